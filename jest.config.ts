@@ -1,0 +1,79 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only, so that they are transformed like our own code. */
+const esModulePackages = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  '@dnd-kit',
+  '@preact',
+  'react-pdf',
+  'pdfjs-dist',
+  'make-event-props',
+  'merge-refs',
+  'make-cancellable-promise',
+  'dequal',
+  'warning',
+  'yet-another-react-lightbox',
+];
+
+const transform: Config['transform'] = {
+  '\\.[jt]sx?$|\\.mjs$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const common: Config = {
+  rootDir: '.',
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/test/support/assetStub.ts',
+    '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for engines that are no browser
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts'],
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+};
+
+const config: Config = {
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{model,server}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
+      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [...(common.setupFilesAfterEnv ?? []), '<rootDir>/test/support/screenMatchers.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/browserSetup.ts',
+      globalTeardown: '<rootDir>/test/support/browserTeardown.ts',
+      setupFilesAfterEnv: [...(common.setupFilesAfterEnv ?? []), '<rootDir>/test/support/browserTimeout.ts'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import type { FileGroup, FileSize, Manifest } from '../server/page/manifest';
+import { encodings } from './precompress';
+
+const pluginName = 'Manifest';
+
+const addressOf = (file: string): string => `/${file}`;
+
+const filesOf = (group: ChunkGroup, known: ReadonlySet<Chunk> = new Set()): FileGroup => {
+  const files = group.chunks.filter((chunk) => !known.has(chunk)).flatMap((chunk) => [...chunk.files]);
+  const ending = (extension: string): string[] => [
+    ...new Set(files.filter((file) => file.endsWith(extension)).map(addressOf)),
+  ];
+  return { scripts: ending('.js'), styles: ending('.css') };
+};
+
+const sizeOf = (compilation: Compilation, file: string): FileSize => {
+  const [brotli = 0, gzip = 0] = encodings.map(
+    ({ extension }) => compilation.getAsset(file + extension)?.source.size() ?? 0,
+  );
+  return { raw: compilation.getAsset(file)?.source.size() ?? 0, gzip, brotli };
+};
+
+const describe = (compilation: Compilation): Manifest => {
+  const entry = compilation.entrypoints.get('main');
+  if (!entry) throw new Error('The client has no entry named main.');
+  const atStart = new Set(entry.chunks);
+  const onDemand = [...compilation.namedChunkGroups].filter(([name]) => name !== 'main');
+  const files = Object.keys(compilation.assets);
+  return {
+    entry: filesOf(entry),
+    chunks: Object.fromEntries(onDemand.map(([name, group]) => [name, filesOf(group, atStart)])),
+    assets: Object.fromEntries(
+      compilation
+        .getAssets()
+        .flatMap(({ name, info }) =>
+          info.sourceFilename ? [[basename(info.sourceFilename), addressOf(name)]] : [],
+        ),
+    ),
+    sizes: Object.fromEntries(
+      files
+        .filter((file) => files.includes(`${file}.br`))
+        .map((file) => [addressOf(file), sizeOf(compilation, file)]),
+    ),
+  };
+};
+
+/** Writes manifest.json: which files a page starts with, which belong to which screen, and how large they are. */
+export class ManifestPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: pluginName, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = JSON.stringify(describe(compilation), null, 2);
+          compilation.emitAsset('manifest.json', new sources.RawSource(text));
+        },
+      );
+    });
+  }
+}

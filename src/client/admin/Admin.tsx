@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isProtectedRoute, matchPath } from '../../model/paths';
+import { joinAdministration } from '../store/administration';
+import { useAppStore } from '../store/hooks';
+import { NotFound } from '../ui/parts/NotFound';
+import { adminScreens } from './adminScreens';
+import { ScreenWait } from '../ui/parts/ScreenWait';
+import { SessionGate } from './session/SessionGate';
+import { useConfirmedSession } from './session/useConfirmedSession';
+import { useLeaveGuard } from './unsaved/useLeaveGuard';
+
+/** The screen of the path. Another page is another screen; another language is the same one, with what is typed in it. */
+const AdminScreen = () => {
+  const { pathname } = useLocation();
+  const match = matchPath(pathname);
+  if (!match || !isProtectedRoute(match.route)) return <NotFound />;
+  const Screen = adminScreens[match.route];
+  return <Screen key={[match.route, ...Object.values(match.params)].join('/')} />;
+};
+
+/** The administration: everything that only an administrator needs, on the protected paths. */
+const Admin = () => {
+  const store = useAppStore();
+  useState(() => joinAdministration(store)); // before the first call can be made
+  useConfirmedSession();
+  useLeaveGuard();
+  return (
+    <SessionGate>
+      <Suspense fallback={<ScreenWait />}>
+        <AdminScreen />
+      </Suspense>
+    </SessionGate>
+  );
+};
+
+export default Admin;

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Container } from '../ui/parts/Page';
+import { Tape } from '../ui/parts/Tape';
+import { usePathTo } from '../ui/text/usePathTo';
+import { useTexts } from '../ui/text/useTexts';
+
+interface AdminPageProps {
+  readonly title: ReactNode;
+  readonly introduction?: ReactNode;
+  /** Whether a link leads back to the dashboard; it does, but on the dashboard itself. */
+  readonly hasWayBack?: boolean;
+  readonly children: ReactNode;
+}
+
+const WayBack = () => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  return (
+    <chakra.p marginBottom="1" marginInlineStart="-1">
+      <Link to={path('dashboard')}>
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minHeight="11"
+          paddingInlineEnd="2"
+          color="inverse.muted"
+          _hover={{ color: 'inverse.fg', textDecoration: 'underline' }}
+        >
+          <ChevronLeft aria-hidden="true" size={20} />
+          {text('dashboard')}
+        </chakra.span>
+      </Link>
+    </chakra.p>
+  );
+};
+
+/** A page of the administration: what is edited, on a low dark band, and the work below. */
+export const AdminPage = ({ title, introduction, hasWayBack = true, children }: AdminPageProps) => (
+  <>
+    <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <Container paddingBlock={{ base: '4', md: '6' }}>
+        {hasWayBack ? <WayBack /> : null}
+        <chakra.h1 fontSize="3xl">{title}</chakra.h1>
+        {introduction ? (
+          <chakra.div marginTop="2" maxWidth="prose" color="inverse.muted">
+            {introduction}
+          </chakra.div>
+        ) : null}
+      </Container>
+      <Tape />
+    </chakra.header>
+    <Container paddingBlock={{ base: '6', md: '9' }}>{children}</Container>
+  </>
+);

@@ -1,0 +1,194 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { EntityName } from '../../../model/entities';
+import type { Column } from '../../../model/fields';
+import type { StoredRow } from '../../store/collections';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { useTexts } from '../../ui/text/useTexts';
+import { useColumnLabel } from '../editors/fields/labels';
+import { formFields } from '../editors/formColumns';
+import type { UnsavedRow } from '../editors/entityCalls';
+import { Arrangement } from '../editors/ListEditor';
+import { useRowName } from '../editors/rowNames';
+import { RowActions } from '../editors/RowActions';
+import { Toolbar } from '../editors/Toolbar';
+import { useKeptFocus } from '../editors/useKeptFocus';
+import type { ListEditorState } from '../editors/useListEditor';
+import { InlineForm } from './InlineForm';
+
+interface ContactTableProps {
+  readonly editor: ListEditorState;
+  readonly title: string;
+  /** Another table is being edited. */
+  readonly isDisabled: boolean;
+}
+
+const noDraft: UnsavedRow = {};
+
+/** Rows whose new ones are given up without a word where something lacks (specification, section 5). */
+const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
+
+const Head = ({ entity, columns }: { entity: EntityName; columns: readonly Column[] }) => {
+  const label = useColumnLabel();
+  const text = useTexts('editors');
+  return (
+    <chakra.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+      <tr role="row">
+        {columns.map((column) => (
+          <chakra.th
+            key={column.name}
+            role="columnheader"
+            scope="col"
+            textAlign="start"
+            padding="3"
+            fontSize="sm"
+            fontWeight="semibold"
+            color="fg.muted"
+          >
+            {label(entity, column)}
+          </chakra.th>
+        ))}
+        <th role="columnheader" scope="col">
+          <chakra.span srOnly>{text('contacts-actions')}</chakra.span>
+        </th>
+      </tr>
+    </chakra.thead>
+  );
+};
+
+interface RowProps {
+  readonly editor: ListEditorState;
+  readonly row: StoredRow;
+  readonly position: number;
+  readonly columns: readonly Column[];
+  readonly isDisabled: boolean;
+}
+
+/** A row of the table; on a phone a card, each value under its name. */
+const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
+  const { entity, send } = editor;
+  const label = useColumnLabel();
+  const { name } = useRowName(entity)(row, position);
+  return (
+    <chakra.tr
+      role="row"
+      display={{ base: 'grid', md: 'table-row' }}
+      gap="2"
+      padding={{ base: '3', md: '0' }}
+      borderTopWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+    >
+      {columns.map((column) => (
+        <chakra.td
+          key={column.name}
+          role="cell"
+          padding={{ base: '0', md: '3' }}
+          overflowWrap="anywhere"
+          lang={column.language}
+        >
+          <chakra.span
+            display={{ base: 'block', md: 'none' }}
+            fontSize="sm"
+            color="fg.muted"
+            aria-hidden="true"
+          >
+            {label(entity, column)}
+          </chakra.span>
+          {String(row[column.name] ?? '')}
+        </chakra.td>
+      ))}
+      <chakra.td role="cell" padding={{ base: '0', md: '2' }} width="1%">
+        <RowActions
+          rowId={row.id}
+          name={name}
+          isDisabled={isDisabled || editor.isBlocked}
+          isDeleting={editor.isDeleting && editor.row?.id === row.id}
+          onEdit={() => send({ type: 'edit', id: row.id })}
+          onDelete={() => send({ type: 'delete', id: row.id })}
+        />
+      </chakra.td>
+    </chakra.tr>
+  );
+};
+
+interface FormRowProps {
+  readonly editor: ListEditorState;
+  readonly span: number;
+  readonly draft: UnsavedRow;
+  readonly onIncomplete: (values: UnsavedRow) => boolean;
+}
+
+const FormRow = ({ span, ...form }: FormRowProps) => (
+  <chakra.tr role="row" display={{ base: 'block', md: 'table-row' }}>
+    <chakra.td role="cell" colSpan={span} display={{ base: 'block', md: 'table-cell' }}>
+      <InlineForm {...form} />
+    </chakra.td>
+  </chakra.tr>
+);
+
+const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
+  const { entity, rows, isOpen, isAdding } = editor;
+  const text = useTexts('editors');
+  const [draft, setDraft] = useState(noDraft);
+  const [count, setCount] = useState(rows.length);
+  if (count !== rows.length) {
+    setCount(rows.length);
+    if (rows.length > count) setDraft(noDraft); // it was saved
+  }
+  const onIncomplete = (values: UnsavedRow): boolean => {
+    if (!discardsIncomplete(entity)) return false;
+    setDraft(values);
+    return true;
+  };
+  const columns = formFields(entity).flatMap((field) => field.columns);
+  const form = { editor, span: columns.length + 1, draft, onIncomplete };
+  if (rows.length === 0 && !isAdding) return <EmptyState>{text('empty')}</EmptyState>;
+  return (
+    <chakra.table
+      role="table"
+      aria-label={title}
+      display={{ base: 'block', md: 'table' }}
+      width="full"
+      borderCollapse="collapse"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+    >
+      <Head entity={entity} columns={columns} />
+      <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+        {rows.map((row, index) =>
+          isOpen && !isAdding && editor.row?.id === row.id ? (
+            <FormRow key={row.id} {...form} />
+          ) : (
+            <Row
+              key={row.id}
+              editor={editor}
+              row={row}
+              position={index + 1}
+              columns={columns}
+              isDisabled={isDisabled}
+            />
+          ),
+        )}
+        {isAdding ? <FormRow {...form} /> : null}
+      </chakra.tbody>
+    </chakra.table>
+  );
+};
+
+/** A table whose rows are edited where they stand. */
+export const ContactTable = (props: ContactTableProps) => {
+  const { editor, title, isDisabled } = props;
+  const list = useKeptFocus(editor);
+  return (
+    <chakra.section aria-label={title} ref={list}>
+      <chakra.h2 fontSize="2xl" marginBottom="2">
+        {title}
+      </chakra.h2>
+      <Toolbar editor={editor} isDisabled={isDisabled} />
+      {editor.isReordering ? <Arrangement editor={editor} label={title} /> : <Table {...props} />}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../ui/parts/button';
+import { Spinner } from '../../ui/parts/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { ColumnInput } from '../editors/fields/ColumnInput';
+import { FormSettingsProvider } from '../editors/fields/formSettings';
+import type { Fault } from '../editors/fields/rules';
+import { formFields, initialValues } from '../editors/formColumns';
+import type { UnsavedRow } from '../editors/entityCalls';
+import type { ListEditorState } from '../editors/useListEditor';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+
+interface InlineFormProps {
+  readonly editor: ListEditorState;
+  /** What was typed into a new row that was left incomplete. */
+  readonly draft: UnsavedRow;
+  /** Called where a new row lacks something; false where the form then stays as it is. */
+  readonly onIncomplete: (values: UnsavedRow) => boolean;
+}
+
+const required: Fault = 'required';
+
+const lacksOnly = (errors: FieldErrors): boolean =>
+  Object.values(errors).every((error) => error?.message === required);
+
+const noUpload = (): void => undefined; // no field of these tables holds a picture
+
+/** A row of a table while it is typed: Enter saves, Escape gives up. */
+export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => {
+  const { entity, fixed, isAdding, isSaving, send } = editor;
+  const text = useTexts('common');
+  const mayDiscard = useMayDiscard();
+  const [row] = useState(isAdding ? undefined : editor.row);
+  const [defaultValues] = useState(() => initialValues(entity, row, fixed));
+  const form = useForm({ defaultValues });
+  const { reset, setFocus } = form;
+  const { isDirty } = form.formState;
+  const columns = formFields(entity).flatMap((field) => field.columns);
+  const first = columns[0]?.name;
+  useUnsavedChanges(isDirty);
+  useEffect(() => {
+    if (isAdding) reset({ ...defaultValues, ...draft }, { keepDefaultValues: true });
+    if (first) setFocus(first);
+  }, [isAdding, draft, defaultValues, first, reset, setFocus]);
+  const settings = useMemo(
+    () => ({ entity, firstColumn: undefined, isNew: row === undefined, isSaving, onUploading: noUpload }),
+    [entity, row, isSaving],
+  );
+  const submit = form.handleSubmit(
+    (values) => {
+      if (isDirty) send({ type: 'submit', values });
+      else send({ type: 'cancel' });
+    },
+    (errors) => {
+      if (row === undefined && lacksOnly(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
+    },
+  );
+  const cancel = (): void => {
+    if (!isSaving && (!isDirty || mayDiscard())) send({ type: 'cancel' });
+  };
+  const giveUp = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') cancel();
+  };
+  return (
+    <FormProvider {...form}>
+      <FormSettingsProvider value={settings}>
+        <chakra.form
+          noValidate
+          aria-busy={isSaving}
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={giveUp}
+          display="grid"
+          gap="4"
+          alignItems="start"
+          padding="4"
+          bg="accent.subtle"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: `repeat(${columns.length}, minmax(0, 1fr))`,
+          }}
+        >
+          {columns.map((column) => (
+            <ColumnInput key={column.name} entity={entity} column={column} />
+          ))}
+          <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+            <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={cancel}>
+              {text('cancel')}
+            </Button>
+            <Button type="submit" look="call" size="sm" minHeight="11" aria-disabled={isSaving}>
+              {isSaving ? <Spinner aria-hidden="true" /> : null}
+              <span aria-live="polite">{text(isSaving ? 'saving' : 'save')}</span>
+            </Button>
+          </chakra.div>
+        </chakra.form>
+      </FormSettingsProvider>
+    </FormProvider>
+  );
+};

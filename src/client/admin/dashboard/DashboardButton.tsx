@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { LinkButton } from '../../ui/parts/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import type { DashboardLink } from './dashboardGroups';
+import { useCount } from './useCount';
+
+/** Leads to an editor, and says how many items are in it. */
+export const DashboardButton = ({ link }: { link: DashboardLink }) => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  const count = useCount(link);
+  return (
+    <LinkButton
+      to={path(link.route, link.params)}
+      look="quiet"
+      width="full"
+      justifyContent="flex-start"
+      paddingInline="3"
+      textAlign="start"
+      borderTopColor="line.subtle"
+      _hover={{ bg: 'accent.subtle', color: 'accent.solid' }}
+    >
+      <chakra.span flex="1" minWidth="0">
+        {text(link.label)}
+      </chakra.span>
+      <chakra.span fontFamily="body" fontSize="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
+        {text(count === 1 ? 'count-one' : 'count-many', { count })}
+      </chakra.span>
+      <ChevronRight aria-hidden="true" size={18} />
+    </LinkButton>
+  );
+};

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectRows, selectTexts } from '../../store/selectors';
+import type { TextResource } from '../../../model/texts';
+import type { DashboardLink } from './dashboardGroups';
+
+/** Texts are counted by what they say, not by language: one in English and one in French are one text. */
+const countTexts = (texts: readonly TextResource[], pages: readonly string[] | 'all'): number =>
+  new Set(
+    texts
+      .filter(({ page }) => pages === 'all' || pages.includes(page ?? ''))
+      .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
+  ).size;
+
+/** How many items an editor holds. */
+export const useCount = (link: DashboardLink): number => {
+  const rowCount = useAppSelector((state) =>
+    'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
+  );
+  const texts = useAppSelector(selectTexts);
+  return useMemo(
+    () => ('rows' in link ? rowCount : countTexts(texts, link.textPages)),
+    [link, rowCount, texts],
+  );
+};

@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const AchievementsEditorScreen = () => <EditorScreen name="achievements" />;
+
+export default AchievementsEditorScreen;

@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const AssembliesEditorScreen = () => <EditorScreen name="assemblies" />;
+
+export default AssembliesEditorScreen;

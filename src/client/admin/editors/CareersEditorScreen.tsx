@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const CareersEditorScreen = () => <EditorScreen name="careers" />;
+
+export default CareersEditorScreen;

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: string;
+  readonly choose: (value: string) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** One of a few, all of them seen at once. */
+export const Choice = ({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) => {
+  const name = useId();
+  return (
+    <chakra.fieldset disabled={isDisabled} minWidth="0" opacity={isDisabled ? '0.6' : '1'}>
+      <chakra.legend fontSize="sm" fontWeight="semibold" marginBottom="1.5">
+        {label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {choices.map((choice) => (
+          <chakra.label
+            key={choice.value}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="11"
+            paddingInline="4"
+            borderWidth="2px"
+            borderStyle="solid"
+            borderRadius="sm"
+            cursor={isDisabled ? 'not-allowed' : 'pointer'}
+            fontWeight="semibold"
+            bg={choice.value === chosen ? 'accent.subtle' : 'bg.surface'}
+            borderColor={choice.value === chosen ? 'accent.solid' : 'line.subtle'}
+            _focusWithin={{ outline: '3px solid {colors.focus}', outlineOffset: '2px' }}
+          >
+            <chakra.input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === chosen}
+              onChange={() => choose(choice.value)}
+              accentColor="accent.solid"
+              width="5"
+              height="5"
+              outline="none"
+            />
+            {choice.label}
+          </chakra.label>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+};

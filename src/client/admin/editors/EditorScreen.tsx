@@ -1,0 +1,15 @@
+import { entities, isEntityName } from '../../../model/entities';
+import { parentField } from '../../../model/entities/entity';
+import type { EditorDescription, EditorName } from './editorTable';
+import { editorTable } from './editorTable';
+import { ListScreen } from './ListScreen';
+import { TypedListScreen } from './TypedListScreen';
+
+/** The screen of an editor of the table: rows that belong to types have their types above them. */
+export const EditorScreen = ({ name }: { name: EditorName }) => {
+  const description: EditorDescription = editorTable[name];
+  const parent = parentField(entities[description.entity]);
+  if (!parent || !isEntityName(parent.entity)) return <ListScreen description={description} />;
+  const { entity, name: column, as } = parent;
+  return <TypedListScreen description={description} parent={{ entity, name: column, as }} />;
+};

@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const EmployeesEditorScreen = () => <EditorScreen name="employees" />;
+
+export default EmployeesEditorScreen;

@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const GalleryEditorScreen = () => <EditorScreen name="gallery" />;
+
+export default GalleryEditorScreen;

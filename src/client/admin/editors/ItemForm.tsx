@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { EntityName } from '../../../model/entities';
+import type { StoredRow } from '../../store/collections';
+import { ModalText } from '../../ui/parts/ModalText';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from '../form/Banner';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import type { UnsavedRow } from './entityCalls';
+import { FormSettingsProvider } from './fields/formSettings';
+import { ColumnInput } from './fields/ColumnInput';
+import { formFields, initialValues } from './formColumns';
+import type { FormField } from './formColumns';
+import type { FormValues } from './listEditor.machine';
+
+interface ItemFormProps {
+  /** Ties the form to its buttons, which stand at the foot of the dialog. */
+  readonly id: string;
+  readonly entity: EntityName;
+  /** The row that is edited; none where one is added. */
+  readonly row: StoredRow | undefined;
+  readonly fixed: UnsavedRow;
+  readonly isSaving: boolean;
+  /** Why it was not saved. */
+  readonly failure: string | null;
+  readonly onSubmit: (values: FormValues) => void;
+  /** Nothing was changed: there is nothing to save. */
+  readonly onUnchanged: () => void;
+  readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
+}
+
+/** A field over the whole width, its languages side by side; on a phone below each other. */
+const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }) => (
+  <chakra.div
+    gridColumn={field.isWide ? '1 / -1' : 'auto'}
+    display="grid"
+    gap="4"
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      md: `repeat(${field.columns.length}, minmax(0, 1fr))`,
+    }}
+  >
+    {field.columns.map((column) => (
+      <ColumnInput key={column.name} entity={entity} column={column} />
+    ))}
+  </chakra.div>
+);
+
+/** The form in which a row is added or edited, made from the fields of its kind. */
+export const ItemForm = ({
+  id,
+  entity,
+  row,
+  fixed,
+  isSaving,
+  failure,
+  onSubmit,
+  onUnchanged,
+  onState,
+}: ItemFormProps) => {
+  const text = useTexts('editors');
+  const [defaultValues] = useState(() => initialValues(entity, row, fixed));
+  const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
+  const form = useForm({ defaultValues });
+  const { isDirty } = form.formState;
+  const [isUploading, setIsUploading] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  useUnsavedChanges(isDirty || isUploading);
+  useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);
+  const onUploading = useCallback((uploading: boolean) => setIsUploading(uploading), []);
+  const settings = useMemo(
+    () => ({ entity, firstColumn: formFields(entity)[0]?.columns[0]?.name, isNew, isSaving, onUploading }),
+    [entity, isNew, isSaving, onUploading],
+  );
+  const submit = form.handleSubmit((values) => {
+    if (isSaving || isUploading) return;
+    setIsEmpty(!isDirty && isNew);
+    if (isDirty) onSubmit(values);
+    else if (!isNew) onUnchanged();
+  });
+  return (
+    <FormProvider {...form}>
+      <FormSettingsProvider value={settings}>
+        <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+          <ModalText display="grid" gap="5">
+            {failure === null ? null : (
+              <Banner>
+                {text('not-saved')} {failure} {text('field-kept')}
+              </Banner>
+            )}
+            {isEmpty && !isDirty ? <Banner>{text('nothing-filled')}</Banner> : null}
+            <chakra.div
+              display="grid"
+              gap="5"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            >
+              {formFields(entity).map((field) => (
+                <FieldInputs key={field.fieldName} entity={entity} field={field} />
+              ))}
+            </chakra.div>
+          </ModalText>
+        </chakra.form>
+      </FormSettingsProvider>
+    </FormProvider>
+  );
+};

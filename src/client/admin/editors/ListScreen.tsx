@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../ui/text/useTexts';
+import { EditorFrame } from './EditorFrame';
+import type { EditorDescription } from './editorTable';
+import type { UnsavedRow } from './entityCalls';
+import { GalleryUpload } from './GalleryUpload';
+import { ListEditor } from './ListEditor';
+import { useScope } from './scope';
+import { useListEditor } from './useListEditor';
+import { useQuestion } from './useQuestion';
+import { useVisibleRows } from './visibleRows';
+
+const nothingFixed: UnsavedRow = {};
+
+/** An editor of one list. */
+export const ListScreen = ({ description }: { description: EditorDescription }) => {
+  const { entity, nameFields, isGallery = false } = description;
+  const admin = useTexts('admin');
+  const scope = useScope(entity);
+  const rows = useVisibleRows(entity, scope?.keeps);
+  const question = useQuestion(entity, description.question, nameFields);
+  const editor = useListEditor({ entity, rows, fixed: scope?.fixed ?? nothingFixed, question });
+  return (
+    <EditorFrame title={description.title} scope={scope} isDisabled={editor.isBlocked}>
+      <chakra.section aria-label={admin(description.title)}>
+        {isGallery ? <GalleryUpload editor={editor} /> : null}
+        <ListEditor
+          editor={editor}
+          label={admin(description.title)}
+          nameFields={nameFields}
+          hasDetails={description.hasDetails ?? false}
+          isGallery={isGallery}
+        />
+      </chakra.section>
+    </EditorFrame>
+  );
+};

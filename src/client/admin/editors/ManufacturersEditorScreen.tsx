@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const ManufacturersEditorScreen = () => <EditorScreen name="manufacturers" />;
+
+export default ManufacturersEditorScreen;

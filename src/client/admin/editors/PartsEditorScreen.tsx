@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const PartsEditorScreen = () => <EditorScreen name="parts" />;
+
+export default PartsEditorScreen;

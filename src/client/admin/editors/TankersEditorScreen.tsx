@@ -1,0 +1,5 @@
+import { EditorScreen } from './EditorScreen';
+
+const TankersEditorScreen = () => <EditorScreen name="tankers" />;
+
+export default TankersEditorScreen;

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/parts/button';
+import { Spinner } from '../../ui/parts/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { Select } from '../form/input';
+import { ItemDialog } from './ItemDialog';
+import { Arrangement } from './ListEditor';
+import { useRowName } from './rowNames';
+import { OrderButtons } from './Toolbar';
+import { useKeptFocus } from './useKeptFocus';
+import type { ListEditorState } from './useListEditor';
+
+interface TypeEditorProps {
+  readonly editor: ListEditorState;
+  /** The type whose items are seen. */
+  readonly chosenId: number | undefined;
+  readonly choose: (id: number) => void;
+  /** Its items are being edited. */
+  readonly isDisabled: boolean;
+}
+
+interface ButtonsProps {
+  readonly editor: ListEditorState;
+  readonly chosenId: number | undefined;
+  readonly name: string;
+  readonly isDisabled: boolean;
+}
+
+/** Add, edit and reorder; apart from them the dangerous one. */
+const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
+  const text = useTexts('editors');
+  const shared = useTexts('shared');
+  const common = useTexts('common');
+  const toast = useTexts('toast');
+  const { rows, entity, send, isDeleting } = editor;
+  const look = { look: 'outline', size: 'sm', minHeight: '11' } as const;
+  const withChosen = (begin: (id: number) => void) => () => {
+    if (chosenId !== undefined) begin(chosenId);
+  };
+  return (
+    <>
+      <Button
+        {...look}
+        disabled={isDisabled}
+        aria-label={text('add-title', { thing: toast(`thing-${entity}`) })}
+        onClick={() => send({ type: 'add' })}
+      >
+        <Plus aria-hidden="true" size={20} />
+        {common('add')}
+      </Button>
+      <Button
+        {...look}
+        disabled={isDisabled || chosenId === undefined}
+        aria-label={text('edit-of', { name })}
+        onClick={withChosen((id) => send({ type: 'edit', id }))}
+      >
+        <Pencil aria-hidden="true" size={18} />
+        {shared('edit')}
+      </Button>
+      <Button
+        {...look}
+        disabled={isDisabled || rows.length < 2}
+        onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
+      >
+        <ArrowDownUp aria-hidden="true" size={20} />
+        {shared('reorder')}
+      </Button>
+      <Button
+        {...look}
+        look="danger"
+        marginInlineStart={{ md: '4' }}
+        disabled={isDisabled || chosenId === undefined}
+        aria-label={text('delete-of', { name })}
+        onClick={withChosen((id) => send({ type: 'delete', id }))}
+      >
+        {isDeleting ? <Spinner aria-hidden="true" /> : <Trash2 aria-hidden="true" size={18} />}
+      </Button>
+    </>
+  );
+};
+
+/** What items belong to: one is chosen, and they can be added, edited, deleted and reordered. */
+export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorProps) => {
+  const { rows, entity, isBlocked, isReordering } = editor;
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  const rowName = useRowName(entity);
+  const selectId = useId();
+  const list = useKeptFocus(editor);
+  const thing = toast(`thing-${entity}`);
+  const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
+  const chosen = names.find(({ id }) => id === chosenId);
+  return (
+    <chakra.section ref={list} aria-label={thing} display="grid" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
+        <chakra.div display="grid" gap="1.5" flex="1 1 16rem" minWidth="0" maxWidth="prose">
+          <chakra.label
+            htmlFor={selectId}
+            fontSize="sm"
+            fontWeight="semibold"
+            _firstLetter={{ textTransform: 'uppercase' }}
+            display="block"
+          >
+            {thing}
+          </chakra.label>
+          <Select
+            id={selectId}
+            value={chosenId ?? ''}
+            disabled={isDisabled || isBlocked || rows.length === 0}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            {rows.length === 0 ? <option value="">{text('type-empty')}</option> : null}
+            {names.map(({ id, name, otherName }) => (
+              <option key={id} value={id}>
+                {otherName === '' ? name : `${name} (${otherName})`}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {isReordering ? (
+            <OrderButtons editor={editor} />
+          ) : (
+            <Buttons
+              editor={editor}
+              chosenId={chosenId}
+              name={chosen?.name ?? thing}
+              isDisabled={isDisabled || isBlocked}
+            />
+          )}
+        </chakra.div>
+      </chakra.div>
+      {isReordering ? <Arrangement editor={editor} label={thing} /> : null}
+      <ItemDialog editor={editor} />
+    </chakra.section>
+  );
+};

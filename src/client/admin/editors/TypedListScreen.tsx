@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { EntityName } from '../../../model/entities';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { useTexts } from '../../ui/text/useTexts';
+import { EditorFrame } from './EditorFrame';
+import type { EditorDescription } from './editorTable';
+import type { UnsavedRow } from './entityCalls';
+import { ListEditor } from './ListEditor';
+import { useScope } from './scope';
+import { TypeEditor } from './TypeEditor';
+import { useListEditor } from './useListEditor';
+import { useQuestion } from './useQuestion';
+import { useChildRows, useChosenRow, useVisibleRows } from './visibleRows';
+
+/** What the rows of a list belong to. */
+export interface Parent {
+  readonly entity: EntityName;
+  /** The column in which a row says to which it belongs, and how the wire writes it. */
+  readonly name: string;
+  readonly as: 'number' | 'text';
+}
+
+interface TypedListScreenProps {
+  readonly description: EditorDescription;
+  readonly parent: Parent;
+}
+
+const nothingFixed: UnsavedRow = {};
+
+const useParentEditor = ({ description, parent }: TypedListScreenProps) => {
+  const rows = useVisibleRows(parent.entity, undefined);
+  const [chosenId, choose] = useChosenRow('type', rows);
+  const question = useQuestion(parent.entity, description.parentQuestion);
+  const editor = useListEditor({
+    entity: parent.entity,
+    rows,
+    fixed: nothingFixed,
+    question,
+    onAdded: choose,
+  });
+  return { editor, chosenId, choose };
+};
+
+/** An editor of rows that belong to types: the types above, the rows of the chosen one below. */
+export const TypedListScreen = ({ description, parent }: TypedListScreenProps) => {
+  const { entity, nameFields } = description;
+  const { name, as } = parent;
+  const text = useTexts('editors');
+  const admin = useTexts('admin');
+  const scope = useScope(entity);
+  const { editor: types, chosenId, choose } = useParentEditor({ description, parent });
+  const rows = useChildRows(useVisibleRows(entity, scope?.keeps), name, chosenId);
+  const fixed = useMemo(
+    () => ({ ...scope?.fixed, [name]: as === 'text' ? String(chosenId) : (chosenId ?? 0) }),
+    [scope?.fixed, name, as, chosenId],
+  );
+  const question = useQuestion(entity, description.question, nameFields);
+  const items = useListEditor({ entity, rows, fixed, question });
+  return (
+    <EditorFrame title={description.title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
+      <TypeEditor editor={types} chosenId={chosenId} choose={choose} isDisabled={items.isBlocked} />
+      {chosenId === undefined ? (
+        <EmptyState>{text('empty-types')}</EmptyState>
+      ) : (
+        <chakra.section aria-label={admin(description.title)}>
+          <ListEditor
+            editor={items}
+            label={admin(description.title)}
+            nameFields={nameFields}
+            hasDetails={description.hasDetails ?? false}
+            isDisabled={types.isBlocked}
+          />
+        </chakra.section>
+      )}
+    </EditorFrame>
+  );
+};

@@ -1,0 +1,25 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiError } from '../../store/api';
+import { isApiError } from '../../store/api';
+import type { CallResult } from '../session/useCall';
+
+/** A call that failed, as an actor of a machine rejects with it. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+
+  constructor(readonly reason: ApiError | SerializedError) {
+    super(reason.message ?? 'The call failed.');
+  }
+
+  /** The server's own words; null where it had none. */
+  get serverMessage(): string | null {
+    return isApiError(this.reason) ? this.reason.message : null;
+  }
+}
+
+/** What a call gave. @throws CallFailure where it failed */
+export const dataOf = async <Data>(call: Promise<CallResult<Data>>): Promise<Data> => {
+  const { data, error } = await call;
+  if (error) throw new CallFailure(error);
+  return data;
+};

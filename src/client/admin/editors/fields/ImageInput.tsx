@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Button } from '../../../ui/parts/button';
+import { Picture } from '../../../ui/parts/Picture';
+import { useTexts } from '../../../ui/text/useTexts';
+import { DropZone } from '../../upload/DropZone';
+import { UploadStatus } from '../../upload/UploadStatus';
+import { useUpload } from '../../upload/useUpload';
+import type { FieldInputProps } from './fieldEditor';
+import { FieldGroup } from './FieldGroup';
+import { useFormSettings } from './formSettings';
+import { useColumn } from './useColumn';
+
+/** One picture: it is sent to the image host as soon as it is chosen, and its address is what is saved. */
+export const ImageInput = ({ column, label }: FieldInputProps) => {
+  const text = useTexts('editors');
+  const { entity, onUploading } = useFormSettings();
+  const { value, onChange, isSaving } = useColumn(column);
+  const src = typeof value === 'string' ? value : '';
+  const stateId = useId();
+  const upload = useUpload(`upload ${entity}`, async (link) => onChange(link));
+  useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
+  return (
+    <FieldGroup label={label}>
+      <DropZone
+        label={text(src ? 'image-replace' : 'image-choose')}
+        hint={text('image-drop')}
+        isDisabled={isSaving || upload.isBusy}
+        describedBy={stateId}
+        onFiles={([file]) => {
+          if (file) upload.send({ type: 'choose', files: [file] });
+        }}
+      >
+        <Picture src={src} alt="" ratio={3 / 2} width="9.5rem" borderRadius="sm" fit="contain" />
+        <chakra.span id={stateId} srOnly>
+          {src ? null : text('image-none')}
+        </chakra.span>
+        {src ? (
+          <Button
+            look="quiet"
+            size="icon"
+            order="1"
+            disabled={isSaving}
+            aria-label={text('image-remove')}
+            title={text('image-remove')}
+            onClick={() => onChange('')}
+          >
+            <Trash2 aria-hidden="true" size={20} />
+          </Button>
+        ) : null}
+      </DropZone>
+      <UploadStatus upload={upload} />
+    </FieldGroup>
+  );
+};

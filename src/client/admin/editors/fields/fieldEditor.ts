@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Column } from '../../../../model/fields';
+
+export interface FieldInputProps {
+  readonly column: Column;
+  /** What it is called, with its language where it has one. */
+  readonly label: string;
+}
+
+export interface FieldValueProps {
+  readonly column: Column;
+  readonly value: string;
+}
+
+/** How the values of a field kind are filled in and shown. */
+export interface FieldEditor {
+  /** None where the value is known from where the row is added: its parent, its place, its brand. */
+  readonly Input: ComponentType<FieldInputProps> | null;
+  /** How a value reads among a row's details; none where it is seen otherwise. */
+  readonly Value: ComponentType<FieldValueProps> | null;
+  /** Whether it takes the whole width of a form. */
+  readonly isWide: boolean;
+}

@@ -1,0 +1,217 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/**
+ * Editing a list (specification, section 4): it is shown, and one thing at a time is added, edited, deleted or the whole of
+ * it reordered. What is sent, asked and announced is the view's: it provides the actors and the actions.
+ */
+
+/** What a form holds, by column. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The ids of rows, in an order. */
+export type Order = readonly number[];
+
+export interface ListEditorContext {
+  /** The row that is edited or deleted. */
+  readonly rowId: number | null;
+  /** What was submitted last. */
+  readonly values: FormValues;
+  /** The order as it was when reordering began, and as it is now. */
+  readonly initialOrder: Order;
+  readonly order: Order;
+  /** Why the last call failed, as the actor rejected; none once it was tried again or given up. */
+  readonly failure: { readonly cause: unknown } | null;
+}
+
+export type ListEditorEvent =
+  | { type: 'add' }
+  | { type: 'edit'; id: number }
+  | { type: 'delete'; id: number }
+  | { type: 'reorder'; order: Order }
+  | { type: 'move'; order: Order }
+  | { type: 'done' }
+  | { type: 'submit'; values: FormValues }
+  | { type: 'cancel' }
+  /** Rows came or went while the list was open. */
+  | { type: 'rowsChanged'; order: Order };
+
+/** `blocked`: nothing else may be begun; `busy`: a call runs; `open`: a form is open. */
+export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reordering' | 'open' | 'adding';
+
+const nothing: ListEditorContext = {
+  rowId: null,
+  values: {},
+  initialOrder: [],
+  order: [],
+  failure: null,
+};
+
+export const isSameOrder = (one: Order, other: Order): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** The order without the rows that went, and with those that came at its end. */
+const reconcile = (order: Order, present: Order): Order => [
+  ...order.filter((id) => present.includes(id)),
+  ...present.filter((id) => !order.includes(id)),
+];
+
+const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+
+const machine = setup({
+  types: {
+    context: {} as ListEditorContext,
+    events: {} as ListEditorEvent,
+    tags: {} as ListEditorTag,
+  },
+  actors: {
+    save: fromPromise<unknown, { values: FormValues }>(unprovided),
+    update: fromPromise<unknown, { id: number; values: FormValues }>(unprovided),
+    confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
+    remove: fromPromise<unknown, { id: number }>(unprovided),
+    reorder: fromPromise<unknown, { order: Order }>(unprovided),
+  },
+  actions: {
+    forget: assign(nothing),
+    keepValues: assign((_, { values }: { values: FormValues }) => ({ values, failure: null })),
+    keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    announceAdded: () => undefined,
+    announceModified: () => undefined,
+    announceDeleted: () => undefined,
+    announceFailure: (_, _failure: { cause: unknown }) => undefined,
+  },
+  guards: {
+    orderChanged: ({ context }) => !isSameOrder(context.order, context.initialOrder),
+    isSomethingToOrder: (_, { order }: { order: Order }) => order.length > 1,
+  },
+});
+
+/** A call failed: it is kept for the form's banner, and announced. */
+const failed = <Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: [
+      { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }) },
+      {
+        type: 'announceFailure',
+        params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
+      },
+    ],
+  }) as const;
+
+/** A form takes what is typed; the same whether it was just opened or its last save failed. */
+const filling = {
+  on: {
+    submit: {
+      target: 'saving',
+      actions: {
+        type: 'keepValues',
+        params: ({ event }: { event: { values: FormValues } }) => ({ values: event.values }),
+      },
+    },
+    cancel: '#listEditor.idle',
+  },
+} as const;
+
+export const listEditorMachine = machine.createMachine({
+  id: 'listEditor',
+  context: nothing,
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'forget',
+      on: {
+        add: 'adding',
+        edit: { target: 'editing', actions: assign(({ event }) => ({ rowId: event.id })) },
+        delete: { target: 'deleting', actions: assign(({ event }) => ({ rowId: event.id })) },
+        reorder: {
+          guard: { type: 'isSomethingToOrder', params: ({ event }) => ({ order: event.order }) },
+          target: 'reordering',
+          actions: assign(({ event }) => ({ initialOrder: event.order, order: event.order })),
+        },
+      },
+    },
+    adding: {
+      tags: ['blocked', 'open', 'adding'],
+      initial: 'filling',
+      states: {
+        filling,
+        saving: {
+          tags: ['busy', 'saving'],
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ values: context.values }),
+            onDone: { target: '#listEditor.idle', actions: 'announceAdded' },
+            onError: failed('filling'),
+          },
+        },
+      },
+    },
+    editing: {
+      tags: ['blocked', 'open'],
+      initial: 'filling',
+      states: {
+        filling,
+        saving: {
+          tags: ['busy', 'saving'],
+          invoke: {
+            src: 'update',
+            input: ({ context }) => ({ id: context.rowId ?? 0, values: context.values }),
+            onDone: { target: '#listEditor.idle', actions: 'announceModified' },
+            onError: failed('filling'),
+          },
+        },
+      },
+    },
+    deleting: {
+      tags: 'blocked',
+      initial: 'confirming',
+      states: {
+        confirming: {
+          invoke: {
+            src: 'confirmDeletion',
+            input: ({ context }) => ({ id: context.rowId ?? 0 }),
+            onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#listEditor.idle'],
+            onError: failed('#listEditor.idle'),
+          },
+        },
+        removing: {
+          tags: ['busy', 'deleting'],
+          invoke: {
+            src: 'remove',
+            input: ({ context }) => ({ id: context.rowId ?? 0 }),
+            onDone: { target: '#listEditor.idle', actions: 'announceDeleted' },
+            onError: failed('#listEditor.idle'),
+          },
+        },
+      },
+    },
+    reordering: {
+      tags: ['blocked', 'reordering'],
+      initial: 'arranging',
+      states: {
+        arranging: {
+          on: {
+            move: { actions: assign(({ event }) => ({ order: event.order, failure: null })) },
+            rowsChanged: {
+              actions: assign(({ context, event }) => ({
+                order: reconcile(context.order, event.order),
+                initialOrder: reconcile(context.initialOrder, event.order),
+              })),
+            },
+            done: [{ guard: 'orderChanged', target: 'saving' }, '#listEditor.idle'],
+            cancel: '#listEditor.idle',
+          },
+        },
+        saving: {
+          tags: ['busy', 'saving'],
+          invoke: {
+            src: 'reorder',
+            input: ({ context }) => ({ order: context.order }),
+            onDone: { target: '#listEditor.idle', actions: 'announceModified' },
+            onError: failed('arranging'),
+          },
+        },
+      },
+    },
+  },
+});

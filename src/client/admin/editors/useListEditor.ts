@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import type { EntityName } from '../../../model/entities';
+import { newRow } from '../../../model/rows';
+import { nextOrder, renumbered } from '../../../model/order';
+import type { StoredRow } from '../../store/collections';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useToasts } from '../toasts/useToasts';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { CallFailure } from './callFailure';
+import type { UnsavedRow } from './entityCalls';
+import { useEntityCalls } from './entityCalls';
+import type { FormValues, Order } from './listEditor.machine';
+import { isSameOrder, listEditorMachine } from './listEditor.machine';
+import { useFilesSent } from './useFilesSent';
+
+export interface ListEditorOptions {
+  readonly entity: EntityName;
+  /** The rows that are seen, in their order. */
+  readonly rows: readonly StoredRow[];
+  /** The columns of a new row that follow from where it is added: its brand, its company, its parent. */
+  readonly fixed: UnsavedRow;
+  /** What is asked before a row is deleted. */
+  readonly question: (row: StoredRow) => string;
+  readonly onAdded?: (id: number) => void;
+}
+
+const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] =>
+  order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+const changedColumns = (row: StoredRow, values: UnsavedRow): UnsavedRow =>
+  Object.fromEntries(Object.entries(values).filter(([column, value]) => row[column] !== value));
+
+/** What is sent for the machine, by the calls of the table. */
+const useSending = ({ entity, rows, fixed, onAdded }: ListEditorOptions) => {
+  const entityCalls = useEntityCalls(entity);
+  const sendFiles = useFilesSent();
+  return {
+    save: async (values: FormValues): Promise<void> => {
+      const filled = await sendFiles(values);
+      const complete = newRow(entity, { ...fixed, ...filled, displayOrder: nextOrder(rows) });
+      const { id } = await entityCalls.save(complete);
+      onAdded?.(id);
+    },
+    update: async (id: number, values: FormValues): Promise<void> => {
+      const row = rows.find((each) => each.id === id);
+      const filled = await sendFiles(values, row);
+      await entityCalls.update([{ ...(row ? changedColumns(row, filled) : filled), id }]);
+    },
+    remove: (id: number): Promise<unknown> => entityCalls.remove(id),
+    reorder: (order: Order): Promise<unknown> =>
+      entityCalls.update(
+        renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({ id, displayOrder })),
+      ),
+  };
+};
+
+/** The machine with what is sent, asked and announced. */
+const useProvidedMachine = (options: ListEditorOptions) => {
+  const { entity, rows, question } = options;
+  const { save, update, remove, reorder } = useSending(options);
+  const toasts = useToasts();
+  return listEditorMachine.provide({
+    actors: {
+      save: fromPromise(({ input }) => save(input.values)),
+      update: fromPromise(({ input }) => update(input.id, input.values)),
+      confirmDeletion: fromPromise(async ({ input }) => {
+        const row = rows.find(({ id }) => id === input.id);
+        return row !== undefined && window.confirm(question(row));
+      }),
+      remove: fromPromise(({ input }) => remove(input.id)),
+      reorder: fromPromise(({ input }) => reorder(input.order)),
+    },
+    actions: {
+      announceAdded: () => toasts.added(entity),
+      announceModified: () => toasts.modified(entity),
+      announceDeleted: () => toasts.deleted(entity),
+      announceFailure: (_, { cause }) =>
+        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+    },
+  });
+};
+
+/** Runs the machine of a list editor on the rows of a kind of content. */
+export const useListEditor = (options: ListEditorOptions) => {
+  const { entity, rows, fixed } = options;
+  const [snapshot, send] = useInspectedMachine(useProvidedMachine(options), `listEditor ${entity}`);
+  const { order, initialOrder, rowId, failure } = snapshot.context;
+  const isReordering = snapshot.hasTag('reordering');
+  const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
+  useUnsavedChanges(isOrderChanged);
+  useEffect(() => {
+    if (isReordering) send({ type: 'rowsChanged', order: rows.map(({ id }) => id) });
+  }, [isReordering, rows, send]);
+  return {
+    entity,
+    rows,
+    fixed,
+    send,
+    isBlocked: snapshot.hasTag('blocked'),
+    isOpen: snapshot.hasTag('open'),
+    isAdding: snapshot.hasTag('adding'),
+    isSaving: snapshot.hasTag('saving'),
+    isDeleting: snapshot.hasTag('deleting'),
+    isReordering,
+    isOrderChanged,
+    /** The row that is edited or deleted. */
+    row: rows.find(({ id }) => id === rowId),
+    /** The rows as they are arranged at the moment. */
+    arranged: isReordering ? inOrder(rows, order) : rows,
+    failure,
+  };
+};
+
+export type ListEditorState = ReturnType<typeof useListEditor>;

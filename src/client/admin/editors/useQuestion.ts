@@ -1,0 +1,43 @@
+import type { EntityName } from '../../../model/entities';
+import { childrenOf } from '../../../model/entities';
+import { parentField } from '../../../model/entities/entity';
+import { entities } from '../../../model/entities';
+import type { StoredRow } from '../../store/collections';
+import { useAppStore } from '../../store/hooks';
+import { selectRows } from '../../store/selectors';
+import type { AppStore } from '../../store/store';
+import { useTexts } from '../../ui/text/useTexts';
+import type { TextReference } from './fields/labels';
+import { useAnyText } from './fields/labels';
+import { useRowName } from './rowNames';
+
+/** How many rows go with one that is deleted. */
+const countChildren = (store: AppStore, entity: EntityName, id: number): number =>
+  childrenOf(entity)
+    .map((child) => {
+      const column = parentField(entities[child])?.name ?? '';
+      const rows: readonly StoredRow[] = selectRows(store.getState(), child);
+      return rows.filter((row) => Number(row[column]) === id).length;
+    })
+    .reduce((sum, count) => sum + count, 0);
+
+/** What is asked before a row is deleted: the question, what is deleted, and what goes with it. */
+export const useQuestion = (
+  entity: EntityName,
+  question: TextReference | undefined,
+  nameFields?: readonly string[],
+) => {
+  const store = useAppStore();
+  const anyText = useAnyText();
+  const text = useTexts('editors');
+  const common = useTexts('common');
+  const rowName = useRowName(entity, nameFields);
+  return (row: StoredRow): string => {
+    const count = countChildren(store, entity, row.id);
+    const children =
+      count === 0 ? '' : text(count === 1 ? 'confirm-children-one' : 'confirm-children-many', { count });
+    const asked = question ? anyText(question) : common('confirm-delete');
+    const { name } = rowName(row, row.displayOrder);
+    return [asked, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
+  };
+};

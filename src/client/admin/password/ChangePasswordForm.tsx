@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { fromPromise } from 'xstate';
+import { minPasswordLength } from '../../../model/limits';
+import type { PasswordChange } from '../../store/accountEndpoints';
+import { calls } from '../../store/administration';
+import { isApiError } from '../../store/api';
+import { useTexts } from '../../ui/text/useTexts';
+import { Banner } from '../form/Banner';
+import { PasswordField } from '../form/PasswordField';
+import { SubmitButton } from '../form/SubmitButton';
+import { useTextForm } from '../form/useTextForm';
+import type { SubmissionOutcome } from '../machines/submission.machine';
+import { submissionMachine } from '../machines/submission.machine';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useCall } from '../session/useCall';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+
+type PasswordFields = Omit<PasswordChange, 'email'>;
+
+const noPasswords: PasswordFields = { current_password: '', password: '', confirm_password: '' };
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  readonly onSuccess: () => void;
+  readonly onFailure: () => void;
+}
+
+const useSubmit = (change: PasswordChange) => {
+  const call = useCall();
+  return async (): Promise<SubmissionOutcome> => {
+    const { error } = await call(calls.changePassword, change);
+    return error
+      ? { isAccepted: false, message: isApiError(error) ? error.message : null }
+      : { isAccepted: true };
+  };
+};
+
+/** The current password, the new one, and the new one again (specification, section 5). */
+export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswordFormProps) => {
+  const text = useTexts('common');
+  const admin = useTexts('admin');
+  const shared = useTexts('shared');
+  const toast = useTexts('toast');
+  const form = useTextForm<keyof PasswordFields>(noPasswords, {
+    current_password: (value) => (value ? undefined : text('error-current-password-required')),
+    password: (value) => (value ? undefined : text('error-password-required')),
+    confirm_password: (value, { password }) => {
+      if (!value) return text('error-confirm-password-required');
+      return value === password ? undefined : toast('passwords-differ');
+    },
+  });
+  const submit = useSubmit({ email, ...form.values });
+  const [snapshot, send] = useInspectedMachine(
+    submissionMachine.provide({
+      actors: { submit: fromPromise(submit) },
+      actions: { announceSuccess: onSuccess, announceFailure: onFailure },
+    }),
+    'change password',
+  );
+  useUnsavedChanges(form.isDirty && !snapshot.matches('done'));
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      maxWidth="30rem"
+      onSubmit={(event) => form.send(event, () => send({ type: 'submit' }))}
+    >
+      {snapshot.hasTag('failed') ? (
+        <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
+      ) : null}
+      {/* So that a password manager knows whose password changes. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={shared('current-password')}
+        error={form.error('current_password')}
+        autoComplete="current-password"
+        field={form.field('current_password')}
+      />
+      <PasswordField
+        label={admin('new-password')}
+        error={form.error('password')}
+        hint={admin('password-length', { count: minPasswordLength })}
+        autoComplete="new-password"
+        field={form.field('password')}
+      />
+      <PasswordField
+        label={text('confirm-password')}
+        error={form.error('confirm_password')}
+        autoComplete="new-password"
+        field={form.field('confirm_password')}
+      />
+      <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={text('saving')}>
+        {text('change-password')}
+      </SubmitButton>
+    </chakra.form>
+  );
+};

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isSafeLink } from '../../../model/richText';
+import { Button } from '../../ui/parts/button';
+import { useTexts } from '../../ui/text/useTexts';
+import { Field } from '../form/Field';
+import { Input } from '../form/input';
+
+interface LinkFormProps {
+  /** Where the link leads that is edited; none where one is added. */
+  readonly href: string | undefined;
+  readonly onSubmit: (href: string) => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What people type for an address: a site without its scheme, an e-mail address. */
+const completed = (typed: string): string => {
+  const address = typed.trim();
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  return /^www\./i.test(address) ? `https://${address}` : address;
+};
+
+/** Where a link leads. It is no form of its own, since it may stand in one. */
+export const LinkForm = ({ href, onSubmit, onRemove, onCancel }: LinkFormProps) => {
+  const text = useTexts('rich-text');
+  const common = useTexts('common');
+  const [typed, setTyped] = useState(href ?? '');
+  const [error, setError] = useState<string>();
+  const submit = (): void => {
+    const address = completed(typed);
+    if (address !== '' && isSafeLink(address)) onSubmit(address);
+    else setError(text('link-invalid'));
+  };
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  });
+  // A dialog around it listens on the document, and would close.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => close(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+  return (
+    <chakra.div
+      role="group"
+      aria-label={text('link')}
+      display="grid"
+      gap="2"
+      padding="3"
+      bg="accent.subtle"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor="line.subtle"
+    >
+      <Field label={text('link-address')} hint={text('link-hint')} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              submit();
+            }}
+          />
+        )}
+      </Field>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button size="sm" minHeight="11" onClick={submit}>
+          {text('link-save')}
+        </Button>
+        {href === undefined ? null : (
+          <Button size="sm" minHeight="11" look="danger" onClick={onRemove}>
+            {text('link-remove')}
+          </Button>
+        )}
+        <Button size="sm" minHeight="11" look="quiet" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { useImperativeHandle, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { createEditor } from 'slate';
+import type { Descendant, Editor, Selection } from 'slate';
+import { withHistory } from 'slate-history';
+import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
+import { richTextStyles } from '../../ui/text/RichText';
+import { linkAt, removeLink, setLink, toggleMark } from './commands';
+import { frame } from './frame';
+import { parseRichText, writeRichText } from './html';
+import { LinkForm } from './LinkForm';
+import { renderElement, renderLeaf } from './render';
+import type { RichTextEditorProps } from './RichTextEditor';
+import { shortcutOf } from './shortcuts';
+import { Toolbar } from './Toolbar';
+import { withBreaks } from './withBreaks';
+import { withPaste } from './withPaste';
+import { withRichText } from './withRichText';
+
+interface RichTextSurfaceProps extends Omit<RichTextEditorProps, 'value' | 'id'> {
+  readonly id: string;
+  readonly initialValue: string;
+}
+
+const makeEditor = (): Editor => withPaste(withBreaks(withRichText(withReact(withHistory(createEditor())))));
+
+const Surface = chakra(Editable);
+
+/** The form of a link while it is open: what was selected, and where the link there leads. */
+interface LinkEditing {
+  readonly at: Selection;
+  readonly href: string | undefined;
+}
+
+const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
+  const [editing, setEditing] = useState<LinkEditing>();
+  const close = (change?: () => void): void => {
+    if (editing?.at) editor.select(editing.at);
+    change?.();
+    setEditing(undefined);
+    ReactEditor.focus(editor);
+  };
+  return {
+    editing,
+    close,
+    open: () => {
+      if (!isReadOnly) setEditing({ at: editor.selection, href: linkAt(editor) });
+    },
+  };
+};
+
+/** The editor of one text: its tools, and the text. */
+export const RichTextSurface = ({
+  label,
+  id,
+  initialValue,
+  onChange,
+  onBlur,
+  isInvalid = false,
+  isRequired = false,
+  isReadOnly = false,
+  describedBy,
+  language,
+  ref,
+}: RichTextSurfaceProps) => {
+  const [editor] = useState(makeEditor);
+  const [initial] = useState(() => parseRichText(initialValue));
+  const written = useRef(initialValue);
+  const link = useLinkForm(editor, isReadOnly);
+  useImperativeHandle(ref, () => ({ focus: () => ReactEditor.focus(editor) }), [editor]);
+  const onValueChange = (nodes: Descendant[]): void => {
+    const html = writeRichText(nodes);
+    if (html === written.current) return;
+    written.current = html;
+    onChange(html);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const shortcut = shortcutOf(event);
+    if (!shortcut) return;
+    event.preventDefault();
+    if (shortcut === 'link') link.open();
+    else if (!isReadOnly) toggleMark(editor, shortcut);
+  };
+  return (
+    <Slate editor={editor} initialValue={initial} onValueChange={onValueChange}>
+      <chakra.div css={frame} data-invalid={isInvalid ? '' : undefined}>
+        <Toolbar controls={id} isReadOnly={isReadOnly} onLink={link.open} />
+        {link.editing ? (
+          <LinkForm
+            href={link.editing.href}
+            onSubmit={(href) => link.close(() => setLink(editor, href))}
+            onRemove={() => link.close(() => removeLink(editor))}
+            onCancel={() => link.close()}
+          />
+        ) : null}
+        <Surface
+          id={id}
+          role="textbox"
+          aria-multiline="true"
+          aria-label={label}
+          aria-required={isRequired}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
+          aria-readonly={isReadOnly}
+          lang={language}
+          readOnly={isReadOnly}
+          tabIndex={0}
+          renderElement={renderElement}
+          renderLeaf={renderLeaf}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          css={richTextStyles}
+          flex="1"
+          minHeight="0"
+          overflowY="auto"
+          overflowWrap="anywhere"
+          padding="4"
+          outline="none"
+        />
+      </chakra.div>
+    </Slate>
+  );
+};

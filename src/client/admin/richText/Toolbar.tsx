@@ -1,0 +1,187 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Redo2,
+  TextQuote,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Editor } from 'slate';
+import { ReactEditor, useSlate } from 'slate-react';
+import type { TextKey } from '../../../model/textKeys';
+import { Button } from '../../ui/parts/button';
+import { useTexts } from '../../ui/text/useTexts';
+import { hasMark, isIn, linkAt, toggleHeading, toggleList, toggleMark, toggleQuote } from './commands';
+
+interface Tool {
+  readonly label: TextKey<'rich-text'>;
+  readonly Icon: LucideIcon;
+  readonly shortcut?: string;
+  readonly act: (editor: Editor) => void;
+  /** Whether it is on where the selection is; none where it has no such state. */
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly isPossible?: (editor: Editor) => boolean;
+}
+
+const tools: readonly Tool[] = [
+  {
+    label: 'bold',
+    Icon: Bold,
+    shortcut: 'Control+B',
+    act: (editor) => toggleMark(editor, 'strong'),
+    isOn: (editor) => hasMark(editor, 'strong'),
+  },
+  {
+    label: 'italic',
+    Icon: Italic,
+    shortcut: 'Control+I',
+    act: (editor) => toggleMark(editor, 'em'),
+    isOn: (editor) => hasMark(editor, 'em'),
+  },
+  {
+    label: 'underline',
+    Icon: Underline,
+    shortcut: 'Control+U',
+    act: (editor) => toggleMark(editor, 'u'),
+    isOn: (editor) => hasMark(editor, 'u'),
+  },
+  {
+    label: 'heading',
+    Icon: Heading2,
+    act: (editor) => toggleHeading(editor, 'h2'),
+    isOn: (editor) => isIn(editor, 'h2'),
+  },
+  {
+    label: 'subheading',
+    Icon: Heading3,
+    act: (editor) => toggleHeading(editor, 'h3'),
+    isOn: (editor) => isIn(editor, 'h3'),
+  },
+  {
+    label: 'bulleted-list',
+    Icon: List,
+    act: (editor) => toggleList(editor, 'ul'),
+    isOn: (editor) => isIn(editor, 'ul'),
+  },
+  {
+    label: 'numbered-list',
+    Icon: ListOrdered,
+    act: (editor) => toggleList(editor, 'ol'),
+    isOn: (editor) => isIn(editor, 'ol'),
+  },
+  { label: 'quote', Icon: TextQuote, act: toggleQuote, isOn: (editor) => isIn(editor, 'blockquote') },
+];
+
+const historyTools: readonly Tool[] = [
+  {
+    label: 'undo',
+    Icon: Undo2,
+    shortcut: 'Control+Z',
+    act: (editor) => editor.undo(),
+    isPossible: ({ history }) => history.undos.length > 0,
+  },
+  {
+    label: 'redo',
+    Icon: Redo2,
+    shortcut: 'Control+Shift+Z',
+    act: (editor) => editor.redo(),
+    isPossible: ({ history }) => history.redos.length > 0,
+  },
+];
+
+interface ToolbarProps {
+  /** The id of what the tools work on. */
+  readonly controls: string;
+  readonly isReadOnly: boolean;
+  readonly onLink: () => void;
+}
+
+/** How far an arrow key moves among so many tools. */
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The tools of the editor: one stop of the Tab key, among them the arrow keys. */
+export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
+  const editor = useSlate();
+  const text = useTexts('rich-text');
+  const [current, setCurrent] = useState(0);
+  const link: Tool = {
+    label: 'link',
+    Icon: LinkIcon,
+    shortcut: 'Control+K',
+    act: onLink,
+    isOn: (at) => linkAt(at) !== undefined,
+  };
+  const all = [...tools, link, ...historyTools];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(current, all.length);
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button').item(next).focus();
+  };
+  const use = (tool: Tool, index: number): void => {
+    setCurrent(index);
+    if (isReadOnly || tool.isPossible?.(editor) === false) return;
+    if (!editor.selection) editor.select(editor.end([]));
+    tool.act(editor);
+    if (tool !== link) ReactEditor.focus(editor);
+  };
+  return (
+    <chakra.div
+      role="toolbar"
+      aria-label={text('toolbar')}
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      display="flex"
+      flexWrap="wrap"
+      gap="0.5"
+      padding="1"
+      bg="bg.sunken"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor="line.subtle"
+    >
+      {all.map((tool, index) => {
+        const isOn = tool.isOn?.(editor);
+        const isPossible = !isReadOnly && tool.isPossible?.(editor) !== false;
+        return (
+          <Button
+            key={tool.label}
+            look="quiet"
+            size="icon"
+            minWidth={{ base: '11', md: '10' }}
+            title={text(tool.label)}
+            aria-label={text(tool.label)}
+            aria-keyshortcuts={tool.shortcut}
+            aria-pressed={isOn}
+            aria-disabled={!isPossible}
+            tabIndex={index === current ? 0 : -1}
+            opacity={isPossible ? '1' : '0.45'}
+            bg={isOn ? 'accent.solid' : 'transparent'}
+            color={isOn ? 'fg.onAccent' : 'fg.default'}
+            _hover={isOn ? { bg: 'accent.strong' } : { bg: 'line.subtle' }}
+            onMouseDown={(event) => event.preventDefault()} // the selection stays
+            onClick={() => use(tool, index)}
+          >
+            <tool.Icon aria-hidden="true" size={19} />
+          </Button>
+        );
+      })}
+    </chakra.div>
+  );
+};

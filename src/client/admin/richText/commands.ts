@@ -1,0 +1,131 @@
+import type { Node, NodeEntry } from 'slate';
+import { Editor, Path, Range, Transforms } from 'slate';
+import type { ListType, Mark, TextBlockType } from './document';
+import { isLink, isList, isListItem, isQuote, isTextBlock } from './document';
+
+/** What the toolbar and the keyboard do to a rich text. */
+
+/** The nearest element around the selection, or in it, that `match` takes. */
+const around = (editor: Editor, match: (node: Node) => boolean): NodeEntry | undefined => {
+  const { selection } = editor;
+  if (!selection) return undefined;
+  const [entry] = Editor.nodes(editor, { at: Editor.unhangRange(editor, selection), match, mode: 'lowest' });
+  return entry;
+};
+
+export const hasMark = (editor: Editor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true;
+
+export const toggleMark = (editor: Editor, mark: Mark): void => {
+  if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
+  else Editor.addMark(editor, mark, true);
+};
+
+const isOfType = (type: string) => (node: Node) => 'type' in node && node.type === type;
+
+export const isIn = (editor: Editor, type: TextBlockType | ListType | 'blockquote'): boolean =>
+  around(editor, isOfType(type)) !== undefined;
+
+/** Words in no list and no quote are a paragraph; in those, a line. */
+const plainType = (editor: Editor, path: Path): TextBlockType => {
+  const parent = path.length > 1 ? Editor.node(editor, Path.parent(path))[0] : undefined;
+  return parent && (isListItem(parent) || isQuote(parent)) ? 'line' : 'p';
+};
+
+export const toggleHeading = (editor: Editor, type: 'h2' | 'h3'): void => {
+  const entry = around(editor, isTextBlock);
+  const next = entry && isIn(editor, type) ? plainType(editor, entry[1]) : type;
+  Transforms.setNodes(editor, { type: next }, { match: isTextBlock });
+};
+
+const leaveList = (editor: Editor): void => {
+  Transforms.unwrapNodes(editor, { match: isListItem, mode: 'lowest', split: true });
+  Transforms.unwrapNodes(editor, { match: isList, mode: 'lowest', split: true });
+};
+
+/** Takes the selected items out of their list, one level. */
+export const liftItems = (editor: Editor): void =>
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.unwrapNodes(editor, { match: isList, mode: 'lowest', split: true });
+    const [item] = Editor.nodes(editor, { match: isListItem, mode: 'lowest' });
+    const isNested =
+      item !== undefined && item[1].length > 1 && isListItem(Editor.node(editor, Path.parent(item[1]))[0]);
+    if (isNested) Transforms.liftNodes(editor, { match: isListItem, mode: 'lowest' });
+    else Transforms.unwrapNodes(editor, { match: isListItem, mode: 'lowest' });
+  });
+
+/** Joins a list with one of its kind right before or after it. */
+const joinNeighbours = (editor: Editor): void => {
+  const list = around(editor, isList);
+  if (!list) return;
+  const [node, path] = list;
+  const at = Editor.pathRef(editor, path);
+  const next = Editor.next(editor, { at: path });
+  if (next && Path.isSibling(next[1], path) && 'type' in node && isOfType(node.type)(next[0])) {
+    Transforms.mergeNodes(editor, { at: next[1] });
+  }
+  const current = at.unref();
+  if (!current || !Path.hasPrevious(current)) return;
+  const [before] = Editor.node(editor, Path.previous(current));
+  if ('type' in node && isOfType(node.type)(before)) Transforms.mergeNodes(editor, { at: current });
+};
+
+export const toggleList = (editor: Editor, type: ListType): void => {
+  const isActive = isIn(editor, type);
+  Editor.withoutNormalizing(editor, () => {
+    if (isActive) {
+      leaveList(editor);
+    } else if (around(editor, isList)) {
+      Transforms.setNodes(editor, { type }, { match: isList, mode: 'lowest' });
+    } else {
+      Transforms.setNodes(editor, { type: 'line' }, { match: isTextBlock });
+      const lines = [...Editor.nodes(editor, { match: isTextBlock })].map(([, path]) =>
+        Editor.pathRef(editor, path),
+      );
+      Transforms.wrapNodes(editor, { type, children: [] }, { match: isTextBlock });
+      for (const line of lines) {
+        const at = line.unref();
+        if (at) Transforms.wrapNodes(editor, { type: 'li', children: [] }, { at });
+      }
+    }
+  });
+  if (!isActive) joinNeighbours(editor);
+};
+
+export const toggleQuote = (editor: Editor): void => {
+  if (isIn(editor, 'blockquote')) {
+    Transforms.unwrapNodes(editor, { match: isQuote, mode: 'lowest', split: true });
+  } else {
+    Transforms.wrapNodes(
+      editor,
+      { type: 'blockquote', children: [] },
+      { match: (_, path) => path.length === 1 },
+    );
+  }
+};
+
+/** The link that the selection is in. */
+export const linkAt = (editor: Editor): string | undefined => {
+  const [link] = around(editor, isLink) ?? [];
+  return link && isLink(link) ? link.href : undefined;
+};
+
+export const removeLink = (editor: Editor): void => Transforms.unwrapNodes(editor, { match: isLink });
+
+/** Links the selected words; in a link, changes where it leads; with nothing selected, writes the address itself. */
+export const setLink = (editor: Editor, href: string): void => {
+  const { selection } = editor;
+  if (!selection) return;
+  if (Range.isCollapsed(selection)) {
+    if (around(editor, isLink)) Transforms.setNodes(editor, { href }, { match: isLink });
+    else {
+      const words = href.replace(/^(?:mailto|tel):/i, '');
+      Transforms.insertNodes(editor, { type: 'a', href, children: [{ text: words }] });
+      Transforms.move(editor, { unit: 'offset' });
+    }
+    return;
+  }
+  Editor.withoutNormalizing(editor, () => {
+    removeLink(editor);
+    Transforms.wrapNodes(editor, { type: 'a', href, children: [] }, { split: true });
+  });
+};

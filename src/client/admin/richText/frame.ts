@@ -1,0 +1,20 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { richTextEditorSize } from '../../../model/limits';
+
+/** The room that the editor takes, whether its code is there or on its way: less where a screen has less. */
+export const frame: SystemStyleObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'full',
+  maxWidth: { base: 'none', md: `${richTextEditorSize.width}px` },
+  minWidth: '0',
+  height: `min(${richTextEditorSize.height}px, 75vh)`,
+  bg: 'bg.surface',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'line.strong',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+  _focusWithin: { borderColor: 'focus', outline: '2px solid {colors.focus}' },
+  '&[data-invalid]': { borderColor: 'danger.solid' },
+};

@@ -1,0 +1,58 @@
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import type { Block } from './document';
+import { isTextBlock } from './document';
+import { parseRichText } from './html';
+import { cleanPasted } from './paste';
+
+const ownFormat = 'application/x-slate-fragment';
+
+/** Blocks go between those that are there; an empty one makes room for them. */
+const insertBlocks = (editor: Editor, blocks: Block[]): void => {
+  const { selection } = editor;
+  const index = selection?.anchor.path[0];
+  if (!selection || index === undefined) return;
+  const [node] = Editor.node(editor, [index]);
+  let at = [index];
+  if (Node.string(node) === '') {
+    Transforms.removeNodes(editor, { at });
+  } else if (isTextBlock(node) && !Editor.isEnd(editor, selection.anchor, at)) {
+    const isAtStart = Editor.isStart(editor, selection.anchor, at);
+    if (!isAtStart) {
+      Transforms.splitNodes(editor, { always: true });
+      at = Path.next(at);
+    }
+  } else at = Path.next(at);
+  Transforms.insertNodes(editor, blocks, { at });
+  const last = [(at[0] ?? 0) + blocks.length - 1];
+  Transforms.select(editor, Editor.end(editor, last));
+};
+
+const insertHtml = (editor: Editor, html: string): void => {
+  const cleaned = cleanPasted(html);
+  if (cleaned === '') return;
+  const blocks = parseRichText(cleaned);
+  const [first, ...others] = blocks;
+  if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
+  if (first && others.length === 0 && isTextBlock(first) && first.type === 'p') {
+    Transforms.insertNodes(editor, first.children, { select: true });
+  } else insertBlocks(editor, blocks);
+};
+
+const insertPlain = (editor: Editor, text: string): void => {
+  for (const [index, line] of text.split(/(?:\r\n|\r|\n)+/).entries()) {
+    if (index > 0) editor.insertBreak();
+    editor.insertText(line);
+  }
+};
+
+/** Gives an editor clean hands: what is pasted keeps the formatting that is allowed, and no other. */
+export const withPaste = <Given extends Editor>(editor: Given): Given => {
+  const { insertData } = editor;
+  editor.insertData = (data) => {
+    const html = data.getData('text/html');
+    if (data.getData(ownFormat) || html.includes('data-slate-fragment')) insertData(data);
+    else if (html) Editor.withoutNormalizing(editor, () => insertHtml(editor, html));
+    else insertPlain(editor, data.getData('text/plain'));
+  };
+  return editor;
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { Credentials } from '../../store/accountEndpoints';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { AppStore } from '../../store/store';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { ModalText } from '../../ui/parts/ModalText';
+import { useTexts } from '../../ui/text/useTexts';
+import { LoginForm } from '../login/LoginForm';
+import type { SubmissionOutcome } from '../machines/submission.machine';
+import { useToasts } from '../toasts/useToasts';
+import { confirmSession } from './confirmSession';
+import { logIn } from './logIn';
+
+interface LoginAgainDialogProps {
+  readonly isOpen: boolean;
+  readonly onLoggedIn: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/** The new session brings a new place for images: it is known before the calls are repeated. */
+const renewSession = async (
+  store: AppStore,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> => {
+  const outcome = await logIn(store, credentials, signal);
+  if (outcome.isAccepted && !signal.aborted) await confirmSession(store);
+  return outcome;
+};
+
+/** Asks for the password of a session that has ended, over what is being edited. */
+export const LoginAgainDialog = ({ isOpen, onLoggedIn, onGiveUp }: LoginAgainDialogProps) => {
+  const text = useTexts('login');
+  const toast = useTexts('toast');
+  const toasts = useToasts();
+  const store = useAppStore();
+  const email = useAppSelector(({ session }) => session.email) ?? undefined;
+  return (
+    <LazyModal title={text('again-title')} isOpen={isOpen} onClose={onGiveUp} closesOnOutsideClick={false}>
+      <ModalText display="grid" gap="5">
+        <chakra.p>{text('again-text')}</chakra.p>
+        <LoginForm
+          name="login again"
+          email={email}
+          logIn={(credentials, signal) => renewSession(store, credentials, signal)}
+          onSuccess={() => {
+            toasts.success(toast('login-success'));
+            onLoggedIn();
+          }}
+          onFailure={() => toasts.error(toast('login-failed'))}
+        />
+      </ModalText>
+    </LazyModal>
+  );
+};

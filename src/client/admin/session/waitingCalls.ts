@@ -1,0 +1,18 @@
+/** The calls that wait for somebody to log in again. */
+export interface WaitingCalls {
+  /** Settles once it is known whether the session is back. */
+  readonly wait: () => Promise<boolean>;
+  readonly release: (isBack: boolean) => void;
+}
+
+export const createWaitingCalls = (): WaitingCalls => {
+  let waiting: ((isBack: boolean) => void)[] = [];
+  return {
+    wait: () => new Promise((resolve) => waiting.push(resolve)),
+    release: (isBack) => {
+      const released = waiting;
+      waiting = [];
+      for (const resume of released) resume(isBack);
+    },
+  };
+};

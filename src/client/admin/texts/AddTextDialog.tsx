@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Language } from '../../../model/languages';
+import { Modal } from '../../ui/parts/Modal';
+import { ModalText } from '../../ui/parts/ModalText';
+import { useTexts } from '../../ui/text/useTexts';
+import { CallFailure } from '../editors/callFailure';
+import { Banner } from '../form/Banner';
+import { Field } from '../form/Field';
+import { Input } from '../form/input';
+import type { SubmissionOutcome } from '../machines/submission.machine';
+import { submissionMachine } from '../machines/submission.machine';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useToasts } from '../toasts/useToasts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { BothLanguages } from './BothLanguages';
+import { DialogFoot } from './DialogFoot';
+import type { AddedText } from './useTextCalls';
+import { useTextCalls } from './useTextCalls';
+import { usePageName } from './usePageName';
+
+interface AddTextDialogProps {
+  readonly classKey: string;
+  /** The keys that are there in both languages: they cannot be added. */
+  readonly takenKeys: ReadonlySet<string>;
+  readonly onClose: () => void;
+}
+
+const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
+
+/** Sends the text; a refusal is told, and what failed is tried again with what was typed. */
+const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
+  const toasts = useToasts();
+  const { add } = useTextCalls(classKey);
+  const submit = async (): Promise<SubmissionOutcome> => {
+    try {
+      await add({ ...text, key: text.key.trim() });
+      return { isAccepted: true };
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toasts.failed(error.reason);
+      return { isAccepted: false, message: error.serverMessage };
+    }
+  };
+  return useInspectedMachine(
+    submissionMachine.provide({
+      actors: { submit: fromPromise(submit) },
+      actions: {
+        announceSuccess: () => {
+          toasts.addedText();
+          onAdded();
+        },
+      },
+    }),
+    `addText ${classKey}`,
+  );
+};
+
+interface HtmlCheckboxProps {
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (isHtml: boolean) => void;
+}
+
+const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) => {
+  const text = useTexts('edit-resources');
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2.5" minHeight="11" fontWeight="semibold">
+      <chakra.input
+        type="checkbox"
+        width="5"
+        height="5"
+        accentColor="accent.solid"
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {text('is-html')}
+    </chakra.label>
+  );
+};
+
+/** Adds a text to a page: its key, and what it says in both languages (specification, section 5). */
+export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogProps) => {
+  const text = useTexts('edit-resources');
+  const toast = useTexts('toast');
+  const pageName = usePageName();
+  const mayDiscard = useMayDiscard();
+  const [added, setAdded] = useState(blank);
+  const [isChecked, setIsChecked] = useState(false);
+  const [snapshot, send] = useAdding(classKey, added, onClose);
+  const isBusy = snapshot.hasTag('busy');
+  const isDirty = [added.key, added.values.en, added.values.fr].some((typed) => typed !== '');
+  useUnsavedChanges(isDirty);
+  const key = added.key.trim();
+  const keyError = key === '' ? text('key-required') : takenKeys.has(key) ? text('key-exists') : undefined;
+  const textError = (language: Language): string | undefined =>
+    added.values[language].trim() === '' ? text('text-required') : undefined;
+  const save = (): void => {
+    setIsChecked(true);
+    if (keyError === undefined && !textError('en') && !textError('fr')) send({ type: 'submit' });
+  };
+  const cancel = (): void => {
+    if (!isBusy && (!isDirty || mayDiscard())) onClose();
+  };
+  return (
+    <Modal
+      title={text('add-title', { page: pageName(classKey) })}
+      isOpen
+      onClose={cancel}
+      size="lg"
+      closesOnOutsideClick={false}
+      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={save} />}
+    >
+      <ModalText display="grid" gap="5">
+        {snapshot.hasTag('failed') ? (
+          <Banner>
+            {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
+          </Banner>
+        ) : null}
+        <Field
+          label={text('object-key')}
+          hint={text('key-hint')}
+          error={isChecked ? keyError : undefined}
+          isRequired
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={isBusy}
+              value={added.key}
+              onChange={({ target }) => setAdded((before) => ({ ...before, key: target.value }))}
+            />
+          )}
+        </Field>
+        <HtmlCheckbox
+          isChecked={added.isHtml}
+          isDisabled={isBusy}
+          onChange={(isHtml) => setAdded((before) => ({ ...before, isHtml }))}
+        />
+        <BothLanguages
+          isRequired
+          values={added.values}
+          isHtml={() => added.isHtml}
+          isReadOnly={() => isBusy}
+          errorOf={(language) => (isChecked ? textError(language) : undefined)}
+          onChange={(language, typed) =>
+            setAdded((before) => ({ ...before, values: { ...before.values, [language]: typed } }))
+          }
+        />
+      </ModalText>
+    </Modal>
+  );
+};

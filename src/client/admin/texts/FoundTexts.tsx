@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import type { PlacedRow } from './textRows';
+import { TextValue } from './TextValue';
+import { usePageName } from './usePageName';
+
+/** More would be a list to search through again. */
+const limit = 40;
+
+/** The texts that a search found, each leading to its editor. */
+export const FoundTexts = ({ rows, search }: { rows: readonly PlacedRow[]; search: string }) => {
+  const text = useTexts('edit-resources');
+  const pageName = usePageName();
+  const path = usePathTo();
+  if (rows.length === 0) return <EmptyState>{text('search-none', { search })}</EmptyState>;
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.ul listStyle="none" display="grid" gap="2">
+        {rows.slice(0, limit).map(({ classKey, key, en, fr }) => (
+          <chakra.li
+            key={`${classKey}/${key}`}
+            display="grid"
+            gap="2"
+            padding="4"
+            bg="bg.surface"
+            boxShadow="raised"
+            overflowWrap="anywhere"
+          >
+            <chakra.p>
+              <Link to={`${path('editTexts', { classKey })}?search=${encodeURIComponent(key)}`}>
+                <chakra.span color="accent.solid" fontWeight="semibold" textDecoration="underline">
+                  {pageName(classKey)} – {key}
+                </chakra.span>
+              </Link>
+            </chakra.p>
+            <chakra.div
+              display="grid"
+              gap="2"
+              fontSize="sm"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            >
+              <TextValue text={fr} />
+              <TextValue text={en} />
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {rows.length > limit ? (
+        <chakra.p color="fg.muted">{text('search-more', { shown: limit, count: rows.length })}</chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+};

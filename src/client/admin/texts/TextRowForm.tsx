@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Language } from '../../../model/languages';
+import { languages } from '../../../model/languages';
+import { Button } from '../../ui/parts/button';
+import { Spinner } from '../../ui/parts/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { TextArea } from '../form/input';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import type { TextRow } from './textRows';
+import { valuesOf } from './textRows';
+import type { TextEditor } from './useTextEditor';
+
+interface TextRowFormProps {
+  readonly row: TextRow;
+  readonly hasHtmlFlag: boolean;
+  readonly mayAdd: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly send: TextEditor['send'];
+}
+
+const shownLanguages: readonly Language[] = ['fr', 'en'];
+
+/** A text that is edited in its row: Enter saves, Escape restores it. */
+export const TextRowForm = ({ row, hasHtmlFlag, mayAdd, isBusy, failure, send }: TextRowFormProps) => {
+  const text = useTexts('edit-resources');
+  const common = useTexts('common');
+  const id = useId();
+  const [initial] = useState(() => valuesOf(row));
+  const [values, setValues] = useState(initial);
+  useUnsavedChanges(languages.some((language) => values[language] !== initial[language]));
+  const submit = (): void => send({ type: 'submit', values });
+  const cancel = (): void => send({ type: 'cancel' });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') cancel();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  };
+  const first = shownLanguages.find((language) => mayAdd || row[language]);
+  return (
+    <tr data-editing="" aria-busy={isBusy}>
+      <th scope="row">{row.key}</th>
+      {shownLanguages.map((language) => {
+        const isMissing = row[language] === undefined && !mayAdd;
+        return (
+          <td key={language}>
+            <span data-label="" aria-hidden="true">
+              {text(language)}
+            </span>
+            <TextArea
+              aria-label={`${text(language)}, ${row.key}`}
+              aria-describedby={`${id}hint${isMissing ? ` ${id}missing` : ''}`}
+              lang={language}
+              rows={2}
+              css={{ fieldSizing: 'content' }}
+              autoFocus={language === first}
+              readOnly={isBusy || isMissing}
+              value={values[language]}
+              onChange={({ target }) => setValues({ ...values, [language]: target.value })}
+              onKeyDown={onKeyDown}
+            />
+            {isMissing ? (
+              <chakra.p id={`${id}missing`} fontSize="sm" color="fg.muted">
+                {text('missing-hint')}
+              </chakra.p>
+            ) : null}
+          </td>
+        );
+      })}
+      {hasHtmlFlag ? <td /> : null}
+      <td>
+        <span data-actions="">
+          <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit}>
+            {isBusy ? <Spinner aria-hidden="true" /> : null}
+            <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
+          </Button>
+          <Button size="sm" minHeight="11" look="quiet" aria-disabled={isBusy} onClick={cancel}>
+            {common('cancel')}
+          </Button>
+        </span>
+        <chakra.p id={`${id}hint`} srOnly>
+          {text('keyboard-hint')}
+        </chakra.p>
+        {failure === null ? null : (
+          <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
+            {text('not-saved')} {failure}
+          </chakra.p>
+        )}
+      </td>
+    </tr>
+  );
+};

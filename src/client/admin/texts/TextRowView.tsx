@@ -1,0 +1,72 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/parts/button';
+import { useTexts } from '../../ui/text/useTexts';
+import type { TextEditor } from './useTextEditor';
+import type { TextRow } from './textRows';
+import { isHtmlRow, valuesOf } from './textRows';
+import { TextValue } from './TextValue';
+
+interface TextRowViewProps {
+  readonly row: TextRow;
+  /** Ties the row to the button that takes the focus after it was edited. */
+  readonly editId: string;
+  readonly hasHtmlFlag: boolean;
+  readonly begin: TextEditor['begin'];
+}
+
+/** A text that is displayed, and what can be done to it. */
+export const TextRowView = ({ row, editId, hasHtmlFlag, begin }: TextRowViewProps) => {
+  const text = useTexts('edit-resources');
+  const { key } = row;
+  const isHtml = isHtmlRow(row);
+  return (
+    <tr>
+      <th scope="row">{key}</th>
+      <td>
+        <span data-label="">{text('fr')}</span>
+        <TextValue text={row.fr} />
+      </td>
+      <td>
+        <span data-label="">{text('en')}</span>
+        <TextValue text={row.en} />
+      </td>
+      {hasHtmlFlag ? (
+        <td>
+          <span data-label="" aria-hidden="true">
+            {text('is-html')}
+          </span>
+          <input
+            type="checkbox"
+            aria-label={text('html-of', { key })}
+            checked={isHtml}
+            onChange={() => begin({ type: 'flag', key, isHtml: !isHtml })}
+          />
+        </td>
+      ) : null}
+      <td>
+        <span data-actions="">
+          <Button
+            id={editId}
+            look="quiet"
+            size="icon"
+            aria-label={text('edit-of', { key })}
+            title={text('edit-of', { key })}
+            onClick={() => begin({ type: 'edit', key, original: valuesOf(row) })}
+          >
+            <Pencil aria-hidden="true" size={20} />
+          </Button>
+          <Button
+            look="quiet"
+            size="icon"
+            color="danger.solid"
+            aria-label={text('delete-of', { key })}
+            title={text('delete-of', { key })}
+            onClick={() => begin({ type: 'delete', key })}
+          >
+            <Trash2 aria-hidden="true" size={20} />
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+};

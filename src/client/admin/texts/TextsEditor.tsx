@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { may } from '../../../model/rights';
+import { classKeyOfSuperTexts } from '../../../model/texts';
+import { useAppSelector } from '../../store/hooks';
+import { selectRole, selectTexts } from '../../store/selectors';
+import { Button, LinkButton } from '../../ui/parts/button';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { AdminPage } from '../AdminPage';
+import { AddTextDialog } from './AddTextDialog';
+import { HtmlTextDialog } from './HtmlTextDialog';
+import { SearchBox } from './SearchBox';
+import { isHtmlRow, isTextPage, missingLanguages, rowsOf, searchRows } from './textRows';
+import { TextsTable } from './TextsTable';
+import { usePageName } from './usePageName';
+import { useTextEditor } from './useTextEditor';
+
+/** Says why there is nothing to edit here, and leads to where there is. */
+const NothingToEdit = ({ title, children }: { title: string; children: string }) => {
+  const text = useTexts('edit-resources');
+  const path = usePathTo();
+  return (
+    <AdminPage title={title}>
+      <EmptyState action={<LinkButton to={path('editTextsIndex')}>{text('all-texts')}</LinkButton>}>
+        {children}
+      </EmptyState>
+    </AdminPage>
+  );
+};
+
+const useFoundText = (shown: number, count: number): string => {
+  const text = useTexts('edit-resources');
+  if (shown !== count) return text('count-of', { shown, count });
+  return text(count === 1 ? 'count-one' : 'count-many', { count });
+};
+
+const Editor = ({ classKey }: { classKey: string }) => {
+  const text = useTexts('edit-resources');
+  const pageName = usePageName();
+  const path = usePathTo();
+  const role = useAppSelector(selectRole);
+  const texts = useAppSelector(selectTexts);
+  const [parameters] = useSearchParams();
+  const [search, setSearch] = useState(() => parameters.get('search') ?? '');
+  const [isAdding, setIsAdding] = useState(false);
+  const deferredSearch = useDeferredValue(search);
+  const editor = useTextEditor(classKey);
+  const rows = useMemo(() => rowsOf(texts, classKey), [texts, classKey]);
+  const found = useMemo(() => searchRows(rows, deferredSearch), [rows, deferredSearch]);
+  const taken = useMemo(
+    () => new Set(rows.filter((row) => missingLanguages(row).length === 0).map(({ key }) => key)),
+    [rows],
+  );
+  const foundText = useFoundText(found.length, rows.length);
+  const mayAdd = may(role, 'addText');
+  // A row that is edited stays, whatever it says by now.
+  const current = editor.isEditing ? rows.find(({ key }) => key === editor.key) : undefined;
+  const shown = current && !found.includes(current) ? [current, ...found] : found;
+  return (
+    <AdminPage
+      title={pageName(classKey)}
+      introduction={text(classKey === classKeyOfSuperTexts ? 'introduction-super' : 'introduction')}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="4" marginBottom="6">
+        <SearchBox label={text('search')} value={search} onChange={setSearch} found={foundText} />
+        {mayAdd ? (
+          <Button look="call" marginTop={{ sm: '7' }} onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" size={20} />
+            {text('add-text')}
+          </Button>
+        ) : null}
+        <LinkButton
+          to={path('editTextsIndex')}
+          look="quiet"
+          marginTop={{ sm: '7' }}
+          marginInlineStart={{ md: 'auto' }}
+        >
+          {text('all-texts')}
+        </LinkButton>
+      </chakra.div>
+      {shown.length > 0 ? (
+        <TextsTable
+          caption={pageName(classKey)}
+          rows={shown}
+          editor={editor}
+          hasHtmlFlag={may(role, 'changeHtmlFlag')}
+          mayAdd={mayAdd}
+        />
+      ) : (
+        <EmptyState>{text(search ? 'search-none' : 'empty', { search })}</EmptyState>
+      )}
+      {current && isHtmlRow(current) ? (
+        <HtmlTextDialog
+          key={current.key}
+          row={current}
+          mayAdd={mayAdd}
+          isBusy={editor.isBusy}
+          failure={editor.failure}
+          send={editor.send}
+        />
+      ) : null}
+      {isAdding ? (
+        <AddTextDialog classKey={classKey} takenKeys={taken} onClose={() => setIsAdding(false)} />
+      ) : null}
+    </AdminPage>
+  );
+};
+
+/** The editor of the texts of a class key: a page, or `shared` for those that belong to none. */
+export const TextsEditor = ({ classKey }: { classKey: string }) => {
+  const text = useTexts('edit-resources');
+  const admin = useTexts('admin');
+  const role = useAppSelector(selectRole);
+  const isKnown = useAppSelector(
+    (state) => isTextPage(classKey) || selectTexts(state).some(({ page }) => page === classKey),
+  );
+  if (!isKnown) {
+    return (
+      <NothingToEdit title={admin('edit-resources')}>
+        {text('unknown-page', { page: classKey })}
+      </NothingToEdit>
+    );
+  }
+  if (classKey === classKeyOfSuperTexts && !may(role, 'changeSuperText')) {
+    return <NothingToEdit title={text('page-super')}>{text('super-only')}</NothingToEdit>;
+  }
+  return <Editor classKey={classKey} />;
+};

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { may } from '../../../model/rights';
+import { textPages } from '../../../model/textKeys';
+import { classKeyOfSuperTexts } from '../../../model/texts';
+import { useAppSelector } from '../../store/hooks';
+import { selectRole, selectTexts } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+import { AdminPage } from '../AdminPage';
+import { FoundTexts } from './FoundTexts';
+import { SearchBox } from './SearchBox';
+import { TextLinks } from './TextLinks';
+import { textGroups } from './textGroups';
+import type { PlacedRow } from './textRows';
+import { classKeyOf, isTextPage, rowsOf, searchRows } from './textRows';
+
+/** All texts that the account may edit, page by page. */
+const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {
+  const texts = useAppSelector(selectTexts);
+  const maySuper = useAppSelector((state) => may(selectRole(state), 'changeSuperText'));
+  return useMemo(() => {
+    const classKeys = new Set([...textPages, ...texts.map(classKeyOf)]);
+    if (!maySuper) classKeys.delete(classKeyOfSuperTexts);
+    return new Map(
+      [...classKeys].map((classKey) => [
+        classKey,
+        rowsOf(texts, classKey).map((row) => ({ ...row, classKey })),
+      ]),
+    );
+  }, [texts, maySuper]);
+};
+
+/** `/edit-resources`: leads to every text of the site, by where it stands or by its words. */
+const TextsIndexScreen = () => {
+  const text = useTexts('edit-resources');
+  const admin = useTexts('admin');
+  const [search, setSearch] = useState('');
+  const deferredSearch = useDeferredValue(search);
+  const rows = useAllRows();
+  const all = useMemo(() => [...rows.values()].flat(), [rows]);
+  const found = useMemo(() => searchRows(all, deferredSearch), [all, deferredSearch]);
+  const isSearching = deferredSearch.trim() !== '';
+  const count = found.length;
+  const others = [...rows.keys()].filter((classKey) => !isTextPage(classKey));
+  const groups = [...textGroups, { title: 'group-others', pages: others }] as const;
+  return (
+    <AdminPage title={admin('edit-resources')} introduction={text('index-introduction')}>
+      <chakra.div display="grid" gap="7">
+        <SearchBox
+          label={text('search-all')}
+          value={search}
+          onChange={setSearch}
+          found={text(count === 1 ? 'count-one' : 'count-many', { count })}
+        />
+        {isSearching ? (
+          <FoundTexts rows={found} search={deferredSearch} />
+        ) : (
+          groups.map(({ title, pages }) => (
+            <TextLinks key={title} title={text(title)} pages={pages} rows={rows} />
+          ))
+        )}
+      </chakra.div>
+    </AdminPage>
+  );
+};
+
+export default TextsIndexScreen;

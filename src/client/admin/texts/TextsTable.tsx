@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, useEffect, useId } from 'react';
+import { useTexts } from '../../ui/text/useTexts';
+import { tableStyles } from './tableStyles';
+import { TextRowForm } from './TextRowForm';
+import type { TextRow } from './textRows';
+import { isHtmlRow } from './textRows';
+import { TextRowView } from './TextRowView';
+import type { TextEditor } from './useTextEditor';
+
+interface RowProps {
+  readonly textKey: string;
+  readonly en: TextRow['en'];
+  readonly fr: TextRow['fr'];
+  readonly hasHtmlFlag: boolean;
+  readonly mayAdd: boolean;
+  readonly isEditing: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly begin: TextEditor['begin'];
+  readonly send: TextEditor['send'];
+}
+
+/** One text. It is drawn anew only when it changes itself, however many stand beside it. */
+const Row = memo(({ textKey, en, fr, isEditing, begin, ...form }: RowProps) => {
+  const editId = `${useId()}edit`;
+  const row: TextRow = { key: textKey, en, fr };
+  const isForm = isEditing && !isHtmlRow(row);
+  useEffect(() => {
+    if (!isEditing) return;
+    return () => {
+      // The form that had the focus is gone: it goes back to where editing began.
+      if (document.activeElement === document.body) document.getElementById(editId)?.focus();
+    };
+  }, [isEditing, editId]);
+  return isForm ? (
+    <TextRowForm row={row} {...form} />
+  ) : (
+    <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} begin={begin} />
+  );
+});
+
+Row.displayName = 'Row';
+
+interface TextsTableProps {
+  readonly caption: string;
+  readonly rows: readonly TextRow[];
+  readonly editor: TextEditor;
+  readonly hasHtmlFlag: boolean;
+  readonly mayAdd: boolean;
+}
+
+/** The texts of a page: their keys, what they say in both languages, and what can be done to them. */
+export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: TextsTableProps) => {
+  const text = useTexts('edit-resources');
+  const { key: currentKey, isEditing, isBusy, failure, begin, send } = editor;
+  return (
+    <chakra.table css={tableStyles}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <colgroup>
+        <col data-column="key" />
+        <col />
+        <col />
+        {hasHtmlFlag ? <col data-column="html" /> : null}
+        <col data-column="actions" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{text('object-key')}</th>
+          <th scope="col">{text('fr')}</th>
+          <th scope="col">{text('en')}</th>
+          {hasHtmlFlag ? <th scope="col">{text('is-html')}</th> : null}
+          <th scope="col">
+            <chakra.span srOnly>{text('actions')}</chakra.span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, en, fr }) => {
+          const isCurrent = key === currentKey;
+          return (
+            <Row
+              key={key}
+              textKey={key}
+              en={en}
+              fr={fr}
+              hasHtmlFlag={hasHtmlFlag}
+              mayAdd={mayAdd}
+              isEditing={isCurrent && isEditing}
+              isBusy={isCurrent && isBusy}
+              failure={isCurrent ? failure : null}
+              begin={begin}
+              send={send}
+            />
+          );
+        })}
+      </tbody>
+    </chakra.table>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Language } from '../../../model/languages';
+import { languages } from '../../../model/languages';
+import type { TextPage } from '../../../model/textKeys';
+import { textPages } from '../../../model/textKeys';
+import type { TextResource } from '../../../model/texts';
+import type { TextValues } from './textEditor.machine';
+
+/** A text of a page: what it says in each language that has it. */
+export interface TextRow {
+  readonly key: string;
+  readonly en: TextResource | undefined;
+  readonly fr: TextResource | undefined;
+}
+
+/** A text, and where it is edited. */
+export interface PlacedRow extends TextRow {
+  readonly classKey: string;
+}
+
+/** The word that stands in a path for the texts that belong to no page. */
+export const sharedClassKey = 'shared' satisfies TextPage;
+
+export const classKeyOf = ({ page }: Pick<TextResource, 'page'>): string => page ?? sharedClassKey;
+
+export const isTextPage = (classKey: string): classKey is TextPage =>
+  textPages.some((page) => page === classKey);
+
+/** The texts of a class key, one row for both languages, in the order in which they were added. */
+export const rowsOf = (texts: readonly TextResource[], classKey: string): TextRow[] => {
+  const rows = new Map<string, Partial<Record<Language, TextResource>>>();
+  for (const text of texts) {
+    if (classKeyOf(text) !== classKey) continue;
+    const row = rows.get(text.object_key) ?? {};
+    row[text.language] ??= text; // of two, the older one is shown on the site
+    rows.set(text.object_key, row);
+  }
+  return [...rows].map(([key, { en, fr }]) => ({ key, en, fr }));
+};
+
+/** What a text says in each language; '' where it is missing. */
+export const valuesOf = ({ en, fr }: TextRow): TextValues => ({
+  en: en?.resource ?? '',
+  fr: fr?.resource ?? '',
+});
+
+export const isHtmlRow = ({ en, fr }: TextRow): boolean => (en?.isHtml ?? false) || (fr?.isHtml ?? false);
+
+/** The languages that lack a text. */
+export const missingLanguages = (row: TextRow): Language[] =>
+  languages.filter((language) => row[language] === undefined);
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+const withoutTags = (text: TextResource | undefined): string =>
+  text === undefined ? '' : text.isHtml ? text.resource.replace(/<[^>]*>/g, ' ') : text.resource;
+
+/** What a search goes through: the key and the words in both languages, without case and accents. */
+const searchable = ({ key, en, fr }: TextRow): string =>
+  plain([key, withoutTags(en), withoutTags(fr)].join('\n'));
+
+/** The rows that hold each word of a search; all of them where nothing is searched. */
+export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] => {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = searchable(row);
+    return words.every((word) => text.includes(word));
+  });
+};

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { languages } from '../../../model/languages';
+import { may } from '../../../model/rights';
+import { storedPage } from '../../../model/textKeys';
+import type { TextResource } from '../../../model/texts';
+import { calls } from '../../store/administration';
+import { useAppStore } from '../../store/hooks';
+import { selectRole, selectTexts } from '../../store/selectors';
+import type { AppStore } from '../../store/store';
+import type { NewText } from '../../store/textEndpoints';
+import { dataOf } from '../editors/callFailure';
+import { useCall } from '../session/useCall';
+import type { TextValues } from './textEditor.machine';
+import type { TextRow } from './textRows';
+import { isHtmlRow, isTextPage, missingLanguages, rowsOf } from './textRows';
+
+/** A text that is added, in both languages. */
+export interface AddedText {
+  readonly key: string;
+  readonly values: TextValues;
+  readonly isHtml: boolean;
+}
+
+const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
+  rowsOf(selectTexts(store.getState()), classKey).find((row) => row.key === key) ?? {
+    key,
+    en: undefined,
+    fr: undefined,
+  };
+
+type Call = ReturnType<typeof useCall>;
+
+const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
+  const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
+  const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
+  const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
+  const addText = (text: Omit<NewText, 'page'>) => dataOf(call(calls.textSave, { ...text, page }));
+  const update = ({ id, language, resource, isHtml }: TextResource) =>
+    dataOf(call(calls.textUpdateById, { id, language, resource, isHtml }));
+
+  /** Changes a text. A language that lacks it gets it, where the account may add texts. */
+  const save = async (key: string, values: TextValues): Promise<void> => {
+    const row = findRow(store, classKey, key);
+    for (const language of languages) {
+      const [stored, resource] = [row[language], values[language]];
+      if (stored && stored.resource !== resource) await update({ ...stored, resource });
+      if (!stored && resource.trim() !== '' && mayAdd()) {
+        await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) });
+      }
+    }
+  };
+  /** Says whether a text is HTML, in both languages. */
+  const flag = async (key: string, isHtml: boolean): Promise<void> => {
+    for (const stored of presentIn(findRow(store, classKey, key))) {
+      if (stored.isHtml !== isHtml) await update({ ...stored, isHtml });
+    }
+  };
+  const remove = async (key: string): Promise<void> => {
+    for (const { id } of presentIn(findRow(store, classKey, key))) {
+      await dataOf(call(calls.textDelete, id));
+    }
+  };
+  const add = async ({ key, values, isHtml }: AddedText): Promise<void> => {
+    for (const language of missingLanguages(findRow(store, classKey, key))) {
+      await addText({ object_key: key, language, resource: values[language], isHtml });
+    }
+  };
+  return { save, flag, remove, add };
+};
+
+/**
+ * What can be done to the texts of a class key. Each looks at what the store holds when it begins, so that one that is tried
+ * again sends only what is not done yet. They throw a `CallFailure`.
+ */
+export const useTextCalls = (classKey: string) => {
+  const call = useCall();
+  const store = useAppStore();
+  return useMemo(() => makeTextCalls(store, call, classKey), [store, call, classKey]);
+};

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { fromPromise } from 'xstate';
+import { useTexts } from '../../ui/text/useTexts';
+import { CallFailure } from '../editors/callFailure';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useToasts } from '../toasts/useToasts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import type { TextEditorEvent } from './textEditor.machine';
+import { textEditorMachine } from './textEditor.machine';
+import { useTextCalls } from './useTextCalls';
+
+/** The machine with its calls, questions and toasts. */
+const useTextEditorMachine = (classKey: string) => {
+  const common = useTexts('common');
+  const toasts = useToasts();
+  const textCalls = useTextCalls(classKey);
+  return useInspectedMachine(
+    textEditorMachine.provide({
+      actors: {
+        save: fromPromise(({ input }) => textCalls.save(input.key, input.values)),
+        flag: fromPromise(({ input }) => textCalls.flag(input.key, input.isHtml)),
+        confirmDeletion: fromPromise(async () => window.confirm(common('confirm-delete'))),
+        remove: fromPromise(({ input }) => textCalls.remove(input.key)),
+      },
+      actions: {
+        announceModified: () => toasts.modifiedText(),
+        announceDeleted: () => toasts.deletedText(),
+        announceFailure: (_, { cause }) =>
+          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+      },
+    }),
+    `textEditor ${classKey}`,
+  );
+};
+
+/** Runs the editor of the texts of a class key. */
+export const useTextEditor = (classKey: string) => {
+  const toast = useTexts('toast');
+  const mayDiscard = useMayDiscard();
+  const [snapshot, send, actor] = useTextEditorMachine(classKey);
+  /** Begins something else: what is being edited is given up, after a question where something was typed. */
+  const begin = useCallback(
+    (event: TextEditorEvent): void => {
+      const current = actor.getSnapshot();
+      if (current.hasTag('busy')) return;
+      if (current.hasTag('editing') && !mayDiscard()) return;
+      send({ type: 'cancel' });
+      send(event);
+    },
+    [actor, mayDiscard, send],
+  );
+  const { key, failure } = snapshot.context;
+  const reason =
+    failure === null
+      ? null
+      : ((failure.cause instanceof CallFailure ? failure.cause.serverMessage : null) ??
+        toast('back-end-error'));
+  return {
+    send,
+    begin,
+    /** The key that is edited, or that a call is made for. */
+    key,
+    isEditing: snapshot.hasTag('editing'),
+    isBusy: snapshot.hasTag('busy'),
+    /** Why the last save failed, in words. */
+    failure: snapshot.hasTag('failed') ? reason : null,
+  };
+};
+
+export type TextEditor = ReturnType<typeof useTextEditor>;

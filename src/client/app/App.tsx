@@ -1,0 +1,23 @@
+import type { SystemContext } from '@chakra-ui/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import type { AppStore } from '../store/store';
+import { TextProvider } from '../ui/text/TextProvider';
+import { SiteThemeProvider } from '../ui/theme/SiteThemeProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Site } from './Site';
+
+/** The whole site, around a store and in the theme of a brand. */
+export const App = ({ store, system }: { store: AppStore; system: SystemContext }) => (
+  <Provider store={store}>
+    <SiteThemeProvider system={system}>
+      <TextProvider>
+        <BrowserRouter>
+          <ErrorBoundary>
+            <Site />
+          </ErrorBoundary>
+        </BrowserRouter>
+      </TextProvider>
+    </SiteThemeProvider>
+  </Provider>
+);

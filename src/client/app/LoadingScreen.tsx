@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../store/hooks';
+import { selectBrand, selectLanguage } from '../store/selectors';
+
+/** The texts of the site come with the content that this screen waits for, so it brings its own. */
+const words = { en: 'Loading', fr: 'Chargement en cours' } as const;
+
+/** What is seen until the content is there: the brand's mark, and a tank that fills. The page itself shows the same. */
+export const LoadingScreen = () => {
+  const brand = useAppSelector(selectBrand);
+  const language = useAppSelector(selectLanguage);
+  return (
+    <chakra.div className="loading" role="status">
+      <img
+        className="loading-mark"
+        src={`${brand.assets}/logo.svg`}
+        alt={brand.name}
+        width="220"
+        height="56"
+      />
+      <div className="loading-tank">
+        <div className="loading-level" />
+      </div>
+      <p className="loading-text">{words[language]}</p>
+    </chakra.div>
+  );
+};

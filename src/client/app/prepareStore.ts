@@ -1,0 +1,26 @@
+import { matchPath } from '../../model/paths';
+import type { SiteSettings } from '../../model/siteSettings';
+import { languageChosen, storedLanguage, storeLanguage } from '../store/language';
+import { sessionStarted, storedUser } from '../store/session';
+import { siteRecognized } from '../store/site';
+import type { AppStore } from '../store/store';
+
+/**
+ * Puts into the store what is known before the content: the brand, the language (of the path, else the one chosen
+ * before) and the administrator that this tab remembers. From here on a chosen language is kept.
+ */
+export const prepareStore = (store: AppStore, settings: SiteSettings): void => {
+  store.dispatch(siteRecognized(settings));
+  const language = matchPath(window.location.pathname)?.language ?? storedLanguage();
+  if (language) store.dispatch(languageChosen(language));
+  const email = storedUser();
+  if (email !== undefined) store.dispatch(sessionStarted({ email }));
+  let kept = storedLanguage();
+  const keep = (): void => {
+    const chosen = store.getState().language;
+    if (chosen === kept) return;
+    kept = chosen;
+    storeLanguage(chosen);
+  };
+  store.subscribe(keep);
+};

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BarButton } from './barItem';
+import { useDisclosure } from './useDisclosure';
+
+interface DropDownProps {
+  readonly label: ReactNode;
+  readonly ground?: 'light' | 'dark';
+  /** At which edge of the button the panel stands. */
+  readonly align?: 'start' | 'end';
+  /** `li` elements. */
+  readonly children: ReactNode;
+}
+
+/** A button of the bar with a list below it. */
+export const DropDown = ({ label, ground = 'light', align = 'start', children }: DropDownProps) => {
+  const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
+  return (
+    <chakra.div ref={rootRef} position="relative">
+      <BarButton
+        ref={buttonRef}
+        ground={ground}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          style={isOpen ? { transform: 'rotate(180deg)' } : undefined}
+        />
+      </BarButton>
+      <chakra.ul
+        id={panelId}
+        hidden={!isOpen}
+        listStyle="none"
+        position="absolute"
+        top="100%"
+        {...(align === 'end' ? { right: '0' } : { left: '0' })}
+        minWidth="15rem"
+        padding="2"
+        bg="bg.surface"
+        color="fg.default"
+        borderTopWidth="3px"
+        borderTopStyle="solid"
+        borderTopColor="accent.solid"
+        boxShadow="lifted"
+        zIndex="sticky"
+        animation="rise 140ms"
+      >
+        {children}
+      </chakra.ul>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Phone } from 'lucide-react';
+import { pathTo } from '../../../model/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand, selectLanguage } from '../../store/selectors';
+import { Container } from '../../ui/parts/Page';
+import { Tape } from '../../ui/parts/Tape';
+import { useTexts } from '../../ui/text/useTexts';
+import { BarAnchor, BarLink } from './barItem';
+import { Logo } from './Logo';
+import { useMainTelephone } from './useMainTelephone';
+
+/** The foot of every page. */
+export const Footer = () => {
+  const text = useTexts('footer');
+  const language = useAppSelector(selectLanguage);
+  const brand = useAppSelector(selectBrand);
+  const telephone = useMainTelephone();
+  return (
+    <chakra.footer data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <Tape />
+      <Container
+        paddingBlock={{ base: '8', md: '12' }}
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ base: '1fr', md: '1fr auto' }}
+        alignItems="center"
+      >
+        <chakra.div display="grid" gap="3" justifyItems="start">
+          <Logo isInverse />
+          <chakra.p color="inverse.muted" maxWidth="26rem">
+            {text('tagline')}
+          </chakra.p>
+        </chakra.div>
+        <chakra.nav aria-label={text('footer-navigation')}>
+          <chakra.ul
+            listStyle="none"
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            marginInline={{ base: '-3', md: '0' }}
+          >
+            <li>
+              <BarLink ground="dark" to={pathTo('careers', language)}>
+                {text('careers')}
+              </BarLink>
+            </li>
+            <li>
+              <BarLink ground="dark" to={pathTo('contact', language)}>
+                {text('join-us')}
+              </BarLink>
+            </li>
+            {telephone ? (
+              <li>
+                <BarAnchor ground="dark" href={`tel:${telephone.telephone.replace(/[^+\d]/g, '')}`}>
+                  <Phone aria-hidden="true" size={20} />
+                  {telephone.telephone}
+                </BarAnchor>
+              </li>
+            ) : null}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.p
+          gridColumn="1 / -1"
+          paddingTop="5"
+          borderTopWidth="1px"
+          borderTopStyle="solid"
+          borderTopColor="inverse.line"
+          fontSize="sm"
+          color="inverse.muted"
+        >
+          {text('copyright', { year: new Date().getFullYear(), company: brand.name })}
+        </chakra.p>
+      </Container>
+    </chakra.footer>
+  );
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { Location } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { Language } from '../../../model/languages';
+import { languages } from '../../../model/languages';
+import { aliasOf } from '../../../model/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { languageChosen } from '../../store/language';
+import { selectLanguage } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** Each language in its own words, for whoever does not read the other one. */
+const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
+/** EN | FR: the same page in the other language, with its query and fragment. */
+export const LanguageToggle = () => {
+  const text = useTexts('navigation');
+  const current = useAppSelector(selectLanguage);
+  const dispatch = useAppDispatch();
+  const location: Location<unknown> = useLocation();
+  return (
+    <chakra.div role="group" aria-label={text('switch-language')} display="flex" flexShrink="0">
+      {languages.map((language) => (
+        <chakra.div key={language} css={{ '& + &': { marginLeft: '-2px' } }}>
+          <Link
+            to={{ ...location, pathname: aliasOf(location.pathname, language) }}
+            state={location.state}
+            replace
+            preventScrollReset
+            lang={language}
+            hrefLang={language}
+            aria-label={`${language.toUpperCase()} – ${names[language]}`}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={() => dispatch(languageChosen(language))}
+          >
+            <chakra.span
+              display="grid"
+              placeItems="center"
+              minWidth="11"
+              minHeight="11"
+              fontFamily="heading"
+              fontWeight="bold"
+              borderWidth="2px"
+              borderStyle="solid"
+              borderColor="currentColor"
+              {...(language === current ? { bg: 'call.bg', color: 'call.fg', borderColor: 'call.bg' } : {})}
+            >
+              {language.toUpperCase()}
+            </chakra.span>
+          </Link>
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../ui/text/useTexts';
+import { Footer } from './Footer';
+import { TopBar } from './TopBar';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '-20',
+    zIndex: 'skipNav',
+    padding: '3',
+    bg: 'call.bg',
+    color: 'call.fg',
+    fontWeight: 'bold',
+    _focusVisible: { top: '2' },
+  },
+});
+
+/** What is around every page. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const text = useTexts('navigation');
+  return (
+    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
+      <SkipLink href="#content">{text('skip-to-content')}</SkipLink>
+      <TopBar />
+      <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
+        {children}
+      </chakra.main>
+      <Footer />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../../model/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+import { BarLink } from './barItem';
+import { DropDown } from './DropDown';
+import type { NavigationLink } from './navigation';
+import { isMenu, navigation } from './navigation';
+
+const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean }) => {
+  const text = useTexts('navigation');
+  const language = useAppSelector(selectLanguage);
+  return (
+    <BarLink to={pathTo(link.route, language)} wide={wide}>
+      {text(link.label)}
+    </BarLink>
+  );
+};
+
+/** Where one can go, beside each other: from the medium breakpoint on. */
+export const WideNavigation = () => {
+  const text = useTexts('navigation');
+  return (
+    <chakra.ul listStyle="none" display="flex" alignItems="center">
+      {navigation.map((item) => (
+        <li key={item.label}>
+          {isMenu(item) ? (
+            <DropDown label={text(item.label)}>
+              {item.links.map((link) => (
+                <li key={link.route}>
+                  <PageLink link={link} wide />
+                </li>
+              ))}
+            </DropDown>
+          ) : (
+            <PageLink link={item} />
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+};
+
+/** Where one can go, below each other: what the burger menu opens. */
+export const NarrowNavigation = () => {
+  const text = useTexts('navigation');
+  return (
+    <chakra.ul listStyle="none" display="grid" gap="4" paddingBlock="4">
+      {navigation.map((item) => (
+        <li key={item.label}>
+          {isMenu(item) ? (
+            <>
+              <chakra.p paddingInline="3" color="fg.muted" fontSize="sm" fontWeight="semibold">
+                {text(item.label)}
+              </chakra.p>
+              <chakra.ul
+                listStyle="none"
+                borderLeftWidth="3px"
+                borderLeftStyle="solid"
+                borderLeftColor="accent.solid"
+              >
+                {item.links.map((link) => (
+                  <li key={link.route}>
+                    <PageLink link={link} wide />
+                  </li>
+                ))}
+              </chakra.ul>
+            </>
+          ) : (
+            <PageLink link={item} wide />
+          )}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,41 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { NavLink } from 'react-router';
+
+const recipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: { base: '1.5', md: '1', lg: '1.5' },
+    minHeight: '11',
+    paddingInline: { base: '3', md: '2', lg: '3' },
+    fontFamily: 'heading',
+    fontSize: { base: 'lg', md: 'md', lg: 'lg' },
+    fontWeight: 'bold',
+    lineHeight: 'snug',
+    color: 'inherit',
+    bg: 'transparent',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    '& svg': { flexShrink: '0' },
+    '&[aria-current=page]': { color: 'accent.solid' },
+  },
+  variants: {
+    ground: {
+      light: { _hover: { bg: 'accent.subtle' } },
+      dark: { _hover: { bg: 'inverse.raised' }, '&[aria-current=page]': { color: 'inverse.accent' } },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { ground: 'light' },
+});
+
+/** A link in the bar; the page that is shown is marked. */
+export const BarLink = chakra(NavLink, recipe);
+
+/** A button in the bar. */
+export const BarButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
+
+/** A link in the bar that leads out of the site, or dials. */
+export const BarAnchor = chakra('a', recipe);

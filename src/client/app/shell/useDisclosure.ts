@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+interface Disclosure {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** What the button controls: the id of the panel. */
+  readonly panelId: string;
+  /** For the element around button and panel: a click or a focus outside it closes the panel. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * A button that opens a panel (the disclosure pattern of the ARIA practices): Escape closes it and gives the focus back,
+ * so does going on to another page or elsewhere on this one.
+ */
+export const useDisclosure = (): Disclosure => {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = useCallback(() => setOpenAt(undefined), []);
+  const toggle = useCallback(
+    () => setOpenAt((current) => (current === pathname ? undefined : pathname)),
+    [pathname],
+  );
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      close();
+      buttonRef.current?.focus();
+    };
+    const onElsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && !rootRef.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [isOpen, close]);
+  return { isOpen, toggle, close, panelId, rootRef, buttonRef };
+};

@@ -1,0 +1,22 @@
+import type { Content } from '../store/contentActions';
+import { fetchContent, start } from '../store/startup';
+import type { AppStore } from '../store/store';
+
+/** Loads the content, beginning with the request that is under way, and again as long as it fails. */
+export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void => {
+  let next: Promise<Content> | undefined = firstLoad;
+  const load = (): Promise<Content> => {
+    const current = next ?? fetchContent(apiBaseUrl);
+    next = undefined;
+    return current;
+  };
+  const tellOnce = (failures: number): void => {
+    if (failures > 1) return;
+    // The texts of the site have not come, so this one cannot come from them.
+    void import(/* webpackChunkName: "toasts" */ '../ui/toasts/startupToast').then(
+      ({ showLoadingFailed }) => showLoadingFailed(store.getState().language),
+      () => undefined,
+    );
+  };
+  void start(store, load, tellOnce);
+};

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { Card } from '../../ui/parts/Grid';
+import { EnlargeButton } from '../../ui/parts/Opener';
+import { Picture } from '../../ui/parts/Picture';
+import type { Specification } from '../../ui/parts/SpecificationTable';
+import { SpecificationTable } from '../../ui/parts/SpecificationTable';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useMeasure } from '../../ui/text/useMeasure';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface AchievementCardProps {
+  readonly achievement: Row<'realization'>;
+  readonly onOpen: () => void;
+  readonly isFirst: boolean;
+}
+
+const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
+  const text = useTexts('achievements');
+  const inLanguage = useLocalized();
+  const measure = useMeasure();
+  return [
+    { label: text('description'), value: inLanguage(achievement, 'description'), isLead: true },
+    { label: text('type'), value: inLanguage(achievement, 'projectType') },
+    { label: text('specification'), value: achievement.specification },
+    { label: text('capacity'), value: measure(achievement.capacity, 'litre') },
+    { label: text('material'), value: achievement.material },
+    { label: text('compartments'), value: measure(achievement.compartments) },
+  ];
+};
+
+/** A unit that was built: its picture, which the card enlarges, and its specifications. */
+export const AchievementCard = ({ achievement, onOpen, isFirst }: AchievementCardProps) => {
+  const text = useTexts('achievements');
+  const inLanguage = useLocalized();
+  const specifications = useSpecifications(achievement);
+  const name = inLanguage(achievement, 'description');
+  const hasImage = achievement.image !== '';
+  return (
+    <Card looksOpenable={hasImage} className="group">
+      <Picture
+        src={achievement.image}
+        alt={hasImage ? text('image-of', { name }) : ''}
+        isFirst={isFirst}
+        zooms
+      />
+      {hasImage ? <EnlargeButton label={text('see-image', { name })} onOpen={onOpen} /> : null}
+      <chakra.div padding={{ base: '4', md: '5' }}>
+        <SpecificationTable rows={specifications} caption={text('image-of', { name })} />
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Row } from '../../../model/entities';
+import { useRows } from '../../store/hooks';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { CardGrid } from '../../ui/parts/Grid';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { Page } from '../../ui/parts/Page';
+import { Tabs } from '../../ui/parts/Tabs';
+import { useOpened } from '../../ui/parts/useOpened';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { groupByParent } from '../catalogue/groupByParent';
+import { LargePicture } from '../catalogue/LargePicture';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
+import { AchievementCard } from './AchievementCard';
+
+/** How many cards a wide screen shows at once. */
+const firstRow = 3;
+
+/** Units that were built, in a tab for each type (specification, section 2). */
+const AchievementsScreen = () => {
+  const text = useTexts('achievements');
+  const inLanguage = useLocalized();
+  const achievements = useRows('realization', useIsOfBrand());
+  const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
+  const { item, isOpen, open, close } = useOpened<Row<'realization'>>();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
+      <Tabs
+        label={text('types-label')}
+        tabs={groups.map(({ parent: type, items }) => ({
+          id: String(type.id),
+          label: inLanguage(type, 'realizationType'),
+          content: (
+            <CardGrid>
+              {items.map((achievement, index) => (
+                <li key={achievement.id}>
+                  <AchievementCard
+                    achievement={achievement}
+                    onOpen={() => open(achievement)}
+                    isFirst={index < firstRow}
+                  />
+                </li>
+              ))}
+            </CardGrid>
+          ),
+        }))}
+      />
+      <LazyModal
+        title={item ? inLanguage(item, 'description') : ''}
+        isOpen={isOpen}
+        onClose={close}
+        size="lg"
+      >
+        {item ? (
+          <LargePicture src={item.image} alt={text('image-of', { name: inLanguage(item, 'description') })} />
+        ) : null}
+      </LazyModal>
+    </Page>
+  );
+};
+
+export default AchievementsScreen;

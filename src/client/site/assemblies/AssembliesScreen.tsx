@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { ModalText } from '../../ui/parts/ModalText';
+import { Page, SectionTitle } from '../../ui/parts/Page';
+import { Picture } from '../../ui/parts/Picture';
+import { useOpened } from '../../ui/parts/useOpened';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { AssemblyTabs } from './AssemblyTabs';
+import { Videos } from './Videos';
+
+const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
+  const text = useTexts('assemble-mount');
+  const inLanguage = useLocalized();
+  const description = inLanguage(assembly, 'description');
+  return (
+    <>
+      <Picture src={assembly.image} alt={text('image-of', { name: inLanguage(assembly, 'name') })} isFirst />
+      {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+    </>
+  );
+};
+
+/** Assembly and mounting: three videos, and what was mounted, in a tab for each type (specification, section 2). */
+const AssembliesScreen = () => {
+  const text = useTexts('assemble-mount');
+  const inLanguage = useLocalized();
+  const { item, isOpen, open, close } = useOpened<Row<'assembly'>>();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      <Videos />
+      <chakra.section marginTop={{ base: '12', md: '20' }}>
+        <SectionTitle>{text('assemblies-title')}</SectionTitle>
+        <AssemblyTabs onOpen={open} />
+      </chakra.section>
+      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+        {item ? <Details assembly={item} /> : null}
+      </LazyModal>
+    </Page>
+  );
+};
+
+export default AssembliesScreen;

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../../ui/parts/Picture';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface VideoPlayerProps {
+  readonly file: string;
+  readonly poster: string;
+  readonly title: string;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+}
+
+const ratio = 16 / 9;
+
+const PlayButton = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    color: 'call.fg',
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '20',
+      height: '14',
+      borderRadius: 'sm',
+      bg: 'call.bg',
+      boxShadow: 'lifted',
+      transition: 'transform 160ms, background-color 120ms',
+    },
+    _hover: { '& > span': { transform: 'scale(1.08)', bg: 'call.hover' } },
+  },
+});
+
+/** The focus stays where the play button was. */
+const focus = (element: HTMLVideoElement | null): void => element?.focus({ preventScroll: true });
+
+const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' | 'title'>) => {
+  const text = useTexts('assemble-mount');
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <chakra.p role="alert" padding="6" margin="auto" textAlign="center">
+        {text('video-error')}
+      </chakra.p>
+    );
+  }
+  return (
+    <chakra.video
+      ref={focus}
+      src={file}
+      poster={poster}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      width="full"
+      height="full"
+      onError={() => setHasFailed(true)}
+    />
+  );
+};
+
+/** A video behind its poster: nothing of it is loaded before it is asked for. */
+export const VideoPlayer = ({ file, poster, title, isPlaying, onPlay }: VideoPlayerProps) => {
+  const text = useTexts('assemble-mount');
+  return (
+    <chakra.div
+      position="relative"
+      display="grid"
+      bg="inverse.bg"
+      color="inverse.fg"
+      style={{ aspectRatio: String(ratio) }}
+    >
+      {isPlaying ? (
+        <Film file={file} poster={poster} title={title} />
+      ) : (
+        <>
+          <Picture src={poster} alt="" ratio={ratio} />
+          <PlayButton type="button" aria-label={text('video-play', { name: title })} onClick={onPlay}>
+            <span aria-hidden="true">
+              <Play fill="currentColor" />
+            </span>
+          </PlayButton>
+        </>
+      )}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Card, CardGrid } from '../../ui/parts/Grid';
+import { SectionTitle } from '../../ui/parts/Page';
+import { useTexts } from '../../ui/text/useTexts';
+import { VideoPlayer } from './VideoPlayer';
+import { videos } from './videos';
+
+/** The three videos; starting one ends another. */
+export const Videos = () => {
+  const text = useTexts('assemble-mount');
+  const [playing, setPlaying] = useState<string>();
+  return (
+    <section>
+      <SectionTitle>{text('videos-title')}</SectionTitle>
+      <CardGrid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
+        {videos.map(({ file, poster, title, description }) => (
+          <li key={file}>
+            <Card>
+              <VideoPlayer
+                file={file}
+                poster={poster}
+                title={text(title)}
+                isPlaying={playing === file}
+                onPlay={() => setPlaying(file)}
+              />
+              <chakra.div padding={{ base: '4', md: '5' }}>
+                <chakra.h3 fontSize="xl" lineHeight="snug">
+                  {text(title)}
+                </chakra.h3>
+                <chakra.p marginTop="2" color="fg.muted">
+                  {text(description)}
+                </chakra.p>
+              </chakra.div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
+import type { Row } from '../../../model/entities';
+import { useContactRows } from '../../store/contactRows';
+import { AnchorButton, LinkButton } from '../../ui/parts/button';
+import { TelephoneButton } from '../../ui/parts/TelephoneButton';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { applicationLink } from './applicationLink';
+
+const Sheet = chakra('aside', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: { base: '5', md: '6' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderTopWidth: '6px',
+    borderTopColor: 'accent.solid',
+    position: { lg: 'sticky' },
+    top: { lg: '24' },
+  },
+});
+
+/** How to apply for a position: by e-mail to its location, else by the contact page; or by telephone. */
+export const Apply = ({ career }: { career: Row<'jobPosting'> }) => {
+  const text = useTexts('career');
+  const path = usePathTo();
+  const inLanguage = useLocalized();
+  const email = useContactRows('email', career.locationId).find((row) => row.email !== '')?.email;
+  const [telephone] = useContactRows('telephone', career.locationId);
+  return (
+    <Sheet aria-labelledby="apply">
+      <chakra.h2 id="apply" fontSize="2xl">
+        {text('apply-title')}
+      </chakra.h2>
+      <p>{text('apply-text')}</p>
+      {email ? (
+        <>
+          <AnchorButton href={applicationLink(email, inLanguage(career, 'jobTitle'))} look="call">
+            <Mail aria-hidden="true" size={20} />
+            {text('apply')}
+          </AnchorButton>
+          <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere" textAlign="center">
+            {email}
+          </chakra.p>
+        </>
+      ) : (
+        <LinkButton to={path('contact')} look="call">
+          {text('apply')}
+        </LinkButton>
+      )}
+      <TelephoneButton number={telephone?.telephone} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import type { Row } from '../../../model/entities';
+import { Card } from '../../ui/parts/Grid';
+import { OpenerLink } from '../../ui/parts/Opener';
+import { RichText } from '../../ui/text/RichText';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { WorkPlace } from './WorkPlace';
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '8' },
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    padding: { base: '5', md: '6' },
+    borderLeftWidth: '6px',
+    borderLeftStyle: 'solid',
+    borderLeftColor: 'accent.solid',
+    flex: '1',
+  },
+});
+
+/** A posting of the list; the whole card leads to it. */
+export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
+  const text = useTexts('career');
+  const path = usePathTo();
+  const inLanguage = useLocalized();
+  const name = inLanguage(career, 'jobTitle');
+  const summary = inLanguage(career, 'jobSummary');
+  return (
+    <Card looksOpenable className="group">
+      <Layout>
+        <div>
+          <chakra.h2 fontSize="2xl">{name}</chakra.h2>
+          <WorkPlace locationId={career.locationId} />
+          {summary ? <RichText html={summary} marginTop="3" maxWidth="prose" /> : null}
+        </div>
+        <OpenerLink
+          to={path('career', { id: career.id })}
+          aria-label={text('see-career-of', { name })}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="11"
+          fontSize="lg"
+          fontWeight="bold"
+          color="accent.solid"
+          _groupHover={{ textDecoration: 'underline', textUnderlineOffset: '0.25em' }}
+        >
+          {text('see-career')}
+          <ArrowRight aria-hidden="true" size={20} />
+        </OpenerLink>
+      </Layout>
+    </Card>
+  );
+};

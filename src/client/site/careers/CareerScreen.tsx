@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { BackLink } from '../../ui/parts/BackLink';
+import { LinkButton } from '../../ui/parts/button';
+import { NotFound } from '../../ui/parts/NotFound';
+import { Page } from '../../ui/parts/Page';
+import { RichText } from '../../ui/text/RichText';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useRouteRow } from '../useRouteRow';
+import { Apply } from './Apply';
+import { WorkPlace } from './WorkPlace';
+
+const sections = ['jobDescription', 'companyDescription'] as const;
+
+const Posting = ({ career }: { career: Row<'jobPosting'> }) => {
+  const shared = useTexts('shared');
+  const inLanguage = useLocalized();
+  const summary = inLanguage(career, 'jobSummary');
+  return (
+    <chakra.div display="grid" gap={{ base: '8', md: '10' }} maxWidth="prose">
+      <div>
+        <WorkPlace locationId={career.locationId} />
+        {summary ? <RichText html={summary} marginTop="3" fontSize="lg" fontWeight="medium" /> : null}
+      </div>
+      {sections
+        .map((field) => ({ field, html: inLanguage(career, field) }))
+        .filter(({ html }) => html !== '')
+        .map(({ field, html }) => (
+          <section key={field} aria-labelledby={field}>
+            <chakra.h2 id={field} fontSize="3xl" marginBottom="4">
+              {shared(field)}
+            </chakra.h2>
+            <RichText html={html} />
+          </section>
+        ))}
+    </chakra.div>
+  );
+};
+
+const UnknownCareer = () => {
+  const text = useTexts('career');
+  const path = usePathTo();
+  return (
+    <NotFound title={text('unknown-title')} introduction={text('unknown-text')}>
+      <LinkButton to={path('careers')}>{text('back')}</LinkButton>
+    </NotFound>
+  );
+};
+
+const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
+  const text = useTexts('career');
+  const path = usePathTo();
+  return (
+    <Page
+      title={useLocalized()(career, 'jobTitle')}
+      above={<BackLink to={path('careers')}>{text('back')}</BackLink>}
+    >
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+      >
+        <Posting career={career} />
+        <Apply career={career} />
+      </chakra.div>
+    </Page>
+  );
+};
+
+/** One posting: what the work is, who offers it and how to apply. */
+const CareerScreen = () => {
+  const career = useRouteRow('jobPosting');
+  return career ? <CareerDetail career={career} /> : <UnknownCareer />;
+};
+
+export default CareerScreen;

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useRows } from '../../store/hooks';
+import { LinkButton } from '../../ui/parts/button';
+import { CallToAction } from '../../ui/parts/CallToAction';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { Page } from '../../ui/parts/Page';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { CareerCard } from './CareerCard';
+
+/** The positions that are open, at any brand. */
+const CareersScreen = () => {
+  const text = useTexts('career');
+  const path = usePathTo();
+  const careers = useRows('jobPosting');
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {careers.length > 0 ? (
+        <chakra.ul listStyle="none" display="grid" gap={{ base: '4', md: '5' }}>
+          {careers.map((career) => (
+            <li key={career.id}>
+              <CareerCard career={career} />
+            </li>
+          ))}
+        </chakra.ul>
+      ) : (
+        <EmptyState>{text('empty')}</EmptyState>
+      )}
+      <CallToAction
+        title={text('spontaneous-title')}
+        text={text('spontaneous-text')}
+        marginTop={{ base: '10', md: '14' }}
+      >
+        <LinkButton to={path('contact')} look="call">
+          {text('write-to-us')}
+        </LinkButton>
+      </CallToAction>
+    </Page>
+  );
+};
+
+export default CareersScreen;

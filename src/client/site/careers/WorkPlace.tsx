@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { useRow } from '../../store/hooks';
+
+/** Where a position is; nothing where its location is not known. */
+export const WorkPlace = ({ locationId }: { locationId: number }) => {
+  const location = useRow('location', locationId);
+  if (!location?.nameEn) return null;
+  return (
+    <chakra.p marginTop="2" display="flex" alignItems="center" gap="2" color="fg.muted" fontWeight="semibold">
+      <MapPin aria-hidden="true" size={18} />
+      {location.nameEn}
+    </chakra.p>
+  );
+};

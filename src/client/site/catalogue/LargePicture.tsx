@@ -1,0 +1,11 @@
+import { Picture } from '../../ui/parts/Picture';
+
+interface LargePictureProps {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** A picture as large as a modal allows: all of it is seen, and its room is kept while it comes. */
+export const LargePicture = ({ src, alt }: LargePictureProps) => (
+  <Picture src={src} alt={alt} fit="contain" isFirst bg="inverse.bg" maxHeight="calc(100vh - 12rem)" />
+);

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SiteText } from '../../ui/text/SiteText';
+import { useTexts } from '../../ui/text/useTexts';
+import type { CertificationPage } from './certificationPage';
+import { splitRegistration } from './splitRegistration';
+
+const Parts = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', lg: '10' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+});
+
+/** The firm's number with an authority, stamped as it is on a tank. */
+const Registration = ({ children }: { children: string }) => {
+  const { label, number } = splitRegistration(children);
+  if (!number) return null;
+  return (
+    <chakra.p
+      marginTop="5"
+      paddingBlock="3"
+      paddingInline="4"
+      display="inline-block"
+      bg="bg.surface"
+      borderWidth="4px"
+      borderStyle="double"
+      borderColor="accent.solid"
+      borderRadius="md"
+    >
+      <chakra.span display="block" fontSize="sm" color="fg.muted">
+        {label}{' '}
+      </chakra.span>
+      <chakra.strong
+        fontFamily="heading"
+        fontWeight="heavy"
+        fontSize="2xl"
+        lineHeight="snug"
+        letterSpacing="label"
+        fontVariantNumeric="tabular-nums"
+      >
+        {number}
+      </chakra.strong>
+    </chakra.p>
+  );
+};
+
+interface AuthorityProps {
+  readonly page: CertificationPage;
+  readonly authority: 'transport-canada' | 'measurement-canada';
+  /** Its table. */
+  readonly children: ReactNode;
+}
+
+/** What the firm may certify under an authority, and how often it is due. */
+export const Authority = ({ page, authority, children }: AuthorityProps) => {
+  const text = useTexts(page);
+  const shared = useTexts('shared');
+  return (
+    <Parts aria-labelledby={authority}>
+      <chakra.div position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+        <chakra.h2 id={authority} fontSize="3xl">
+          {shared(`${authority}-main-title`)}
+        </chakra.h2>
+        <SiteText page={page} name={`${authority}-description`} marginTop="3" maxWidth="prose" />
+        <Registration>{text(`${authority}-registration-number`)}</Registration>
+      </chakra.div>
+      <chakra.div
+        bg="bg.surface"
+        borderWidth="1px"
+        borderStyle="solid"
+        borderColor="line.subtle"
+        borderRadius="md"
+        overflow="hidden"
+        boxShadow="raised"
+      >
+        <chakra.h3 fontSize="xl" lineHeight="snug" paddingBlock="4" paddingInline={{ base: '3', md: '5' }}>
+          {shared(`${authority}-table-type`)}
+        </chakra.h3>
+        {children}
+      </chakra.div>
+    </Parts>
+  );
+};

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Navigation } from 'lucide-react';
+import { mapAddresses } from '../../../model/maps';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand, selectLanguage } from '../../store/selectors';
+import { AnchorButton } from '../../ui/parts/button';
+import { useTexts } from '../../ui/text/useTexts';
+import { ContactSection } from './ContactSection';
+import { addressLines } from './addressLines';
+
+/** Where the brand is, and the way there. */
+export const Address = () => {
+  const text = useTexts('contact');
+  const shared = useTexts('shared');
+  const language = useAppSelector(selectLanguage);
+  const { legalName, place } = useAppSelector(selectBrand);
+  return (
+    <ContactSection id="address" title={text('address')}>
+      <chakra.address fontStyle="normal" fontSize="lg" lineHeight="snug" display="grid" gap="1">
+        <strong>{legalName}</strong>
+        {addressLines(place, language).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </chakra.address>
+      <AnchorButton
+        href={mapAddresses(place).directions}
+        target="_blank"
+        rel="noopener noreferrer"
+        look="outline"
+        marginTop="5"
+      >
+        <Navigation aria-hidden="true" size={20} />
+        {text('directions')}
+        <chakra.span srOnly>({shared('opens-in-new-tab')})</chakra.span>
+      </AnchorButton>
+    </ContactSection>
+  );
+};

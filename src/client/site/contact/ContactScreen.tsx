@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { Page } from '../../ui/parts/Page';
+import { Picture } from '../../ui/parts/Picture';
+import { useTexts } from '../../ui/text/useTexts';
+import { Address } from './Address';
+import { Emails } from './Emails';
+import { Hours } from './Hours';
+import { LocationMap } from './LocationMap';
+import { Telephones } from './Telephones';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: { lg: '12' },
+    rowGap: { base: '9', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'start',
+  },
+});
+
+/** How to reach the brand: its telephones first, then the rest of its location. */
+const ContactScreen = () => {
+  const text = useTexts('contact');
+  const { id, name, place } = useAppSelector(selectBrand);
+  const title = (
+    <>
+      {text('get-in')} <chakra.span color="inverse.accent">{text('touch')}</chakra.span>
+    </>
+  );
+  return (
+    <Page title={title} introduction={text('introduction')}>
+      <Columns>
+        <Telephones />
+        <Hours />
+        <Emails />
+        <Address />
+      </Columns>
+      <chakra.div
+        marginTop={{ base: '9', md: '14' }}
+        display="grid"
+        gap={{ base: '5', md: '6' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Picture
+          src={`/pictures/building-${id}.jpg`}
+          alt={text('building-alt', { company: name, city: place.city })}
+          borderRadius="md"
+        />
+        <LocationMap />
+      </chakra.div>
+    </Page>
+  );
+};
+
+export default ContactScreen;

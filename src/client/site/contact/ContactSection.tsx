@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface ContactSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One way to reach the firm, under its heading. */
+export const ContactSection = ({ id, title, children }: ContactSectionProps) => (
+  <section aria-labelledby={id}>
+    <chakra.h2 id={id} fontSize="2xl" marginBottom="4">
+      {title}
+    </chakra.h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
+import { useContactRows } from '../../store/contactRows';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { ContactSection } from './ContactSection';
+
+const Write = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '14',
+    paddingBlock: '2.5',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'line.subtle',
+    textDecoration: 'none',
+    '& svg': { flexShrink: '0', color: 'accent.solid' },
+    _hover: { '& strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  },
+});
+
+/** Where it does not fit on a line it breaks before its @. */
+const EmailAddress = ({ email }: { email: string }) => {
+  const [user, ...host] = email.split('@');
+  return (
+    <>
+      {user}
+      {host.length > 0 ? (
+        <>
+          <wbr />@{host.join('@')}
+        </>
+      ) : null}
+    </>
+  );
+};
+
+/** The e-mail addresses of the location. */
+export const Emails = () => {
+  const text = useTexts('contact');
+  const inLanguage = useLocalized();
+  const emails = useContactRows('email').filter(({ email }) => email !== '');
+  if (emails.length === 0) return null;
+  return (
+    <ContactSection id="emails" title={text('emails')}>
+      <chakra.ul listStyle="none">
+        {emails.map((row) => (
+          <li key={row.id}>
+            <Write href={`mailto:${row.email}`}>
+              <Mail aria-hidden="true" size={22} />
+              <chakra.span minWidth="0">
+                <chakra.span display="block" fontSize="sm" lineHeight="snug" color="fg.muted">
+                  {inLanguage(row, 'name')}{' '}
+                </chakra.span>
+                <chakra.strong fontWeight="semibold" color="accent.solid" overflowWrap="break-word">
+                  <EmailAddress email={row.email} />
+                </chakra.strong>
+              </chakra.span>
+            </Write>
+          </li>
+        ))}
+      </chakra.ul>
+    </ContactSection>
+  );
+};

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useContactRows } from '../../store/contactRows';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { ContactSection } from './ContactSection';
+import { openingHours } from './openingHours';
+
+const Table = chakra('table', {
+  base: {
+    display: 'block',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderTopWidth: '4px',
+    borderTopColor: 'accent.solid',
+    lineHeight: 'snug',
+    '& tbody': { display: 'block' },
+    '& tbody:last-of-type > tr:last-of-type': { borderBottomWidth: '0' },
+  },
+});
+
+/** The hours stand beside what they are of, or below it where there is no room: they are read in one piece. */
+const Line = chakra('tr', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '2.5',
+    paddingInline: '4',
+    borderBottomWidth: '1px',
+    borderBottomStyle: 'solid',
+    borderBottomColor: 'line.subtle',
+    '& th': { flex: '1 1 10rem', textAlign: 'start', fontWeight: 'normal' },
+    '& td': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Day = chakra('th', {
+  base: { '&&': { fontFamily: 'heading', fontWeight: 'bold', fontSize: 'lg' } },
+});
+
+interface HoursLine {
+  readonly id: string | number;
+  readonly name: string;
+  readonly hours: string;
+}
+
+const Lines = ({ lines }: { lines: readonly HoursLine[] }) =>
+  lines.map(({ id, name, hours }) => (
+    <Line key={id} role="row">
+      <th role="rowheader" scope="row">
+        {name}
+      </th>
+      <td role="cell">{hours}</td>
+    </Line>
+  ));
+
+/** Hours by what they are of: Monday to Thursday from the data, Friday from the texts (specification, section 2). */
+export const Hours = () => {
+  const text = useTexts('contact');
+  const inLanguage = useLocalized();
+  const language = useAppSelector(selectLanguage);
+  const week = useContactRows('opening').map((row) => ({
+    id: row.id,
+    name: inLanguage(row, 'name'),
+    hours: openingHours(row, language, text('to')),
+  }));
+  const friday = [
+    { id: 'sales', name: text('sales-title'), hours: text('friday-sales-hours') },
+    { id: 'service', name: text('service-title'), hours: text('friday-service-hours') },
+  ].filter(({ hours }) => hours !== '');
+  if (week.length + friday.length === 0) return null;
+  return (
+    <ContactSection id="hours" title={text('opening-times')}>
+      <Table role="table" aria-labelledby="hours">
+        <tbody role="rowgroup">
+          <Lines lines={week} />
+        </tbody>
+        {friday.length > 0 ? (
+          <tbody role="rowgroup">
+            <Line role="row" bg="bg.sunken">
+              <Day role="rowheader" scope="rowgroup" colSpan={2}>
+                {text('friday')}
+              </Day>
+            </Line>
+            <Lines lines={friday} />
+          </tbody>
+        ) : null}
+      </Table>
+    </ContactSection>
+  );
+};

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Phone } from 'lucide-react';
+import { telephoneLink } from '../../../model/telephones';
+import { useContactRows } from '../../store/contactRows';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { ContactSection } from './ContactSection';
+
+const Numbers = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // The first number is the one that most people look for.
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+const Dial = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '16',
+    height: 'full',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderRadius: 'sm',
+    textDecoration: 'none',
+    transition: 'background-color 120ms, border-color 120ms',
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    rank: {
+      first: { bg: 'call.bg', color: 'call.fg', borderColor: 'call.bg', _hover: { bg: 'call.hover' } },
+      other: {
+        bg: 'bg.surface',
+        borderColor: 'line.subtle',
+        '& svg': { color: 'accent.solid' },
+        _hover: { borderColor: 'accent.solid', bg: 'accent.subtle' },
+      },
+    },
+  },
+});
+
+const Digits = chakra('span', {
+  base: {
+    display: 'block',
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    lineHeight: 'snug',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { rank: { first: { fontSize: '3xl' }, other: { fontSize: '2xl' } } },
+});
+
+/** The telephones of the location: on a phone a number is what one comes for. */
+export const Telephones = () => {
+  const text = useTexts('contact');
+  const inLanguage = useLocalized();
+  const telephones = useContactRows('telephone');
+  if (telephones.length === 0) return null;
+  return (
+    <ContactSection id="telephones" title={text('telephones')}>
+      <Numbers>
+        {telephones.map((row, index) => {
+          const rank = index === 0 ? 'first' : 'other';
+          return (
+            <li key={row.id}>
+              <Dial href={telephoneLink(row.telephone)} rank={rank}>
+                <Phone aria-hidden="true" size={rank === 'first' ? 30 : 22} />
+                <span>
+                  <chakra.span display="block" fontSize="sm" lineHeight="snug">
+                    {inLanguage(row, 'name')}{' '}
+                  </chakra.span>
+                  <Digits rank={rank}>{row.telephone}</Digits>
+                </span>
+              </Dial>
+            </li>
+          );
+        })}
+      </Numbers>
+    </ContactSection>
+  );
+};

@@ -1,0 +1,9 @@
+import type { Place } from '../../../model/brands';
+import type { Language } from '../../../model/languages';
+
+/** A postal address as it is written on an envelope, line by line. */
+export const addressLines = (place: Place, language: Language): readonly string[] => [
+  place.street,
+  `${place.city} (${place.region}) ${place.postalCode}`,
+  place.country[language],
+];

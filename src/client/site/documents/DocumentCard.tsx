@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { useId, useState } from 'react';
+import { AnchorButton } from '../../ui/parts/button';
+import { Card } from '../../ui/parts/Grid';
+import { stretchesOverCard } from '../../ui/parts/Opener';
+import { useTexts } from '../../ui/text/useTexts';
+import { FirstPage } from './FirstPage';
+
+const Open = chakra(AnchorButton, { base: { justifySelf: 'start', ...stretchesOverCard } });
+
+interface DocumentCardProps {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A document: its first page, how many there are, and the way to the whole of it. All of the card opens it. */
+export const DocumentCard = ({ url, title, description }: DocumentCardProps) => {
+  const text = useTexts('useful-documents');
+  const shared = useTexts('shared');
+  const titleId = useId();
+  const [pages, setPages] = useState<number>();
+  return (
+    <Card looksOpenable aria-labelledby={titleId}>
+      <FirstPage url={url} title={title} onLoaded={setPages} />
+      <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="3" alignContent="start" flex="1">
+        <chakra.h2 id={titleId} fontSize="2xl">
+          {title}
+        </chakra.h2>
+        <p>{description}</p>
+        <chakra.p minHeight="1.6em" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {pages === undefined ? null : text('pages', { count: pages })}
+        </chakra.p>
+        <Open href={url} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" size={20} />
+          {text('open')}
+          <chakra.span srOnly>
+            {' '}
+            – {title} ({shared('opens-in-new-tab')})
+          </chakra.span>
+        </Open>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import type { Row } from '../../../model/entities';
+import { useAppSelector, useRows } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { CardGrid } from '../../ui/parts/Grid';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { OpenableCard } from '../../ui/parts/OpenableCard';
+import { Page } from '../../ui/parts/Page';
+import { useOpened } from '../../ui/parts/useOpened';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { Profile, portraitRatio } from './Profile';
+import { fullName } from './fullName';
+
+/** How many portraits a wide screen shows at once. */
+const firstRow = 4;
+
+const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty: { display: 'none' } } });
+
+/** The people of the current brand's company (specification, section 2). */
+const EmployeesScreen = () => {
+  const text = useTexts('employees');
+  const inLanguage = useLocalized();
+  const company = useAppSelector(selectBrand).name;
+  const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
+  const employees = useRows('employee', isOfCompany);
+  const { item, isOpen, open, close } = useOpened<Row<'employee'>>();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {employees.length === 0 ? (
+        <EmptyState>{text('empty')}</EmptyState>
+      ) : (
+        <CardGrid columns="four">
+          {employees.map((employee, index) => (
+            <li key={employee.id}>
+              <OpenableCard
+                image={employee.image}
+                alt={text('photo-of', { name: fullName(employee) })}
+                title={fullName(employee)}
+                action={text('see-profile', { name: fullName(employee) })}
+                onOpen={() => open(employee)}
+                ratio={portraitRatio}
+                isFirst={index < firstRow}
+                heading="h2"
+              >
+                <Role>{inLanguage(employee, 'role')}</Role>
+              </OpenableCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      <LazyModal title={item ? fullName(item) : ''} isOpen={isOpen} onClose={close}>
+        {item ? <Profile employee={item} /> : null}
+      </LazyModal>
+    </Page>
+  );
+};
+
+export default EmployeesScreen;

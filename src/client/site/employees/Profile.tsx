@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { Mail } from 'lucide-react';
+import type { Row } from '../../../model/entities';
+import { Picture } from '../../ui/parts/Picture';
+import { RichText } from '../../ui/text/RichText';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { fullName } from './fullName';
+
+/** Portraits are upright. */
+export const portraitRatio = 4 / 5;
+
+const EmailLink = ({ email }: { email: string }) => {
+  const text = useTexts('employees');
+  return (
+    <chakra.a
+      href={`mailto:${email}`}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="11"
+      minWidth="0"
+      fontSize={{ base: 'sm', md: 'md' }}
+      fontWeight="semibold"
+      color="accent.solid"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
+      <chakra.span srOnly>{text('email')}: </chakra.span>
+      <chakra.span flexShrink="0" aria-hidden="true">
+        <Mail size={18} />
+      </chakra.span>
+      <chakra.span minWidth="0" overflowWrap="anywhere">
+        {email}
+      </chakra.span>
+    </chakra.a>
+  );
+};
+
+/** What the modal tells of a person; the name is its title. */
+export const Profile = ({ employee }: { employee: Row<'employee'> }) => {
+  const text = useTexts('employees');
+  const inLanguage = useLocalized();
+  const role = inLanguage(employee, 'role');
+  const description = inLanguage(employee, 'description');
+  return (
+    <chakra.div
+      display="grid"
+      alignItems="start"
+      gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+    >
+      <Picture
+        src={employee.image}
+        alt={text('photo-of', { name: fullName(employee) })}
+        ratio={portraitRatio}
+        isFirst
+        maxHeight={{ base: '20rem', md: 'none' }}
+        css={{ '& img': { objectPosition: 'center 20%' } }}
+      />
+      <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="3" justifyItems="start">
+        {role ? (
+          <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold" lineHeight="snug">
+            {role}
+          </chakra.p>
+        ) : null}
+        {employee.email ? <EmailLink email={employee.email} /> : null}
+        {description ? <RichText html={description} /> : null}
+      </chakra.div>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRows } from '../../store/hooks';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { Page } from '../../ui/parts/Page';
+import { useTexts } from '../../ui/text/useTexts';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
+import { Thumbnails } from './Thumbnails';
+
+const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'));
+
+/** Pictures of the current brand, and a lightbox over them (specification, section 2). */
+const GalleryScreen = () => {
+  const text = useTexts('gallery');
+  const images = useRows('galleryImage', useIsOfBrand()).filter(({ image }) => image !== '');
+  const [opened, setOpened] = useState<number>();
+  const pictures = images.map(({ id, image }, index) => {
+    const place = { number: index + 1, total: images.length };
+    return { id, src: image, alt: text('image-of', place), action: text('see-image', place) };
+  });
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {pictures.length === 0 ? (
+        <EmptyState>{text('empty')}</EmptyState>
+      ) : (
+        <Thumbnails pictures={pictures} onOpen={setOpened} />
+      )}
+      {opened === undefined ? null : (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+};
+
+export default GalleryScreen;

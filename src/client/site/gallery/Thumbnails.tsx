@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Card } from '../../ui/parts/Grid';
+import { EnlargeButton } from '../../ui/parts/Opener';
+import { Picture } from '../../ui/parts/Picture';
+
+export interface GalleryPicture {
+  readonly id: number;
+  readonly src: string;
+  readonly alt: string;
+  /** What its button does. */
+  readonly action: string;
+}
+
+interface ThumbnailsProps {
+  readonly pictures: readonly GalleryPicture[];
+  /** Takes the picture's place in the list, from 0. */
+  readonly onOpen: (index: number) => void;
+}
+
+/** The first picture is large where there is room; the others stand around it. */
+const Mosaic = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    '& > li:first-of-type': { gridColumn: { sm: 'span 2' }, gridRow: { sm: 'span 2' } },
+  },
+});
+
+const firstRows = 5;
+
+/** The pictures of the gallery, each of which opens the lightbox. */
+export const Thumbnails = ({ pictures, onOpen }: ThumbnailsProps) => (
+  <Mosaic>
+    {pictures.map(({ id, src, alt, action }, index) => (
+      <li key={id}>
+        <Card looksOpenable className="group">
+          <Picture src={src} alt={alt} isFirst={index < firstRows} zooms flex="1" />
+          <EnlargeButton label={action} onOpen={() => onOpen(index)} />
+        </Card>
+      </li>
+    ))}
+  </Mosaic>
+);

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { Container, Section } from '../../ui/parts/Page';
+import { Picture } from '../../ui/parts/Picture';
+import { SiteText } from '../../ui/text/SiteText';
+import { useTexts } from '../../ui/text/useTexts';
+import { useHomeKey } from './useHomeKey';
+
+/** The firm in a few words, beside its building. */
+export const Description = () => {
+  const contactText = useTexts('contact');
+  const keyOf = useHomeKey();
+  const { id, name, place } = useAppSelector(selectBrand);
+  return (
+    <Section>
+      <Container
+        display="grid"
+        alignItems="center"
+        gap={{ base: '8', lg: '14' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 6fr)' }}
+      >
+        <SiteText
+          page="home"
+          name={keyOf('main-description-1')}
+          fontSize="lg"
+          maxWidth="prose"
+          textWrap="pretty"
+        />
+        <chakra.div borderTopWidth="6px" borderTopStyle="solid" borderTopColor="accent.solid">
+          <Picture
+            src={`/pictures/building-${id}.jpg`}
+            alt={contactText('building-alt', { company: name, city: place.city })}
+          />
+        </chakra.div>
+      </Container>
+    </Section>
+  );
+};

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { LinkButton } from '../../ui/parts/button';
+import { Picture } from '../../ui/parts/Picture';
+import { Tape } from '../../ui/parts/Tape';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useHomeKey } from './useHomeKey';
+
+/** The panel's edge leans like a windshield; the tape follows it. */
+const edge = 'polygon(0 0, 100% 0, calc(100% - 7rem) 100%, 0 100%)';
+
+const Panel = chakra('div', {
+  base: {
+    position: 'relative',
+    paddingBlock: { base: '8', md: '12' },
+    lg: {
+      display: 'flex',
+      alignItems: 'center',
+      width: '54%',
+      minHeight: 'min(46rem, calc(100vh - 9rem))',
+      paddingBlock: '14',
+      '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: edge },
+      '&::before': {
+        insetInline: '0 -12px',
+        backgroundImage:
+          'repeating-linear-gradient(180deg, {colors.tape.one} 0 72px, {colors.tape.other} 72px 108px)',
+      },
+      '&::after': { insetInline: '0', bg: 'inverse.bg' },
+    },
+  },
+});
+
+/** The words stand where those of the page below begin. */
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    paddingInline: { base: '4', md: '8' },
+    lg: {
+      paddingInlineStart: 'max({spacing.8}, calc((100vw - {sizes.content}) / 2 + {spacing.8}))',
+      paddingInlineEnd: '28',
+    },
+  },
+});
+
+const Headline = () => {
+  const text = useTexts('home');
+  const path = usePathTo();
+  const keyOf = useHomeKey();
+  const { isCertipropane } = useAppSelector(selectBrand);
+  return (
+    <Words>
+      <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
+        {text(keyOf('main-text'))}
+      </chakra.h1>
+      <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
+        {text(keyOf('secondary-text'))}
+      </chakra.p>
+      <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to={path('contact')} look="call">
+          {text('contact-us')}
+        </LinkButton>
+        <LinkButton to={path('tankers')} look="inverse">
+          {text('see-tankers')}
+        </LinkButton>
+        {isCertipropane ? (
+          <LinkButton to={path('certifications')} look="inverse">
+            {text('see-certifications')}
+          </LinkButton>
+        ) : null}
+      </chakra.div>
+    </Words>
+  );
+};
+
+/** The trade at first sight: a large tanker, what the firm does, and the ways to it. */
+export const Hero = () => {
+  const text = useTexts('home');
+  const keyOf = useHomeKey();
+  const { id } = useAppSelector(selectBrand);
+  return (
+    <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
+      <Picture
+        src={`/pictures/hero-${id}.jpg`}
+        alt={text(keyOf('hero-alt'))}
+        ratio={3 / 2}
+        isFirst
+        position={{ base: 'relative', lg: 'absolute' }}
+        insetBlock={{ lg: '0' }}
+        insetEnd={{ lg: '0' }}
+        width={{ lg: '58%' }}
+        height={{ lg: 'full' }}
+        bg="inverse.raised"
+        css={{ '& img': { objectPosition: { base: '78% 60%', lg: 'right center' } } }}
+      />
+      <chakra.div display={{ lg: 'none' }}>
+        <Tape />
+      </chakra.div>
+      <Panel>
+        <Headline />
+      </Panel>
+    </chakra.section>
+  );
+};

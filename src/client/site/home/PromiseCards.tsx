@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { OpenerLink } from '../../ui/parts/Opener';
+import { Container, Section } from '../../ui/parts/Page';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { PromiseDrawing } from '../promises/PromiseDrawing';
+import { promises } from '../promises/promiseDrawings';
+import type { Promised } from '../promises/promiseDrawings';
+import { useInView } from './useInView';
+
+/** From one card's start to the next, in ms. */
+const stagger = 240;
+
+const Cards = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: { base: '5', md: '4', lg: '6' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    height: 'full',
+    padding: { base: '5', lg: '7' },
+    bg: 'inverse.raised',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    transition: 'transform 200ms, box-shadow 200ms',
+    _hover: { transform: 'translateY(-4px)', boxShadow: 'lifted' },
+  },
+});
+
+interface PromiseCardProps {
+  readonly promise: Promised;
+  readonly isPlaying: boolean;
+  /** When it starts, in ms. */
+  readonly delay: number;
+}
+
+const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
+  const text = useTexts('home');
+  const path = usePathTo();
+  const title = text(`${promise}-title`);
+  return (
+    <Card>
+      <PromiseDrawing promise={promise} isPlaying={isPlaying} delay={delay} color="inverse.accent" />
+      <chakra.h2 fontSize="3xl">{title}</chakra.h2>
+      <chakra.p color="inverse.muted" fontSize={{ base: 'lg', md: 'md', lg: 'lg' }} textWrap="pretty">
+        {text(promise)}
+      </chakra.p>
+      <chakra.p marginTop="auto" paddingTop="2">
+        <OpenerLink
+          to={path('contact')}
+          aria-label={`${text('card-link')} – ${title}`}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          fontSize="lg"
+          color="inverse.accent"
+        >
+          {text('card-link')}
+          <ArrowRight size={18} aria-hidden="true" />
+        </OpenerLink>
+      </chakra.p>
+    </Card>
+  );
+};
+
+/** Mission, commitment and values: they start playing once they are scrolled into view, and lead to the contact page. */
+export const PromiseCards = () => {
+  const [isPlaying, watch] = useInView();
+  return (
+    <Section data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <Container ref={watch}>
+        <Cards>
+          {promises.map((promise, index) => (
+            <li key={promise}>
+              <PromiseCard promise={promise} isPlaying={isPlaying} delay={index * stagger} />
+            </li>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+};

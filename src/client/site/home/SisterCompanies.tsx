@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { Brand } from '../../../model/brands';
+import { brandList, brandUrl } from '../../../model/brands';
+import { useAppSelector } from '../../store/hooks';
+import { Container } from '../../ui/parts/Page';
+import { useTexts } from '../../ui/text/useTexts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '4', lg: '8' },
+    paddingBlock: { base: '6', md: '7' },
+    gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' },
+  },
+});
+
+const Logos = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const SisterLink = chakra('a', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '3',
+    height: 'full',
+    padding: '4',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderRadius: 'md',
+    color: 'fg.default',
+    textDecoration: 'none',
+    transition: 'box-shadow 160ms, border-color 160ms',
+    _hover: { borderColor: 'accent.solid', boxShadow: 'raised' },
+    '& > svg': { color: 'accent.solid' },
+  },
+});
+
+const Sister = ({ brand }: { brand: Brand }) => {
+  const text = useTexts('home');
+  const shared = useTexts('shared');
+  const hosts = useAppSelector((state) => state.site.brandHosts);
+  return (
+    <SisterLink href={brandUrl(brand.id, hosts, window.location)} target="_blank" rel="noopener">
+      <span>
+        <chakra.img
+          src={`${brand.assets}/logo.svg`}
+          alt={text('visit-sister-company', { company: brand.name })}
+          width="auto"
+          height="9"
+          maxWidth="full"
+        />
+        <chakra.span display="block" marginTop="2" fontSize="sm" lineHeight="snug" color="fg.muted">
+          {text(`sister-${brand.id}`)}
+        </chakra.span>
+        <chakra.span srOnly> ({shared('opens-in-new-tab')})</chakra.span>
+      </span>
+      <ExternalLink size={20} aria-hidden="true" />
+    </SisterLink>
+  );
+};
+
+/** The other two brands of the group, each a way to its own site. */
+export const SisterCompanies = () => {
+  const text = useTexts('home');
+  const current = useAppSelector((state) => state.site.brand);
+  return (
+    <chakra.section
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor="line.subtle"
+    >
+      <Container>
+        <Bar>
+          <chakra.h2 fontSize="xl" lineHeight="snug">
+            {text('our-sister-companies-title')}
+          </chakra.h2>
+          <Logos>
+            {brandList
+              .filter(({ id }) => id !== current)
+              .map((brand) => (
+                <li key={brand.id}>
+                  <Sister brand={brand} />
+                </li>
+              ))}
+          </Logos>
+        </Bar>
+      </Container>
+    </chakra.section>
+  );
+};

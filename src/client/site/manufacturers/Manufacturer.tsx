@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { Card } from '../../ui/parts/Grid';
+import { EnlargeButton } from '../../ui/parts/Opener';
+import { Picture } from '../../ui/parts/Picture';
+import { useTexts } from '../../ui/text/useTexts';
+
+type Image = Row<'manufacturerImage'>;
+
+interface ManufacturerProps {
+  readonly name: string;
+  readonly images: readonly Image[];
+  /** Whether it is seen at once. */
+  readonly isFirst: boolean;
+  readonly onOpen: (product: { name: string; label: string; image: Image }) => void;
+}
+
+const Sheet = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', lg: '8' },
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    paddingBlock: { base: '6', md: '8' },
+    borderTopWidth: '3px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'accent.solid',
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+  },
+});
+
+const Pictures = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+  },
+});
+
+/** A maker: its name and the pictures of its products, each of which enlarges. */
+export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProps) => {
+  const text = useTexts('manufacturers');
+  return (
+    <Sheet>
+      <chakra.h2 fontSize="2xl" lineHeight="snug">
+        {name}
+      </chakra.h2>
+      <Pictures>
+        {images.map((image, index) => {
+          const values = { name, number: index + 1 };
+          const label = text('image-of', values);
+          return (
+            <li key={image.id}>
+              <Card looksOpenable className="group">
+                <Picture src={image.image} alt={label} ratio={4 / 3} isFirst={isFirst} zooms />
+                <EnlargeButton
+                  label={text('see-image', values)}
+                  onOpen={() => onOpen({ name, label, image })}
+                />
+              </Card>
+            </li>
+          );
+        })}
+      </Pictures>
+    </Sheet>
+  );
+};

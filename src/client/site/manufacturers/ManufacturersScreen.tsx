@@ -1,0 +1,50 @@
+import type { Row } from '../../../model/entities';
+import { useRows } from '../../store/hooks';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { ModalText } from '../../ui/parts/ModalText';
+import { Page } from '../../ui/parts/Page';
+import { useOpened } from '../../ui/parts/useOpened';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { groupByParent } from '../catalogue/groupByParent';
+import { LargePicture } from '../catalogue/LargePicture';
+import { Manufacturer } from './Manufacturer';
+
+interface OpenedProduct {
+  readonly name: string;
+  readonly label: string;
+  readonly image: Row<'manufacturerImage'>;
+}
+
+const hasImage = ({ image }: { readonly image: string }): boolean => image !== '';
+
+/** The makers whose equipment is sold, those that have pictures (specification, section 2). */
+const ManufacturersScreen = () => {
+  const text = useTexts('manufacturers');
+  const inLanguage = useLocalized();
+  const images = useRows('manufacturerImage', hasImage);
+  const groups = groupByParent(useRows('manufacturer'), images, (row) => row.manufacturerId);
+  const { item, isOpen, open, close } = useOpened<OpenedProduct>();
+  const description = item ? inLanguage(item.image, 'description') : '';
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
+      {groups.map(({ parent, items }, index) => (
+        <Manufacturer
+          key={parent.id}
+          name={inLanguage(parent, 'name')}
+          images={items}
+          isFirst={index === 0}
+          onOpen={open}
+        />
+      ))}
+      <LazyModal title={item?.name} isOpen={isOpen} onClose={close} size="lg">
+        {item ? <LargePicture src={item.image.image} alt={item.label} /> : null}
+        {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+      </LazyModal>
+    </Page>
+  );
+};
+
+export default ManufacturersScreen;

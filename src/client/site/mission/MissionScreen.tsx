@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '../../ui/parts/button';
+import { Page } from '../../ui/parts/Page';
+import { SiteText } from '../../ui/text/SiteText';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { PromiseDrawing } from '../promises/PromiseDrawing';
+import { promises } from '../promises/promiseDrawings';
+
+const Part = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', lg: '10' },
+    gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    paddingBlock: { base: '8', md: '12' },
+    borderTopWidth: '3px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'accent.solid',
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+  },
+});
+
+/** What the firm is here for: mission, commitment and values. */
+const MissionScreen = () => {
+  const text = useTexts('mission');
+  const path = usePathTo();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {promises.map((part) => (
+        <Part key={part}>
+          <div>
+            <chakra.h2 fontSize="3xl">{text(`${part}-title`)}</chakra.h2>
+            <PromiseDrawing promise={part} color="accent.solid" marginTop="5" hideBelow="lg" />
+          </div>
+          <SiteText page="mission" name={part} maxWidth="prose" fontSize="lg" />
+        </Part>
+      ))}
+      <LinkButton to={path('contact')} look="call">
+        {text('contact-us')}
+      </LinkButton>
+    </Page>
+  );
+};
+
+export default MissionScreen;

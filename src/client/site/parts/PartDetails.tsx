@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import type { Row } from '../../../model/entities';
+import { useAppSelector } from '../../store/hooks';
+import { AnchorButton } from '../../ui/parts/button';
+import { Picture } from '../../ui/parts/Picture';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { fileUrl } from './fileUrl';
+
+/** A part in its dialog: its picture, its description and, where there is one, its data sheet. */
+export const PartDetails = ({ part }: { part: Row<'product'> }) => {
+  const text = useTexts('parts');
+  const shared = useTexts('shared');
+  const inLanguage = useLocalized();
+  const apiBaseUrl = useAppSelector((state) => state.site.apiBaseUrl);
+  const description = inLanguage(part, 'description');
+  return (
+    <>
+      <Picture src={part.image} alt={text('image-of', { name: inLanguage(part, 'name') })} isFirst />
+      {description || part.fileName ? (
+        <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="5" justifyItems="start">
+          {description ? (
+            <chakra.p maxWidth="prose" whiteSpace="pre-line">
+              {description}
+            </chakra.p>
+          ) : null}
+          {part.fileName ? (
+            <AnchorButton
+              href={fileUrl(apiBaseUrl, part.fileName)}
+              target="_blank"
+              rel="noopener"
+              look="call"
+            >
+              <Download aria-hidden="true" size={20} />
+              {text('download')}
+              <chakra.span srOnly>({shared('opens-in-new-tab')})</chakra.span>
+            </AnchorButton>
+          ) : null}
+        </chakra.div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import type { Row } from '../../../model/entities';
+import { useRows } from '../../store/hooks';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { CardGrid } from '../../ui/parts/Grid';
+import { LazyModal } from '../../ui/parts/LazyModal';
+import { OpenableCard } from '../../ui/parts/OpenableCard';
+import { Page } from '../../ui/parts/Page';
+import { useOpened } from '../../ui/parts/useOpened';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useTexts } from '../../ui/text/useTexts';
+import { PartDetails } from './PartDetails';
+
+const DocumentNote = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& svg': { flexShrink: '0', color: 'accent.solid' },
+  },
+});
+
+/** The parts, each with a dialog that tells more of it. */
+const PartsScreen = () => {
+  const text = useTexts('parts');
+  const inLanguage = useLocalized();
+  const parts = useRows('product');
+  const { item, isOpen, open, close } = useOpened<Row<'product'>>();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
+      <CardGrid columns="four">
+        {parts.map((part, index) => (
+          <li key={part.id}>
+            <OpenableCard
+              image={part.image}
+              alt=""
+              heading="h2"
+              title={inLanguage(part, 'name')}
+              action={text('see-part', { name: inLanguage(part, 'name') })}
+              onOpen={() => open(part)}
+              isFirst={index === 0}
+            >
+              {part.fileName ? (
+                <DocumentNote>
+                  <FileText aria-hidden="true" size={18} />
+                  {text('has-document')}
+                </DocumentNote>
+              ) : null}
+            </OpenableCard>
+          </li>
+        ))}
+      </CardGrid>
+      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+        {item ? <PartDetails part={item} /> : null}
+      </LazyModal>
+    </Page>
+  );
+};
+
+export default PartsScreen;

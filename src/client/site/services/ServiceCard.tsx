@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { Card } from '../../ui/parts/Grid';
+import { OpenerLink } from '../../ui/parts/Opener';
+import { Picture } from '../../ui/parts/Picture';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import type { Service } from './services';
+
+interface ServiceCardProps {
+  readonly service: Service;
+  readonly isFirst: boolean;
+}
+
+/** A service; the card leads to the contact page (specification, section 2). */
+export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCardProps) => {
+  const text = useTexts('services-and-repairs');
+  const path = usePathTo();
+  const name = text(keys.title);
+  return (
+    <Card looksOpenable className="group">
+      <Picture src={picture} alt={text(keys.alt)} isFirst={isFirst} zooms />
+      <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" flex="1">
+        <chakra.h2 fontSize="xl" lineHeight="snug">
+          {name}
+        </chakra.h2>
+        <Words>{text(keys.text)}</Words>
+        <chakra.p marginTop="auto" paddingTop="4">
+          <OpenerLink
+            to={path('contact')}
+            aria-label={text('ask-about', { name })}
+            fontSize="lg"
+            fontWeight="bold"
+            color="accent.solid"
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+          >
+            {text('ask')}
+            <ArrowRight size={18} aria-hidden="true" />
+          </OpenerLink>
+        </chakra.p>
+      </chakra.div>
+    </Card>
+  );
+};
+
+const Words = chakra('p', { base: { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' } });

@@ -1,0 +1,39 @@
+import { LinkButton } from '../../ui/parts/button';
+import { CallToAction } from '../../ui/parts/CallToAction';
+import { CardGrid } from '../../ui/parts/Grid';
+import { Page } from '../../ui/parts/Page';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { ServiceCard } from './ServiceCard';
+import { services } from './services';
+
+/** How many cards a wide screen shows at once. */
+const firstRow = 3;
+
+/** The six services, each a way to the contact page (specification, section 2). */
+const ServicesScreen = () => {
+  const text = useTexts('services-and-repairs');
+  const path = usePathTo();
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      <CardGrid>
+        {services.map((service, index) => (
+          <li key={service.picture}>
+            <ServiceCard service={service} isFirst={index < firstRow} />
+          </li>
+        ))}
+      </CardGrid>
+      <CallToAction
+        title={text('call-to-action-title')}
+        text={text('call-to-action-text')}
+        marginTop={{ base: '10', md: '16' }}
+      >
+        <LinkButton to={path('contact')} look="call">
+          {text('ask')}
+        </LinkButton>
+      </CallToAction>
+    </Page>
+  );
+};
+
+export default ServicesScreen;

@@ -1,0 +1,28 @@
+import type { TextKey } from '../../../model/textKeys';
+
+type Words = 'title' | 'text' | 'alt';
+type Place = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface Service {
+  readonly picture: string;
+  readonly keys: Readonly<Record<Words, TextKey<'services-and-repairs'>>>;
+}
+
+const service = (place: Place, name: string): Service => ({
+  picture: `/pictures/service-${name}.jpg`,
+  keys: {
+    title: `service-${place}-title`,
+    text: `service-${place}-text`,
+    alt: `service-${place}-alt`,
+  },
+});
+
+/** The six services; their words are texts of the site, their pictures are fixed. */
+export const services: readonly Service[] = [
+  service(1, 'repair'),
+  service(2, 'inspection'),
+  service(3, 'installation'),
+  service(4, 'paint'),
+  service(5, 'welding'),
+  service(6, 'mobile'),
+];

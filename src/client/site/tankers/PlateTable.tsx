@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useMeasure } from '../../ui/text/useMeasure';
+import { useTexts } from '../../ui/text/useTexts';
+import type { Row } from '../../../model/entities';
+import { tankerSpecifications } from './tankerSpecifications';
+
+/** A row of the plate. A text of some length takes its whole width, under the label. */
+const Line = chakra('tr', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    alignItems: 'baseline',
+    paddingBlock: '2',
+    lineHeight: 'snug',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'line.strong',
+    _first: { borderTopWidth: '0' },
+    '& th': {
+      textAlign: 'start',
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      letterSpacing: 'label',
+      color: 'fg.muted',
+    },
+    '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  },
+  variants: {
+    extent: {
+      short: {
+        gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        '& td': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' }, textWrap: 'pretty' },
+      },
+      long: { rowGap: '1', '& td': { lineHeight: 'normal', whiteSpace: 'pre-line' } },
+    },
+  },
+});
+
+/** What is known of a tanker, as the rows of its plate. The roles are said since rows are no longer laid out as such. */
+export const PlateTable = ({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) => {
+  const text = useTexts('shared');
+  const measure = useMeasure();
+  const language = useAppSelector(selectLanguage);
+  return (
+    <chakra.table role="table" display="block" aria-label={caption}>
+      <chakra.tbody role="rowgroup" display="block">
+        {tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => (
+          <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
+            <th role="rowheader" scope="row">
+              {text(label)}
+            </th>
+            <td role="cell">{value}</td>
+          </Line>
+        ))}
+      </chakra.tbody>
+    </chakra.table>
+  );
+};

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { LinkButton } from '../../ui/parts/button';
+import { Card } from '../../ui/parts/Grid';
+import { stretchesOverCard } from '../../ui/parts/Opener';
+import { Picture } from '../../ui/parts/Picture';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { useMeasure } from '../../ui/text/useMeasure';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { keyFigures } from './tankerSpecifications';
+import { usePrice } from './usePrice';
+
+const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
+  const text = useTexts('tankers');
+  const shared = useTexts('shared');
+  const figures = keyFigures(tanker, useMeasure());
+  if (figures.length === 0) return null;
+  return (
+    <chakra.dl
+      display="grid"
+      gridAutoFlow="column"
+      gridAutoColumns="auto"
+      justifyContent="space-between"
+      columnGap="4"
+      paddingBlock="3"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+    >
+      {figures.map(({ name, value }) => (
+        <chakra.div key={name} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+          <chakra.dt fontSize="xs" lineHeight="snug" color="fg.muted">
+            {name === 'year' ? shared(name) : text(name)}
+          </chakra.dt>
+          <chakra.dd
+            fontFamily="heading"
+            fontWeight="bold"
+            fontSize="xl"
+            lineHeight="snug"
+            fontVariantNumeric="tabular-nums"
+          >
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+};
+
+const Price = chakra('p', {
+  base: { fontFamily: 'heading', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    isGiven: {
+      true: { fontSize: '2xl', fontWeight: 'heavy', color: 'accent.solid' },
+      false: { fontSize: 'xl', fontWeight: 'bold', color: 'fg.muted' },
+    },
+  },
+});
+
+const Details = chakra(LinkButton, { base: { width: 'full', ...stretchesOverCard } });
+
+interface TankerCardProps {
+  readonly tanker: Row<'tanker'>;
+  readonly isFirst: boolean;
+}
+
+/** A tanker of the list: its picture, what tells it apart, its price and the way to its plate. */
+export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
+  const text = useTexts('tankers');
+  const shared = useTexts('shared');
+  const path = usePathTo();
+  const price = usePrice();
+  const name = useLocalized()(tanker, 'name');
+  return (
+    <Card looksOpenable className="group">
+      <Picture src={tanker.image} alt={text('image-alt', { name })} isFirst={isFirst} zooms />
+      <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
+        <chakra.h2 fontSize="xl" lineHeight="snug">
+          {name}
+        </chakra.h2>
+        <chakra.div marginTop="auto" display="grid" gap="4">
+          <KeyFigures tanker={tanker} />
+          <Price isGiven={tanker.price.trim() !== ''}>{price(tanker.price)}</Price>
+          <Details to={path('tanker', { id: tanker.id })} aria-label={text('details-of', { name })}>
+            {shared('details')}
+          </Details>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { useContactRows } from '../../store/contactRows';
+import { LinkButton } from '../../ui/parts/button';
+import { TelephoneButton } from '../../ui/parts/TelephoneButton';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { usePrice } from './usePrice';
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line.subtle',
+    borderTopWidth: '4px',
+    borderTopColor: 'accent.solid',
+  },
+});
+
+const Price = chakra('strong', {
+  base: {
+    display: 'block',
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    fontSize: '3xl',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** What a tanker costs, and the ways to ask about it. */
+export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
+  const text = useTexts('tankers');
+  const shared = useTexts('shared');
+  const path = usePathTo();
+  const price = usePrice();
+  const [telephone] = useContactRows('telephone');
+  return (
+    <Sheet>
+      <p>
+        {tanker.price.trim() === '' ? null : (
+          <chakra.span fontSize="sm" color="fg.muted">
+            {shared('price')}
+          </chakra.span>
+        )}
+        <Price>{price(tanker.price)}</Price>
+      </p>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        flexGrow={{ base: '1', md: '0' }}
+        css={{ '& > *': { flexGrow: '1' } }}
+      >
+        <LinkButton to={path('contact')} look="call">
+          {text('contact-about')}
+        </LinkButton>
+        <TelephoneButton number={telephone?.telephone} />
+      </chakra.div>
+    </Sheet>
+  );
+};

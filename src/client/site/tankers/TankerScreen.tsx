@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { Row } from '../../../model/entities';
+import { useAppSelector } from '../../store/hooks';
+import { selectBrand } from '../../store/selectors';
+import { BackLink } from '../../ui/parts/BackLink';
+import { LinkButton } from '../../ui/parts/button';
+import { NotFound } from '../../ui/parts/NotFound';
+import { Page } from '../../ui/parts/Page';
+import { Picture } from '../../ui/parts/Picture';
+import { useLocalized } from '../../ui/text/useLocalized';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useRouteRow } from '../useRouteRow';
+import { BuilderPlate } from './BuilderPlate';
+import { PlateTable } from './PlateTable';
+import { TankerOffer } from './TankerOffer';
+
+const UnknownTanker = () => {
+  const text = useTexts('tankers');
+  const path = usePathTo();
+  return (
+    <NotFound title={text('unknown-title')} introduction={text('unknown-text')}>
+      <LinkButton to={path('tankers')}>{text('back')}</LinkButton>
+    </NotFound>
+  );
+};
+
+const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
+  const text = useTexts('tankers');
+  const path = usePathTo();
+  const { legalName, place } = useAppSelector(selectBrand);
+  const name = useLocalized()(tanker, 'name');
+  return (
+    <Page title={name} above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}>
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '8' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        alignItems="start"
+      >
+        <chakra.div display="grid" gap="5" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+          <Picture src={tanker.image} alt={text('image-alt', { name })} isFirst borderRadius="md" />
+          <TankerOffer tanker={tanker} />
+        </chakra.div>
+        <BuilderPlate title={text('specifications')} maker={`${legalName}, ${place.city} (${place.region})`}>
+          <PlateTable tanker={tanker} caption={text('specifications')} />
+        </BuilderPlate>
+      </chakra.div>
+    </Page>
+  );
+};
+
+/** One tanker: its picture, its price and its plate. */
+const TankerScreen = () => {
+  const tanker = useRouteRow('tanker');
+  return tanker ? <TankerDetail tanker={tanker} /> : <UnknownTanker />;
+};
+
+export default TankerScreen;

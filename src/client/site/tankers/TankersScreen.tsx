@@ -1,0 +1,35 @@
+import { useRows } from '../../store/hooks';
+import { LinkButton } from '../../ui/parts/button';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { CardGrid } from '../../ui/parts/Grid';
+import { Page } from '../../ui/parts/Page';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
+import { TankerCard } from './TankerCard';
+
+/** The tankers for sale, of the current brand's kind. */
+const TankersScreen = () => {
+  const text = useTexts('tankers');
+  const path = usePathTo();
+  const tankers = useRows('tanker', useIsOfBrand());
+  return (
+    <Page title={text('title')} introduction={text('introduction')}>
+      {tankers.length > 0 ? (
+        <CardGrid>
+          {tankers.map((tanker, index) => (
+            <li key={tanker.id}>
+              <TankerCard tanker={tanker} isFirst={index === 0} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState action={<LinkButton to={path('contact')}>{text('ask')}</LinkButton>}>
+          {text('empty')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+};
+
+export default TankersScreen;

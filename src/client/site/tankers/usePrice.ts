@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useMeasure } from '../../ui/text/useMeasure';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** Writes a price; one that is not given is on request. */
+export const usePrice = () => {
+  const measure = useMeasure();
+  const text = useTexts('tankers');
+  return useCallback(
+    (price: string): string => (price.trim() === '' ? text('price-on-request') : measure(price, 'dollar')),
+    [measure, text],
+  );
+};

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import type { EntityName, Row } from '../../model/entities';
+import { readRowId } from '../../model/paths';
+import { useRow } from '../store/hooks';
+
+const noRow = 0; // ids count from 1
+
+/** The row that the path names by its id; undefined where there is none. */
+export const useRouteRow = <Name extends EntityName>(name: Name): Row<Name> | undefined => {
+  const { id } = useParams();
+  return useRow(name, readRowId(id) ?? noRow);
+};

@@ -1,0 +1,70 @@
+import { api } from './api';
+import type { ImageHost } from './session';
+
+/** The calls about who this is (specification, section 7, and the two of our own). */
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PasswordChange {
+  readonly email: string;
+  readonly current_password: string;
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+export interface SessionAnswer {
+  readonly email: string;
+  readonly isSuperUser: boolean;
+  readonly imageHost: ImageHost | null;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
+
+const readToken = (answer: unknown): { Authorization: string } => {
+  const token = isAnswer(answer) ? answer.Authorization : undefined;
+  if (typeof token !== 'string' || token === '') throw new TypeError('the login answered no token');
+  return { Authorization: token };
+};
+
+const readImageHost = (value: unknown): ImageHost | null => {
+  if (!isAnswer(value)) return null;
+  const { url, clientId } = value;
+  return typeof url === 'string' && typeof clientId === 'string' ? { url, clientId } : null;
+};
+
+const readSession = (answer: unknown): SessionAnswer => {
+  const { email, isSuperUser, imageHost } = isAnswer(answer) ? answer : {};
+  if (typeof email !== 'string') throw new TypeError('the session answered no account');
+  return { email, isSuperUser: isSuperUser === true, imageHost: readImageHost(imageHost) };
+};
+
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<{ Authorization: string }, Credentials>({
+      query: (body) => ({ url: 'auth/login', method: 'POST', body }),
+      transformResponse: readToken,
+    }),
+    logout: build.mutation<unknown, void>({
+      query: () => ({ url: 'auth/logout', method: 'POST' }),
+    }),
+    session: build.mutation<SessionAnswer, void>({
+      query: () => ({ url: 'auth/session' }),
+      transformResponse: readSession,
+    }),
+    changePassword: build.mutation<unknown, PasswordChange>({
+      query: (body) => ({ url: 'user/changePassword', method: 'POST', body }),
+    }),
+    fileUpload: build.mutation<{ fileName: string }, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: 'file/upload', method: 'POST', body };
+      },
+    }),
+  }),
+});

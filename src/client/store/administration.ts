@@ -1,0 +1,23 @@
+import { accountApi } from './accountEndpoints';
+import { api } from './api';
+import { entityApi } from './entityEndpoints';
+import { machines } from './machines';
+import type { AppStore } from './store';
+import { rootReducer } from './store';
+import { textApi } from './textEndpoints';
+import { unsaved } from './unsaved';
+
+const joined = new WeakSet<AppStore>();
+
+/** The generated calls, all of them. */
+export const calls = { ...entityApi.endpoints, ...textApi.endpoints, ...accountApi.endpoints };
+
+/** Adds to a store what only the administration needs. It may be called again. */
+export const joinAdministration = (store: AppStore): void => {
+  if (joined.has(store)) return;
+  joined.add(store);
+  rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
+  rootReducer.inject(machines);
+  rootReducer.inject(unsaved);
+  store.addMiddleware(api.middleware);
+};

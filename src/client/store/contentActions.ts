@@ -1,0 +1,27 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { EntityName } from '../../model/entities';
+import type { TextResource } from '../../model/texts';
+import type { StoredRow } from './collections';
+
+/** All content, as the bulk load brought it. */
+export interface Content {
+  readonly rows: Readonly<Record<EntityName, readonly StoredRow[]>>;
+  readonly texts: readonly TextResource[];
+}
+
+/** A change to some columns of a row. */
+export interface RowChange {
+  readonly id: number;
+  readonly [column: string]: string | number | boolean;
+}
+
+export const contentLoaded = createAction<Content>('content/loaded');
+export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
+export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowChange[] }>(
+  'content/rowsUpdated',
+);
+export const rowDeleted = createAction<{ entity: EntityName; id: number }>('content/rowDeleted');
+
+export const textAdded = createAction<TextResource>('texts/added');
+export const textUpdated = createAction<Pick<TextResource, 'id'> & Partial<TextResource>>('texts/updated');
+export const textDeleted = createAction<number>('texts/deleted');

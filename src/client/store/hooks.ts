@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { EntityName, Row } from '../../model/entities';
+import { selectRow, selectRows } from './selectors';
+import type { AppDispatch, AppStore, RootState } from './store';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
+
+/** The rows of a kind of content, in their order; with `keep`, those that it keeps (give it a stable function). */
+export const useRows = <Name extends EntityName>(
+  name: Name,
+  keep?: (row: Row<Name>) => boolean,
+): readonly Row<Name>[] => {
+  const rows = useAppSelector((state) => selectRows(state, name));
+  return useMemo(() => (keep ? rows.filter(keep) : rows), [rows, keep]);
+};
+
+/** One row of a kind of content. */
+export const useRow = <Name extends EntityName>(name: Name, id: number): Row<Name> | undefined =>
+  useAppSelector((state) => selectRow(state, name, id));

@@ -1,0 +1,76 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Role } from '../../model/rights';
+
+/** Where pictures are sent, and who says so: told by the server to a session only. */
+export interface ImageHost {
+  readonly url: string;
+  readonly clientId: string;
+}
+
+interface SessionState {
+  /** The administrator's e-mail address; null for a visitor. */
+  readonly email: string | null;
+  /** Known once the server has answered who this is. */
+  readonly isSuperUser: boolean;
+  readonly imageHost: ImageHost | null;
+}
+
+const visitor: SessionState = { email: null, isSuperUser: false, imageHost: null };
+
+export const session = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    sessionStarted: (_state, { payload }: PayloadAction<{ email: string }>) => ({
+      ...visitor,
+      email: payload.email,
+    }),
+    sessionConfirmed: (
+      _state,
+      { payload }: PayloadAction<{ email: string; isSuperUser: boolean; imageHost: ImageHost | null }>,
+    ) => payload,
+    sessionEnded: () => visitor,
+  },
+});
+
+export const { sessionStarted, sessionConfirmed, sessionEnded } = session.actions;
+
+export const roleOf = (state: SessionState): Role => {
+  if (state.email === null) return 'visitor';
+  return state.isSuperUser ? 'superUser' : 'administrator';
+};
+
+/** The names under which a session is kept (specification, section 3). */
+const userKey = 'currentUser';
+const tokenKey = 'authenticationToken';
+
+const read = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; // storage is forbidden here
+  }
+};
+
+/** The administrator that this tab remembers, if any. */
+export const storedUser = (): string | undefined => {
+  try {
+    const user: unknown = JSON.parse(read(userKey) ?? 'null');
+    return typeof user === 'string' && user !== '' ? user : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const storedToken = (): string | null => read(tokenKey);
+
+export const storeSession = (email: string, token: string): void => {
+  sessionStorage.setItem(userKey, JSON.stringify(email));
+  sessionStorage.setItem(tokenKey, token);
+};
+
+export const forgetSession = (): void => {
+  sessionStorage.removeItem(userKey);
+  sessionStorage.removeItem(tokenKey);
+};

@@ -1,0 +1,17 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { brandIds, defaultBrandHosts } from '../../model/brands';
+import type { SiteSettings } from '../../model/siteSettings';
+
+const initialState: SiteSettings = { brand: brandIds[0], brandHosts: defaultBrandHosts, apiBaseUrl: '' };
+
+/** Which brand this is, and where the others are. */
+export const site = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    siteRecognized: (_state, { payload }: PayloadAction<SiteSettings>) => payload,
+  },
+});
+
+export const { siteRecognized } = site.actions;

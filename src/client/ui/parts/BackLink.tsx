@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    color: 'inverse.accent',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '& svg': { flexShrink: '0' },
+  },
+});
+
+/** The way back from an item to its list, above the title of the page. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Back to={to}>
+    <ArrowLeft aria-hidden="true" size={20} />
+    {children}
+  </Back>
+);

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  readonly children: ReactNode;
+  /** What one may do instead: a button. */
+  readonly action?: ReactNode;
+}
+
+/** What a list shows that has nothing to show. */
+export const EmptyState = ({ children, action }: EmptyStateProps) => (
+  <chakra.div
+    display="grid"
+    justifyItems="center"
+    gap="5"
+    paddingBlock="12"
+    paddingInline="6"
+    textAlign="center"
+    color="fg.muted"
+    bg="bg.surface"
+    borderWidth="1px"
+    borderStyle="dashed"
+    borderColor="line.strong"
+    borderRadius="md"
+  >
+    <chakra.p maxWidth="prose">{children}</chakra.p>
+    {action}
+  </chakra.div>
+);

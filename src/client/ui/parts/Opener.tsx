@@ -1,0 +1,75 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Maximize2 } from 'lucide-react';
+import { Link } from 'react-router';
+
+/**
+ * Where a whole card opens something, one button or link in it stretches over the card: there is one target and one
+ * name. The card is the nearest positioned ancestor.
+ */
+export const stretchesOverCard = {
+  _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+  _focusVisible: {
+    outline: 'none',
+    _before: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+  },
+} as const;
+
+const recipe = defineRecipe({
+  base: {
+    ...stretchesOverCard,
+    textAlign: 'start',
+    cursor: 'pointer',
+    fontFamily: 'heading',
+    fontWeight: 'heavy',
+    fontSize: 'xl',
+    lineHeight: 'snug',
+    textDecoration: 'none',
+  },
+});
+
+/** A button that stretches over its card. */
+export const Opener = chakra('button', recipe, { defaultProps: { type: 'button' } });
+
+/** A link within the site that stretches over its card. */
+export const OpenerLink = chakra(Link, recipe);
+
+interface EnlargeButtonProps {
+  /** What it does, for whoever cannot see the sign: 'Enlarge the picture: …'. */
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+const Cover = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    zIndex: '1',
+    cursor: 'pointer',
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+  },
+});
+
+/** Enlarges the picture of its card: the card is the button, a sign in the picture's corner says so. */
+export const EnlargeButton = ({ label, onOpen }: EnlargeButtonProps) => (
+  <Cover type="button" onClick={onOpen} aria-haspopup="dialog">
+    <chakra.span
+      aria-hidden="true"
+      position="absolute"
+      top={{ base: '2', md: '3' }}
+      insetEnd={{ base: '2', md: '3' }}
+      display="grid"
+      placeItems="center"
+      width="9"
+      height="9"
+      borderRadius="sm"
+      bg="inverse.bg"
+      color="inverse.fg"
+      transition="background-color 120ms"
+      _groupHover={{ bg: 'accent.solid' }}
+    >
+      <Maximize2 size={16} />
+    </chakra.span>
+    <chakra.span srOnly>{label}</chakra.span>
+  </Cover>
+);

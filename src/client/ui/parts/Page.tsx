@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Tape } from './Tape';
+
+/** What stands in the middle of the page, with room at its sides. */
+export const Container = chakra('div', {
+  base: { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
+});
+
+/** A part of a page with room above and below. */
+export const Section = chakra('section', { base: { paddingBlock: { base: '10', md: '16' } } });
+
+/** A heading within a page. */
+export const SectionTitle = chakra('h2', {
+  base: { fontSize: '3xl', marginBottom: { base: '5', md: '7' } },
+});
+
+interface PageProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
+  readonly title: ReactNode;
+  /** One or two sentences under the title. */
+  readonly introduction?: ReactNode;
+  /** What stands above the title, such as a way back. */
+  readonly above?: ReactNode;
+}
+
+/** A page of the site: its title on a dark band, and what it shows below. */
+export const Page = ({ title, introduction, above, children, ...props }: PageProps) => (
+  <>
+    <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
+      <Container paddingBlock={{ base: '9', md: '14' }}>
+        {above ? <chakra.div marginBottom="4">{above}</chakra.div> : null}
+        <chakra.h1 fontSize="4xl" maxWidth="22ch">
+          {title}
+        </chakra.h1>
+        {introduction ? (
+          <chakra.div marginTop="4" maxWidth="prose" fontSize="lg" color="inverse.muted">
+            {introduction}
+          </chakra.div>
+        ) : null}
+      </Container>
+      <Tape />
+    </chakra.header>
+    <Container paddingBlock={{ base: '8', md: '14' }} {...props}>
+      {children}
+    </Container>
+  </>
+);

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+
+export interface Specification {
+  readonly label: string;
+  /** As it is shown; an empty one is left out. */
+  readonly value: string;
+  /** Whether it leads the table, over its whole width: it speaks for itself, so that its label is only heard. */
+  readonly isLead?: boolean;
+}
+
+interface SpecificationTableProps extends Omit<HTMLChakraProps<'table'>, 'children'> {
+  readonly rows: readonly Specification[];
+  /** What the table tells, for whoever hears it. */
+  readonly caption: string;
+}
+
+const Line = chakra('tr', {
+  base: {
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderTopColor: 'line.subtle',
+    _first: { borderTopWidth: '0' },
+  },
+});
+
+const Lead = ({ label, value }: Specification) => (
+  <Line>
+    <chakra.td
+      colSpan={2}
+      paddingBottom="3"
+      fontFamily="heading"
+      fontSize="lg"
+      fontWeight="bold"
+      lineHeight="snug"
+      textWrap="pretty"
+    >
+      <chakra.span srOnly>{label}: </chakra.span>
+      {value}
+    </chakra.td>
+  </Line>
+);
+
+const Plain = ({ label, value }: Specification) => (
+  <Line>
+    <chakra.th
+      scope="row"
+      textAlign="start"
+      verticalAlign="baseline"
+      paddingBlock="2"
+      paddingEnd="4"
+      fontWeight="normal"
+      color="fg.muted"
+      width="45%"
+    >
+      {label}
+    </chakra.th>
+    <chakra.td
+      verticalAlign="baseline"
+      paddingBlock="2"
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="pre-line"
+      overflowWrap="anywhere"
+    >
+      {value}
+    </chakra.td>
+  </Line>
+);
+
+/** Specifications, as on the builder's plate of a tanker: what is not known is not shown. */
+export const SpecificationTable = ({ rows, caption, ...props }: SpecificationTableProps) => {
+  const known = rows.filter(({ value }) => value.trim() !== '');
+  if (known.length === 0) return null;
+  return (
+    <chakra.table width="full" borderCollapse="collapse" fontSize="sm" {...props}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <tbody>
+        {known.map((row) =>
+          row.isLead ? <Lead key={row.label} {...row} /> : <Plain key={row.label} {...row} />,
+        )}
+      </tbody>
+    </chakra.table>
+  );
+};

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Turns while something is on its way; what that is stands beside it in words. */
+export const Spinner = chakra('span', {
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    width: '1.25em',
+    height: '1.25em',
+    borderRadius: 'full',
+    borderWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    animation: 'spin 900ms linear infinite',
+  },
+});

@@ -1,0 +1,10 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A line in the manner of the reflective tape along a tanker's barrel, in the colours of the brand. */
+export const Tape = chakra('div', {
+  base: {
+    height: '6px',
+    backgroundImage:
+      'repeating-linear-gradient(90deg, {colors.tape.one} 0 72px, {colors.tape.other} 72px 108px)',
+  },
+});

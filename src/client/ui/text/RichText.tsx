@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { createElement, Fragment, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { isSafeLink, richTextElements, richTextSynonyms } from '../../../model/richText';
+
+const isAllowed = (name: string): boolean => richTextElements.some((each) => each === name);
+
+const elementName = (node: Element): string | undefined => {
+  const name = node.tagName.toLowerCase();
+  const known = Object.hasOwn(richTextSynonyms, name) ? richTextSynonyms[name] : name;
+  return known !== undefined && isAllowed(known) ? known : undefined;
+};
+
+const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'NOSCRIPT', 'TEXTAREA', 'TITLE']);
+
+const linkProps = (node: Element): Record<string, string> => {
+  const href = node.getAttribute('href') ?? '';
+  if (!isSafeLink(href)) return {};
+  return /^https?:/i.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
+};
+
+/**
+ * Rebuilds what the allowed elements say as React elements. Nothing else can come through: no markup is ever inserted,
+ * unknown elements leave only their text behind.
+ */
+const toReact = (nodes: NodeListOf<ChildNode>): ReactNode[] =>
+  [...nodes].map((node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (!(node instanceof Element) || dropped.has(node.tagName)) return null;
+    const name = elementName(node);
+    const children = toReact(node.childNodes);
+    if (!name) return createElement(Fragment, { key: index }, ...children);
+    const props = { key: index, ...(name === 'a' ? linkProps(node) : {}) };
+    return name === 'br' ? createElement(name, props) : createElement(name, props, ...children);
+  });
+
+/** Reads HTML into React elements, of the formatting that rich text may hold (model/richText). */
+export const richTextToReact = (html: string): ReactNode[] =>
+  toReact(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+
+/** How rich text looks, where it is shown and where it is edited. */
+export const richTextStyles: HTMLChakraProps<'div'>['css'] = {
+  '& > * + *': { marginTop: '0.9em' },
+  '& h2': { fontSize: '2xl' },
+  '& h3': { fontSize: 'xl' },
+  '& ul': { listStyleType: 'square', paddingLeft: '1.25em' },
+  '& ol': { listStyleType: 'decimal', paddingLeft: '1.5em' },
+  '& li + li': { marginTop: '0.35em' },
+  '& li::marker': { color: 'accent.solid' },
+  '& strong': { fontWeight: 'bold' },
+  '& em': { fontStyle: 'italic' },
+  '& u': { textDecoration: 'underline' },
+  '& a': { color: 'accent.solid', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& blockquote': { borderLeft: '4px solid {colors.accent.solid}', paddingLeft: '1em', color: 'fg.muted' },
+};
+
+interface RichTextProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
+  readonly html: string;
+}
+
+/** Shows rich text. */
+export const RichText = ({ html, ...props }: RichTextProps) => {
+  const content = useMemo(() => richTextToReact(html), [html]);
+  return (
+    <chakra.div css={richTextStyles} {...props}>
+      {content}
+    </chakra.div>
+  );
+};

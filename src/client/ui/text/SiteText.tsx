@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { lookupText } from '../../../model/texts';
+import type { TextKey, TextPage } from '../../../model/textKeys';
+import { storedPage } from '../../../model/textKeys';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage, selectTextIndex } from '../../store/selectors';
+import { RichText } from './RichText';
+import { useTexts } from './useTexts';
+
+interface SiteTextProps<Page extends TextPage> extends Omit<HTMLChakraProps<'div'>, 'children' | 'page'> {
+  readonly page: Page;
+  readonly name: TextKey<Page>;
+}
+
+/** A text of the site as a block, with its formatting where it is HTML; line breaks of a plain text are kept. */
+export const SiteText = <Page extends TextPage>({ page, name, ...props }: SiteTextProps<Page>) => {
+  const text = useTexts(page);
+  const language = useAppSelector(selectLanguage);
+  const index = useAppSelector(selectTextIndex);
+  const resource = lookupText(index, language, name, storedPage(page) ?? undefined);
+  if (resource?.isHtml) return <RichText html={resource.resource} {...props} />;
+  return (
+    <chakra.div whiteSpace="pre-line" {...props}>
+      {text(name)}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { MessageFormatElement } from 'react-intl';
+import type { Language } from '../../../model/languages';
+import type { TextIndex } from '../../../model/texts';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage, selectTextIndex, selectTexts } from '../../store/selectors';
+import { lookupText } from '../../../model/texts';
+import type { TextResource } from '../../../model/texts';
+import { messageId } from './messageId';
+
+/** Numbers, dates and money as they are written here. */
+const locales = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Language, string>;
+
+/** A text is shown as it stands: handed over ready-parsed, so that its braces and brackets mean nothing to ICU. */
+const literal = (value: string): MessageFormatElement[] => [
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- TYPE.literal: the enum itself is in the parser, which is left out
+  { type: 0, value },
+];
+
+const messagesOf = (
+  texts: readonly TextResource[],
+  index: TextIndex,
+  language: Language,
+): Record<string, MessageFormatElement[]> => {
+  const messages: Record<string, MessageFormatElement[]> = {};
+  for (const { object_key: key, page, language: written } of texts) {
+    if (written !== language) continue;
+    const onPage = page ? lookupText(index, language, key, page) : undefined;
+    if (onPage && page) messages[messageId(page, key)] ??= literal(onPage.resource);
+    const anywhere = lookupText(index, language, key);
+    if (anywhere) messages[messageId(null, key)] ??= literal(anywhere.resource);
+  }
+  return messages;
+};
+
+/** Gives the texts of the current language to everything below, and tells the browser which language this is. */
+export const TextProvider = ({ children }: { children: ReactNode }) => {
+  const language = useAppSelector(selectLanguage);
+  const texts = useAppSelector(selectTexts);
+  const index = useAppSelector(selectTextIndex);
+  const messages = useMemo(() => messagesOf(texts, index, language), [texts, index, language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <IntlProvider locale={locales[language]} messages={messages} onError={ignoreMissing}>
+      {children}
+    </IntlProvider>
+  );
+};
+
+/** A missing text shows its placeholder (specification, section 8): nothing that the console has to repeat. */
+const ignoreMissing = (): void => undefined;

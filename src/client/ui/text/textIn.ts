@@ -1,0 +1,15 @@
+import { fill, lookupText, missingText } from '../../../model/texts';
+import type { TextPage } from '../../../model/textKeys';
+import { storedPage } from '../../../model/textKeys';
+import { selectLanguage, selectTextIndex } from '../../store/selectors';
+import type { RootState } from '../../store/store';
+import type { TextOf } from './useTexts';
+
+/** The texts of a page in the current language, for what is no component: `textIn(store.getState(), 'toast')('added')`. */
+export const textIn =
+  <Page extends TextPage>(state: RootState, page: Page): TextOf<Page> =>
+  (key, values) => {
+    const where = storedPage(page) ?? undefined;
+    const text = lookupText(selectTextIndex(state), selectLanguage(state), key, where);
+    return text ? fill(text.resource, values ?? {}) : missingText(key, where);
+  };

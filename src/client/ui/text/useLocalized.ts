@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import type { LocalizedColumns } from '../../../model/languages';
+import { localized } from '../../../model/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+
+/** Reads a localized field in the current language: `const inLanguage = useLocalized(); inLanguage(tanker, 'name')`. */
+export const useLocalized = () => {
+  const language = useAppSelector(selectLanguage);
+  return useCallback(
+    <Field extends string>(row: LocalizedColumns<Field>, field: Field): string =>
+      localized(row, field, language),
+    [language],
+  );
+};

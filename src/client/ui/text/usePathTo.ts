@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import type { Route } from '../../../model/paths';
+import { pathTo } from '../../../model/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+
+/** Makes paths in the current language: `const path = usePathTo(); path('tanker', { id: 3 })`. */
+export const usePathTo = () => {
+  const language = useAppSelector(selectLanguage);
+  return useCallback(
+    (route: Route, params: Readonly<Record<string, string | number>> = {}): string =>
+      pathTo(route, language, params),
+    [language],
+  );
+};

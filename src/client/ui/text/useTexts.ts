@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { fill, missingText } from '../../../model/texts';
+import type { TextKey, TextPage } from '../../../model/textKeys';
+import { storedPage } from '../../../model/textKeys';
+import { messageId } from './messageId';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key of one page; `{name}` in it becomes the value of that name. */
+export type TextOf<Page extends TextPage> = (key: TextKey<Page>, values?: TextValues) => string;
+
+/**
+ * The texts of a page in the current language: `const text = useTexts('home'); text('main-text')`. Those that are shared
+ * by all pages are on the page 'shared'. A text that the content lacks shows the placeholder of the specification,
+ * section 8.
+ */
+export const useTexts = <Page extends TextPage>(page: Page): TextOf<Page> => {
+  const { messages, formatMessage } = useIntl();
+  return useCallback(
+    (key, values) => {
+      const id = messageId(storedPage(page), key);
+      if (!Object.hasOwn(messages, id)) return missingText(key, storedPage(page) ?? undefined);
+      const text = formatMessage({ id });
+      return values ? fill(text, values) : text;
+    },
+    [page, messages, formatMessage],
+  );
+};

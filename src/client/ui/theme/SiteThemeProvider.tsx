@@ -1,0 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { SystemContext } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { fontFaces } from './fonts';
+import { reducedMotion } from './globalCss';
+
+/** Puts the theme of a brand, made by `createBrandSystem`, and its fonts around the site. */
+export const SiteThemeProvider = ({ system, children }: { system: SystemContext; children: ReactNode }) => (
+  <ChakraProvider value={system}>
+    <Global styles={fontFaces + reducedMotion} />
+    {children}
+  </ChakraProvider>
+);

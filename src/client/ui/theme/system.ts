@@ -1,0 +1,80 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import type { SystemContext } from '@chakra-ui/react';
+import type { BrandId } from '../../../model/brands';
+import { breakpoints } from '../../../model/limits';
+import type { BrandTokens } from './brandTokens';
+import { norcuve } from './brands/norcuve';
+import { propacuve } from './brands/propacuve';
+import { rubicuve } from './brands/rubicuve';
+import { keyframes } from './keyframes';
+import { globalCss } from './globalCss';
+import { tokens } from './tokens';
+
+const brandTokens: Readonly<Record<BrandId, BrandTokens>> = { norcuve, rubicuve, propacuve };
+
+const px = (width: number): string => `${width}px`;
+
+const shared = {
+  bg: {
+    page: { value: '{colors.paper}' },
+    surface: { value: '{colors.white}' },
+    sunken: { value: '{colors.steel.100}' },
+  },
+  fg: {
+    default: { value: '{colors.ink}' },
+    muted: { value: '{colors.steel.700}' },
+    onAccent: { value: '{colors.white}' },
+  },
+  line: { subtle: { value: '{colors.steel.200}' }, strong: { value: '{colors.steel.500}' } },
+  danger: {
+    solid: { value: '{colors.red}' },
+    strong: { value: '#8F1414' },
+    subtle: { value: '#FDECEA' },
+  },
+  success: { solid: { value: '{colors.green}' }, subtle: { value: '#E8F5EC' } },
+};
+
+const semanticTokens = ({ accent, call, inverse, tape }: BrandTokens) => ({
+  colors: {
+    ...shared,
+    accent: {
+      solid: { value: accent.solid },
+      strong: { value: accent.strong },
+      subtle: { value: accent.subtle },
+    },
+    call: { bg: { value: call.bg }, hover: { value: call.hover }, fg: { value: call.fg } },
+    inverse: {
+      bg: { value: inverse.bg },
+      raised: { value: inverse.raised },
+      accent: { value: inverse.accent },
+      fg: { value: '{colors.white}' },
+      muted: { value: '#D5DBE2' },
+      line: { value: 'rgba(255,255,255,0.22)' },
+    },
+    tape: { one: { value: tape.one }, other: { value: tape.other } },
+    focus: { value: accent.solid },
+  },
+});
+
+/** Chakra's system in the colours of a brand: our tokens, and no recipe that is not in use. */
+export const createBrandSystem = (brand: BrandId): SystemContext =>
+  createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      cssVarsRoot: ':where(html)',
+      cssVarsPrefix: 'site',
+      globalCss,
+      theme: {
+        breakpoints: {
+          sm: px(breakpoints.sm),
+          md: px(breakpoints.md),
+          lg: px(breakpoints.lg),
+          xl: px(breakpoints.xl),
+        },
+        keyframes,
+        tokens,
+        semanticTokens: semanticTokens(brandTokens[brand]),
+      },
+    }),
+  );

@@ -1,0 +1,22 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+interface CloseToastProps {
+  readonly label: string;
+  readonly onClose: (event: MouseEvent) => void;
+}
+
+/** The button that closes a toast. */
+export const CloseToast = ({ label, onClose }: CloseToastProps) => (
+  <button
+    type="button"
+    className="toast-close"
+    aria-label={label}
+    onClick={(event) => {
+      event.stopPropagation();
+      onClose(event);
+    }}
+  >
+    <X aria-hidden="true" size={18} />
+  </button>
+);

@@ -1,0 +1,21 @@
+import { Global } from '@emotion/react';
+import { Slide, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { toastDuration } from '../../../model/limits';
+import { toastStyles } from './toastStyles';
+
+/** Where toasts appear (specification, section 9). The library's styles come as a file: the page injects no style text. */
+export const ToastHost = ({ label }: { label: string }) => (
+  <>
+    <Global styles={toastStyles} />
+    <ToastContainer
+      aria-label={label}
+      position="top-right"
+      autoClose={toastDuration}
+      draggable
+      hideProgressBar={false}
+      transition={Slide}
+      theme="light"
+    />
+  </>
+);

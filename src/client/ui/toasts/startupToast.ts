@@ -1,0 +1,20 @@
+import type { Language, Localized } from '../../../model/languages';
+import { showToast } from './showToast';
+
+/** The texts of the site come with the content that could not be loaded, so this toast brings its own. */
+const words: Readonly<Record<'text' | 'close' | 'notifications', Localized>> = {
+  text: {
+    en: 'The site could not be loaded. Trying again.',
+    fr: 'Le site n’a pas pu être chargé. Nouvelle tentative en cours.',
+  },
+  close: { en: 'Close', fr: 'Fermer' },
+  notifications: { en: 'Notifications', fr: 'Notifications' },
+};
+
+/** Says that the first load of the content failed and is tried again. */
+export const showLoadingFailed = (language: Language): void =>
+  showToast({
+    level: 'error',
+    text: words.text[language],
+    words: { close: words.close[language], notifications: words.notifications[language] },
+  });

@@ -1,0 +1,141 @@
+import type { Localized } from './languages';
+
+/**
+ * The three brands: names, hosts, colours, marks, places. A real group replaces this table, the token file of each brand
+ * (client/ui/theme) and the files in public/brand; no screen knows a brand by name.
+ */
+export const brandIds = ['norcuve', 'rubicuve', 'propacuve'] as const;
+
+export type BrandId = (typeof brandIds)[number];
+
+export interface Brand {
+  readonly id: BrandId;
+  /** The name that people know, and the `company` of its employees. */
+  readonly name: Company;
+  readonly legalName: string;
+  /** Whether it shows the content of the propane brand, and that brand's variants of screens. */
+  readonly isCertipropane: boolean;
+  /** Hosts that show it where BRAND_HOSTS does not say otherwise; the first is where links to it lead. */
+  readonly hosts: readonly string[];
+  /** The colour of the browser's frame. */
+  readonly themeColor: string;
+  /** The folder of its marks: logo.svg, logo-inverse.svg, favicon.svg, apple-touch-icon.png. */
+  readonly assets: string;
+  /** The location that its contact page shows (specification, section 9). */
+  readonly contactLocationId: number;
+  readonly place: Place;
+}
+
+export interface Place {
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: Localized;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const companies = ['Norcuve', 'Rubicuve', 'Propacuve'] as const;
+
+export type Company = (typeof companies)[number];
+
+const canada: Localized = { en: 'Canada', fr: 'Canada' };
+
+export const brands: Readonly<Record<BrandId, Brand>> = {
+  norcuve: {
+    id: 'norcuve',
+    name: 'Norcuve',
+    legalName: 'Norcuve inc.',
+    isCertipropane: false,
+    hosts: ['norcuve.localhost', 'localhost', '127.0.0.1'],
+    themeColor: '#014B94',
+    assets: '/brand/norcuve',
+    contactLocationId: 1,
+    place: {
+      street: '1200, rue des Citernes',
+      city: 'Trois-Rivières',
+      region: 'QC',
+      postalCode: 'G9A 0A0',
+      country: canada,
+      latitude: 46.3432,
+      longitude: -72.5429,
+    },
+  },
+  rubicuve: {
+    id: 'rubicuve',
+    name: 'Rubicuve',
+    legalName: 'Rubicuve inc.',
+    isCertipropane: false,
+    hosts: ['rubicuve.localhost'],
+    themeColor: '#C00000',
+    assets: '/brand/rubicuve',
+    contactLocationId: 2,
+    place: {
+      street: '455, boulevard du Transport',
+      city: 'Lévis',
+      region: 'QC',
+      postalCode: 'G6V 0A0',
+      country: canada,
+      latitude: 46.8033,
+      longitude: -71.1779,
+    },
+  },
+  propacuve: {
+    id: 'propacuve',
+    name: 'Propacuve',
+    legalName: 'Propacuve certification inc.',
+    isCertipropane: true,
+    hosts: ['propacuve.localhost'],
+    themeColor: '#014B94',
+    assets: '/brand/propacuve',
+    contactLocationId: 1,
+    place: {
+      street: '1210, rue des Citernes',
+      city: 'Trois-Rivières',
+      region: 'QC',
+      postalCode: 'G9A 0A0',
+      country: canada,
+      latitude: 46.3441,
+      longitude: -72.5411,
+    },
+  },
+};
+
+export const brandList: readonly Brand[] = brandIds.map((id) => brands[id]);
+
+export const isBrandId = (value: unknown): value is BrandId => brandIds.some((each) => each === value);
+
+/** Which hosts show which brand. The first host of a brand is where links to it lead. */
+export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
+
+export const defaultBrandHosts: BrandHosts = {
+  norcuve: brands.norcuve.hosts,
+  rubicuve: brands.rubicuve.hosts,
+  propacuve: brands.propacuve.hosts,
+};
+
+/** The brand of a host name (a port is ignored); an unknown host shows the first brand. */
+export const brandOfHost = (host: string, hosts: BrandHosts = defaultBrandHosts): Brand => {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const id = brandIds.find((each) => hosts[each].includes(name));
+  return brands[id ?? brandIds[0]];
+};
+
+/** Where the site of a brand is, seen from a page of another one: same scheme, same port. */
+export const brandUrl = (
+  brand: BrandId,
+  hosts: BrandHosts,
+  page: { protocol: string; port: string },
+): string =>
+  `${page.protocol}//${hosts[brand][0] ?? brands[brand].hosts[0]}${page.port ? `:${page.port}` : ''}/`;
+
+/** The group that content is divided by: the two fuel brands share theirs, the propane brand has its own. */
+export const brandGroups = ['fuel', 'propane'] as const;
+
+export type BrandGroup = (typeof brandGroups)[number];
+
+export const isInGroup = (row: { readonly isCertipropane: boolean }, group: BrandGroup): boolean =>
+  row.isCertipropane === (group === 'propane');
+
+export const groupOf = (brand: Brand): BrandGroup => (brand.isCertipropane ? 'propane' : 'fuel');

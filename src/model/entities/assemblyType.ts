@@ -1,0 +1,10 @@
+import type { Entity } from './entity';
+
+export const assemblyType = {
+  name: 'assemblyType',
+  collection: 'assemblyTypes',
+  fields: {
+    name: { kind: 'localizedText', required: 'always' },
+    displayOrder: { kind: 'order' },
+  },
+} as const satisfies Entity;

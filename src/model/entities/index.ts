@@ -1,0 +1,61 @@
+import { assembly } from './assembly';
+import { assemblyType } from './assemblyType';
+import { email } from './email';
+import { employee } from './employee';
+import type { Entity, RowOf } from './entity';
+import { galleryImage } from './galleryImage';
+import { jobPosting } from './jobPosting';
+import { location } from './location';
+import { manufacturer } from './manufacturer';
+import { manufacturerImage } from './manufacturerImage';
+import { opening } from './opening';
+import { product } from './product';
+import { realization } from './realization';
+import { realizationType } from './realizationType';
+import { tanker } from './tanker';
+import { telephone } from './telephone';
+
+/**
+ * The table: every kind of content, a parent before its children (specification, sections 3 and 7). What is listed here
+ * is stored, called, kept in the client's store and edited.
+ */
+export const entities = {
+  location,
+  telephone,
+  email,
+  opening,
+  manufacturer,
+  manufacturerImage,
+  realizationType,
+  realization,
+  employee,
+  product,
+  assemblyType,
+  assembly,
+  galleryImage,
+  tanker,
+  jobPosting,
+} as const satisfies Readonly<Record<string, Entity>>;
+
+export type EntityName = keyof typeof entities;
+
+export const entityNames = Object.keys(entities) as readonly EntityName[]; // the keys of a literal object are its own
+
+/** A row of a kind of content: `Row<'tanker'>`. */
+export type Row<Name extends EntityName> = RowOf<(typeof entities)[Name]>;
+
+/** A row that is not saved yet. */
+export type NewRow<Name extends EntityName> = Omit<Row<Name>, 'id'>;
+
+/** The key of a collection in the bulk load: `Collection<'jobPosting'>` is `'job_postings'`. */
+export type Collection<Name extends EntityName> = (typeof entities)[Name]['collection'];
+
+export const isEntityName = (value: string): value is EntityName => Object.hasOwn(entities, value);
+
+/** The kinds of content that belong to rows of this kind. */
+export const childrenOf = (name: EntityName): readonly EntityName[] =>
+  entityNames.filter((each) =>
+    Object.values<Entity['fields'][string]>(entities[each].fields).some(
+      (field) => field.kind === 'parent' && field.entity === name,
+    ),
+  );

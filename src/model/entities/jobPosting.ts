@@ -1,0 +1,15 @@
+import type { Entity } from './entity';
+
+/** A career: a posting that one can apply for. */
+export const jobPosting = {
+  name: 'jobPosting',
+  collection: 'job_postings',
+  fields: {
+    jobTitle: { kind: 'localizedText' },
+    jobSummary: { kind: 'localizedRichText' },
+    jobDescription: { kind: 'localizedRichText' },
+    companyDescription: { kind: 'localizedRichText' },
+    displayOrder: { kind: 'order' },
+    locationId: { kind: 'integer', default: 1 },
+  },
+} as const satisfies Entity;

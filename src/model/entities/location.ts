@@ -1,0 +1,10 @@
+import type { Entity } from './entity';
+
+export const location = {
+  name: 'location',
+  collection: 'locations',
+  fields: {
+    nameEn: { kind: 'text', required: 'always' },
+    displayOrder: { kind: 'order' },
+  },
+} as const satisfies Entity;

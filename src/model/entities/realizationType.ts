@@ -1,0 +1,10 @@
+import type { Entity } from './entity';
+
+export const realizationType = {
+  name: 'realizationType',
+  collection: 'realizationTypes',
+  fields: {
+    realizationType: { kind: 'localizedText', required: 'always' },
+    displayOrder: { kind: 'order' },
+  },
+} as const satisfies Entity;

@@ -1,0 +1,13 @@
+import type { Entity } from './entity';
+
+export const telephone = {
+  name: 'telephone',
+  collection: 'telephones',
+  fields: {
+    locationId: { kind: 'parent', entity: 'location', as: 'text', required: 'always' },
+    name: { kind: 'localizedText', required: 'always' },
+    telephone: { kind: 'telephone', required: 'always' },
+    displayOrder: { kind: 'order' },
+    isCertipropane: { kind: 'brandFlag' },
+  },
+} as const satisfies Entity;

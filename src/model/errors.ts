@@ -1,0 +1,192 @@
+import type { Language, Localized } from './languages';
+import { fill } from './texts';
+
+/**
+ * Everything that a call can be refused for: a stable code, the HTTP status, and a sentence that an administrator can act
+ * on, in both languages. `{name}` stands for a value that the refusal carries.
+ */
+interface ErrorKind {
+  readonly status: number;
+  readonly message: Localized;
+}
+
+export const errorKinds = {
+  malformedBody: {
+    status: 400,
+    message: {
+      en: 'The request could not be read: its body is not valid JSON.',
+      fr: "La requête n'a pas pu être lue : son contenu n'est pas du JSON valide.",
+    },
+  },
+  wrongShape: {
+    status: 400,
+    message: {
+      en: 'The request is not in the form that this call expects.',
+      fr: "La requête n'a pas la forme attendue par cet appel.",
+    },
+  },
+  fieldMissing: {
+    status: 400,
+    message: { en: '{field} is required.', fr: 'Le champ {field} est obligatoire.' },
+  },
+  fieldInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: {expected} is expected.',
+      fr: "Le champ {field} n'est pas valide : la valeur attendue est {expected}.",
+    },
+  },
+  fieldTooLong: {
+    status: 400,
+    message: {
+      en: '{field} is too long: {limit} characters at most.',
+      fr: 'Le champ {field} est trop long : {limit} caractères au maximum.',
+    },
+  },
+  parentUnknown: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: there is no row with this id.',
+      fr: "Le champ {field} n'est pas valide : aucun élément ne porte cet identifiant.",
+    },
+  },
+  fileMissing: {
+    status: 400,
+    message: {
+      en: 'No file was sent: one file is expected in the field {field}.',
+      fr: "Aucun fichier n'a été envoyé : un fichier est attendu dans le champ {field}.",
+    },
+  },
+  passwordTooShort: {
+    status: 400,
+    message: {
+      en: 'The new password is too short: {limit} characters at least.',
+      fr: 'Le nouveau mot de passe est trop court : {limit} caractères au minimum.',
+    },
+  },
+  passwordTooLong: {
+    status: 400,
+    message: {
+      en: 'The new password is too long: {limit} characters at most.',
+      fr: 'Le nouveau mot de passe est trop long : {limit} caractères au maximum.',
+    },
+  },
+  loginFailed: {
+    status: 401,
+    message: {
+      en: 'email or password does not match.',
+      fr: "l'adresse courriel ou le mot de passe ne correspond pas.",
+    },
+  },
+  sessionMissing: {
+    status: 401,
+    message: { en: 'Log in to do this.', fr: 'Connectez-vous pour faire cette action.' },
+  },
+  sessionEnded: {
+    status: 401,
+    message: {
+      en: 'Your session has ended. Log in again.',
+      fr: 'Votre session est terminée. Connectez-vous de nouveau.',
+    },
+  },
+  notAllowed: {
+    status: 403,
+    message: {
+      en: 'Your account may not do this.',
+      fr: "Votre compte n'a pas le droit de faire cette action.",
+    },
+  },
+  rowUnknown: {
+    status: 404,
+    message: {
+      en: 'This item no longer exists: it may have been deleted.',
+      fr: "Cet élément n'existe plus : il a peut-être été supprimé.",
+    },
+  },
+  pathUnknown: {
+    status: 404,
+    message: { en: 'There is no such address.', fr: "Cette adresse n'existe pas." },
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: {
+      en: 'This address does not answer this method.',
+      fr: 'Cette adresse ne répond pas à cette méthode.',
+    },
+  },
+  passwordWrong: {
+    status: 409,
+    message: {
+      en: 'The current password is not right.',
+      fr: "Le mot de passe actuel n'est pas le bon.",
+    },
+  },
+  passwordsDiffer: {
+    status: 409,
+    message: { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },
+  },
+  textExists: {
+    status: 409,
+    message: {
+      en: 'A text with the key {key} exists already on this page and in this language.',
+      fr: 'Un texte avec la clé {key} existe déjà pour cette page et cette langue.',
+    },
+  },
+  tooLarge: {
+    status: 413,
+    message: {
+      en: 'This is too large: {limit} at most.',
+      fr: 'Ce contenu est trop volumineux : {limit} au maximum.',
+    },
+  },
+  wrongMediaType: {
+    status: 415,
+    message: {
+      en: 'This kind of content is not accepted here: {expected} is expected.',
+      fr: "Ce type de contenu n'est pas accepté ici : {expected} est attendu.",
+    },
+  },
+  imageKind: {
+    status: 415,
+    message: {
+      en: 'This file is not a picture of a kind that is accepted: PNG, JPEG, WebP, GIF or AVIF.',
+      fr: "Ce fichier n'est pas une image d'un type accepté : PNG, JPEG, WebP, GIF ou AVIF.",
+    },
+  },
+  fileKind: {
+    status: 415,
+    message: {
+      en: 'This file is not a PDF document.',
+      fr: "Ce fichier n'est pas un document PDF.",
+    },
+  },
+  tooManyTries: {
+    status: 429,
+    message: {
+      en: 'Too many tries. Wait {seconds} seconds, then try again.',
+      fr: 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
+    },
+  },
+  unexpected: {
+    status: 500,
+    message: {
+      en: 'Something went wrong on the server. Nothing was changed.',
+      fr: "Une erreur s'est produite sur le serveur. Rien n'a été modifié.",
+    },
+  },
+  unavailable: {
+    status: 503,
+    message: {
+      en: 'The server cannot answer for the moment. Try again shortly.',
+      fr: 'Le serveur ne peut pas répondre pour le moment. Réessayez sous peu.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+export type ErrorValues = Readonly<Record<string, string | number>>;
+
+/** The sentence of an error in a language. */
+export const errorMessage = (code: ErrorCode, language: Language, values: ErrorValues = {}): string =>
+  fill(errorKinds[code].message[language], values);

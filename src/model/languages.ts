@@ -1,0 +1,33 @@
+/** The languages of the site (specification, section 9). */
+export const languages = ['en', 'fr'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What a visitor reads before choosing (specification, section 4). */
+export const defaultLanguage: Language = 'en';
+
+/** One text in every language. */
+export type Localized = Readonly<Record<Language, string>>;
+
+export const isLanguage = (value: unknown): value is Language => languages.some((each) => each === value);
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
+
+/** The ending of a localized column: `name` is kept as `nameEn` and `nameFr`. */
+export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<Language, string>;
+
+/** The columns of a localized field. */
+export type LocalizedColumns<Field extends string> = Readonly<
+  Record<`${Field}${(typeof languageSuffix)[Language]}`, string>
+>;
+
+/**
+ * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where that
+ * language is empty the other one is shown, since a name in the wrong language beats no name.
+ */
+export const localized = <Field extends string>(
+  row: LocalizedColumns<Field>,
+  field: Field,
+  language: Language,
+): string =>
+  row[`${field}${languageSuffix[language]}`] || row[`${field}${languageSuffix[otherLanguage(language)]}`];

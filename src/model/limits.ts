@@ -1,0 +1,29 @@
+/** Constants of the specification, section 9, and of its decisions. Milliseconds and bytes where not said otherwise. */
+
+/** How long the loading screen stays once the content has arrived. */
+export const loadingDelay = 300;
+
+/** How long a toast stays. */
+export const toastDuration = 3500;
+
+/** Widths in px at which the layout gains room. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
+
+/** Preferred width of a PDF preview, in px. */
+export const pdfPreviewWidth = 550;
+
+/** Preferred size of the rich-text editor, in px. */
+export const richTextEditorSize = { width: 500, height: 560 } as const;
+
+/** What the server accepts where nothing else is configured. */
+export const defaultMaxFileBytes = 10 * 1024 * 1024;
+export const defaultMaxImageBytes = 10 * 1024 * 1024;
+export const defaultMaxImages = 20;
+
+/** Longest texts that are kept, in characters. */
+export const maxTextLength = 2_000;
+export const maxRichTextLength = 100_000;
+
+/** A password has at least this many characters. */
+export const minPasswordLength = 8;
+export const maxPasswordLength = 256;

@@ -1,0 +1,19 @@
+interface Placed {
+  readonly id: number;
+  readonly displayOrder: number;
+}
+
+/** Sorts by place, and by age where two share one. */
+export const byOrder = (one: Placed, other: Placed): number =>
+  one.displayOrder - other.displayOrder || one.id - other.id;
+
+/** The rows in the order given, numbered from 1 (specification, section 4). */
+export const renumber = <Row extends Placed>(rows: readonly Row[]): Row[] =>
+  rows.map((row, index) => ({ ...row, displayOrder: index + 1 }));
+
+/** The rows whose place differs after renumbering: what a reorder has to save, and nothing where nothing moved. */
+export const renumbered = <Row extends Placed>(rows: readonly Row[]): Row[] =>
+  renumber(rows).filter((row, index) => row.displayOrder !== rows[index]?.displayOrder);
+
+/** The place of a new row at the end of a list (specification, section 9). */
+export const nextOrder = (rows: readonly unknown[]): number => rows.length + 1;

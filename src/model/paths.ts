@@ -1,0 +1,129 @@
+import type { Language, Localized } from './languages';
+import { languages } from './languages';
+
+/**
+ * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. The server decides by this
+ * table what is a page and what is a 404; the client makes its routes and links from it.
+ */
+const both = (path: string): Localized => ({ en: path, fr: path });
+
+export const publicPaths = {
+  home: both('/'),
+  login: { en: '/login', fr: '/connexion' },
+  mission: { en: '/mission-commitment-values', fr: '/mission-engagement-valeurs' },
+  employees: { en: '/employees', fr: '/personnels' },
+  achievements: { en: '/achievements', fr: '/realisations' },
+  assemblies: { en: '/assemble-mount', fr: '/assemblage-montage' },
+  manufacturers: { en: '/manufacturers', fr: '/manufacturiers' },
+  gallery: { en: '/gallery', fr: '/gallerie' },
+  tankers: { en: '/tankers', fr: '/citernes' },
+  tanker: { en: '/tankers/:id', fr: '/citernes/:id' },
+  parts: { en: '/parts', fr: '/pieces' },
+  services: both('/services-reparations'),
+  certifications: both('/certification'),
+  documents: { en: '/useful-documents', fr: '/documents-utiles' },
+  careers: { en: '/careers', fr: '/carrieres' },
+  career: { en: '/careers/:id', fr: '/carrieres/:id' },
+  contact: { en: '/join-us', fr: '/nous-joindre' },
+} as const satisfies Record<string, Localized>;
+
+/** Only for whoever is logged in. */
+export const protectedPaths = {
+  dashboard: both('/admin'),
+  editPage: both('/edit/:page'),
+  editTextsIndex: both('/edit-resources'),
+  editTexts: both('/edit-resources/:classKey'),
+  changePassword: { en: '/change-password', fr: '/modifier-mot-de-passe' },
+  editContacts: both('/edit-contacts'),
+  editManufacturers: both('/edit-manufacturers'),
+  editAchievements: both('/edit-achievements'),
+  editEmployees: both('/edit-employees'),
+  editParts: both('/edit-parts'),
+  editAssemblies: both('/edit-assemblies'),
+  editGallery: both('/edit-gallery'),
+  editCareers: both('/edit-careers'),
+  editTankers: both('/edit-tankers'),
+} as const satisfies Record<string, Localized>;
+
+export const paths = { ...publicPaths, ...protectedPaths } as const;
+
+export type PublicRoute = keyof typeof publicPaths;
+export type ProtectedRoute = keyof typeof protectedPaths;
+export type Route = keyof typeof paths;
+
+const isOwnKey = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);
+
+export const isProtectedRoute = (route: Route): route is ProtectedRoute => isOwnKey(protectedPaths, route);
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  /** The language that the path is written in; none where both languages share it. */
+  readonly language?: Language;
+}
+
+/** What stands between the slashes; slashes at the end do not matter, others that are doubled leave a blank. */
+const segmentsOf = (pathname: string): readonly string[] => {
+  const segments = pathname.replace(/(?<!\/)\/+$/, '').split('/');
+  if (segments[0] === '') segments.shift();
+  return segments;
+};
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+const matchPattern = (pattern: string, pathname: string): Record<string, string> | undefined => {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(pathname);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (!value) return undefined;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value) return undefined;
+  }
+  return params;
+};
+
+/** The route of a path, whichever language it is written in; a trailing slash does not matter. */
+export const matchPath = (pathname: string): RouteMatch | undefined => {
+  for (const route of Object.keys(paths) as Route[]) {
+    // the keys of a literal object are its own
+    for (const language of languages) {
+      const params = matchPattern(paths[route][language], pathname);
+      if (!params) continue;
+      const isShared = paths[route].en === paths[route].fr;
+      return isShared ? { route, params } : { route, params, language };
+    }
+  }
+  return undefined;
+};
+
+/** The path of a route in a language: `pathTo('tanker', 'fr', { id: 3 })` is `/citernes/3`. */
+export const pathTo = (
+  route: Route,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string =>
+  paths[route][language].replace(/:(\w+)/g, (whole, name: string) =>
+    name in params ? encodeURIComponent(String(params[name])) : whole,
+  );
+
+/** The same page in a language: its other alias, or the path itself where it has none. Takes a path without query. */
+export const aliasOf = (pathname: string, language: Language): string => {
+  const match = matchPath(pathname);
+  return match ? pathTo(match.route, language, match.params) : pathname;
+};
+
+/** The row's id that a path carries. Ids count from 1; anything else ('7a', '1e3', '') names no row. */
+export const readRowId = (parameter: string | undefined): number | undefined => {
+  const id = parameter !== undefined && /^[1-9]\d*$/.test(parameter) ? Number(parameter) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+};

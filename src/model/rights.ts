@@ -1,0 +1,34 @@
+import { classKeyOfSuperTexts } from './texts';
+
+/**
+ * Who may do what (specification, section 6). Reading content needs no account. The super-user has extra rights over texts
+ * only. The server decides by this table; the client reads it to show what can be done.
+ */
+export type Role = 'visitor' | 'administrator' | 'superUser';
+
+const actions = {
+  readContent: 'visitor',
+  login: 'visitor',
+  changeContent: 'administrator',
+  changeText: 'administrator',
+  deleteText: 'administrator',
+  uploadFile: 'administrator',
+  listFiles: 'administrator',
+  listUsers: 'administrator',
+  changePassword: 'administrator',
+  readSession: 'administrator',
+  logout: 'administrator',
+  addText: 'superUser',
+  changeHtmlFlag: 'superUser',
+  changeSuperText: 'superUser',
+} as const satisfies Record<string, Role>;
+
+export type Action = keyof typeof actions;
+
+const ranks: Readonly<Record<Role, number>> = { visitor: 0, administrator: 1, superUser: 2 };
+
+export const may = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
+
+/** What changing or deleting a text of a page takes. */
+export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>
+  page === classKeyOfSuperTexts ? 'changeSuperText' : action;

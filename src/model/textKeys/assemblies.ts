@@ -1,0 +1,18 @@
+export const assemblies = [
+  'title',
+  'introduction',
+  'videos-title',
+  'video-play',
+  'video-filling',
+  'video-filling-description',
+  'video-mounting',
+  'video-mounting-description',
+  'video-inspection',
+  'video-inspection-description',
+  'video-error',
+  'empty',
+  'assemblies-title',
+  'types-label',
+  'see-assembly',
+  'image-of',
+] as const;

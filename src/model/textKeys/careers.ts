@@ -1,0 +1,16 @@
+export const careers = [
+  'title',
+  'introduction',
+  'empty',
+  'see-career',
+  'see-career-of',
+  'back',
+  'apply',
+  'apply-title',
+  'apply-text',
+  'unknown-title',
+  'unknown-text',
+  'spontaneous-title',
+  'spontaneous-text',
+  'write-to-us',
+] as const;

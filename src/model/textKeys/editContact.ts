@@ -1,0 +1,1 @@
+export const editContact = ['opening', 'closing', 'add'] as const;

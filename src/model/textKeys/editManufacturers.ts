@@ -1,0 +1,7 @@
+export const editManufacturers = [
+  'add-manufacturers',
+  'remove-manufacturer',
+  'remove-question',
+  'select-pictures',
+  'select-pictures-description',
+] as const;

@@ -1,0 +1,8 @@
+export const footer = [
+  'copyright',
+  'tagline',
+  'careers',
+  'join-us',
+  'footer-navigation',
+  'home-page',
+] as const;

@@ -1,0 +1,1 @@
+export const manufacturers = ['title', 'introduction', 'empty', 'see-image', 'image-of'] as const;

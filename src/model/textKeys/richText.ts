@@ -1,0 +1,20 @@
+/** What the rich-text editor says. */
+export const richText = [
+  'toolbar',
+  'bold',
+  'italic',
+  'underline',
+  'heading',
+  'subheading',
+  'bulleted-list',
+  'numbered-list',
+  'quote',
+  'link',
+  'link-address',
+  'link-hint',
+  'link-save',
+  'link-remove',
+  'link-invalid',
+  'undo',
+  'redo',
+] as const;

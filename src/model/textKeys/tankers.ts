@@ -1,0 +1,16 @@
+export const tankers = [
+  'title',
+  'introduction',
+  'empty',
+  'ask',
+  'details-of',
+  'price-on-request',
+  'specifications',
+  'capacity',
+  'compartments',
+  'back',
+  'contact-about',
+  'image-alt',
+  'unknown-title',
+  'unknown-text',
+] as const;

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id, with a memory cost in KiB. What a hash was made with stands in it, so these can be raised at any time. */
+const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
+
+/** A hash that no password has, so that an account that does not exist takes as long to refuse as one that does. */
+let nobodysHash: Promise<string> | undefined;
+
+/** Whether a password is right; it never is where there is no hash. */
+export const verifyPassword = async (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> => {
+  nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
+  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'));
+  return matches && passwordHash !== undefined;
+};
+
+/** A password that can be copied without mistakes: 120 bits. */
+export const randomPassword = (): string => randomBytes(15).toString('base64url');

@@ -1,0 +1,108 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { Account, VerifiedAccount } from './accounts';
+
+const hour = 60 * 60 * 1000;
+
+/** A session ends when it was not used for so long, and in any case at its greatest age. Milliseconds. */
+export const sessionIdleTime = 12 * hour;
+export const sessionGreatestAge = 7 * 24 * hour;
+
+/** How exactly the last use is known: writing it down at each request would cost more than it tells. */
+const lastSeenPrecision = 60 * 1000;
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly account: Account;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The token of a session that only uploads images, for the built-in image host. */
+export const imageTokenOf = (token: string): string =>
+  createHmac('sha256', token).update('image-host').digest('base64url');
+
+/** Sessions of administrators. Whoever reads the database learns no token: only hashes are kept. */
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * Begins a session and gives its token.
+   * @throws Refusal where the password was changed since the account was read: its change ended the sessions there were
+   */
+  async begin({ id, passwordHash }: VerifiedAccount): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.now();
+    await this.deleteEnded();
+    const [tokenHash, imageTokenHash] = [hashOf(token), hashOf(imageTokenOf(token))];
+    await this.database.system.transaction().execute(async (transaction) => {
+      const account = await transaction
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', '=', id)
+        .where('passwordHash', '=', passwordHash)
+        .executeTakeFirst();
+      if (!account) throw new Refusal('loginFailed');
+      await transaction
+        .insertInto('sessions')
+        .values({ tokenHash, imageTokenHash, accountId: id, createdAt: now, lastSeenAt: now })
+        .execute();
+    });
+    return token;
+  }
+
+  /** The session of a token, unless it has ended. */
+  find(token: string): Promise<Session | undefined> {
+    return this.findBy('tokenHash', token);
+  }
+
+  /** The session whose image token this is. */
+  findByImageToken(imageToken: string): Promise<Session | undefined> {
+    return this.findBy('imageTokenHash', imageToken);
+  }
+
+  async end({ tokenHash }: Session): Promise<void> {
+    await this.database.system.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  }
+
+  private async findBy(column: 'tokenHash' | 'imageTokenHash', token: string): Promise<Session | undefined> {
+    const row = await this.database.system
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+      .select(['tokenHash', 'lastSeenAt', 'accounts.id', 'email', 'isSuperUser'])
+      .where(column, '=', hashOf(token))
+      .where('lastSeenAt', '>', this.now() - sessionIdleTime)
+      .where('sessions.createdAt', '>', this.now() - sessionGreatestAge)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (this.now() - row.lastSeenAt > lastSeenPrecision) await this.touch(row.tokenHash);
+    return {
+      tokenHash: row.tokenHash,
+      account: { id: row.id, email: row.email, isSuperUser: row.isSuperUser === 1 },
+    };
+  }
+
+  private async touch(tokenHash: string): Promise<void> {
+    await this.database.system
+      .updateTable('sessions')
+      .set({ lastSeenAt: this.now() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+
+  private async deleteEnded(): Promise<void> {
+    await this.database.system
+      .deleteFrom('sessions')
+      .where((expression) =>
+        expression.or([
+          expression('lastSeenAt', '<=', this.now() - sessionIdleTime),
+          expression('createdAt', '<=', this.now() - sessionGreatestAge),
+        ]),
+      )
+      .execute();
+  }
+}

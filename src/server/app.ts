@@ -1,0 +1,139 @@
+import cors from '@fastify/cors';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Sessions } from './accounts/sessions';
+import type { Config } from './config';
+import { ContentStore } from './database/contentStore';
+import type { Database } from './database/database';
+import type { Files } from './files/fileStore';
+import { answerUnreadable } from './http/clientErrors';
+import { answerUnknownPath, installErrorHandler } from './http/errors';
+import { installSecurityHeaders } from './http/headers';
+import type { KnownPaths } from './http/methods';
+import { rememberPaths } from './http/methods';
+import type { LoggerOptions } from './logger';
+import { pageContent } from './pageContent';
+import { pageRoutes } from './page/pageRoutes';
+import { apiRoutes } from './routes/api';
+import { bulkLoadRoute } from './routes/bulkLoad';
+import { installDocs } from './routes/docs';
+import { healthRoutes } from './routes/health';
+import type { Services } from './routes/services';
+
+export interface AppOptions {
+  readonly config: Config;
+  /** Migrated, and filled where it was empty. */
+  readonly database: Database;
+  readonly files: Files;
+  /** The folder of the built client; without one the application is the API alone. */
+  readonly assetsDirectory?: string | undefined;
+  readonly logger?: LoggerOptions | undefined;
+}
+
+/** Longer than any name of a file in a path, in characters. */
+const maxParamLength = 500;
+
+/** A request that has not arrived whole, and a connection on which nothing moves, are given up. In milliseconds. */
+const requestTimeout = 60_000;
+const connectionTimeout = 70_000;
+
+/** A call says what it takes in its schema: what it gets is never bent to fit, and what it refuses is told by name. */
+const validation = {
+  customOptions: {
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: false,
+    allowUnionTypes: true,
+    verbose: true,
+    keywords: ['x-expected'],
+  },
+};
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Outside the API an address that cannot be decoded is a page that there is not, so it is read as it is written. */
+const readableAddress = ({ url = '/' }: { readonly url?: string | undefined }): string => {
+  const [pathname = '/'] = url.split('?', 1);
+  if (isDecodable(pathname) || /^\/api(?:\/|$)/.test(pathname)) return url;
+  return `/${encodeURIComponent(pathname.slice(1))}`;
+};
+
+/** A call whose address cannot be decoded is nobody's. */
+const answerBadAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.send(answerUnknownPath(request, reply));
+};
+
+const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
+  const app = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }), // requests are logged once, when answered
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestTimeout,
+    connectionTimeout,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    ajv: validation,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerBadAddress,
+    rewriteUrl: readableAddress,
+  });
+  app.removeContentTypeParser('text/plain');
+  // Answers are built column by column: a serializer for each schema would only make the start slower.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+};
+
+const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
+  });
+};
+
+/** Everything but the bulk load and the health checks: with the hooks that cost those nothing. */
+const guardedRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  known: KnownPaths,
+  options: AppOptions,
+): Promise<void> => {
+  logAnswers(app);
+  await installSecurityHeaders(app, options.config);
+  app.setNotFoundHandler((request, reply) => reply.send(answerUnknownPath(request, reply)));
+  await app.register(async (api) => apiRoutes(api, services, known));
+  if (options.assetsDirectory === undefined) return;
+  const { config, assetsDirectory } = options;
+  await app.register(pageRoutes, { config, assetsDirectory, content: pageContent(services.content) });
+};
+
+/**
+ * The whole application, the same for production and for tests. It does not listen yet; closing it leaves the database and
+ * the files open, since it did not open them.
+ */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, database, files } = options;
+  const content = await ContentStore.open(database);
+  const services: Services = { config, database, files, content, sessions: new Sessions(database) };
+  const app = createFastify(options);
+  installErrorHandler(app);
+  if (config.allowedOrigins.length > 0) {
+    const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+    await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
+  }
+  const known = rememberPaths(app);
+  await installDocs(app);
+  bulkLoadRoute(app, services);
+  healthRoutes(app, services);
+  await app.register(async (guarded) => guardedRoutes(guarded, services, known, options));
+  return app;
+};

@@ -1,0 +1,75 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
+import { randomPassword } from '../accounts/passwords';
+import { parseConfig } from '../config';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/database';
+import { migrate } from '../database/migrate';
+import { maxPasswordLength, minPasswordLength } from '../../model/limits';
+
+const usage = `npm run account -- list
+npm run account -- make EMAIL [--super]
+npm run account -- reset EMAIL`;
+
+/** Something that the person at the terminal asked for cannot be done. */
+class UsageError extends Error {}
+
+/** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
+const choosePassword = async (): Promise<{ password: string; isMade: boolean }> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const given = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
+  terminal.close();
+  if (given === '') return { password: randomPassword(), isMade: true };
+  if (given.length < minPasswordLength || given.length > maxPasswordLength) {
+    throw new UsageError(`A password has ${minPasswordLength} to ${maxPasswordLength} characters.`);
+  }
+  return { password: given, isMade: false };
+};
+
+const list = async (database: Database): Promise<void> => {
+  for (const { email, isSuperUser } of await listAccounts(database)) {
+    console.log(isSuperUser ? `${email}  super-user` : email);
+  }
+};
+
+const make = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
+  if (await findAccount(database, email)) throw new UsageError(`${email} has an account already.`);
+  const { password, isMade } = await choosePassword();
+  await createAccount(database, { email, password, isSuperUser });
+  console.log(isMade ? `${email}  ${password}` : `${email} has an account now.`);
+};
+
+const reset = async (database: Database, email: string): Promise<void> => {
+  const account = await findAccount(database, email);
+  if (!account) throw new UsageError(`${email} has no account.`);
+  const { password, isMade } = await choosePassword();
+  await setPassword(database, account, password);
+  console.log(
+    isMade ? `${email}  ${password}` : `${email} has another password now; its sessions have ended.`,
+  );
+};
+
+const run = async (database: Database): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { super: { type: 'boolean' } },
+  });
+  const [command, email] = positionals;
+  if (command === 'list') return list(database);
+  if (command === 'make' && email) return make(database, email, values.super ?? false);
+  if (command === 'reset' && email) return reset(database, email);
+  throw new UsageError(usage);
+};
+
+const database = openDatabase(parseConfig(process.env).dataDirectory);
+try {
+  await migrate(database);
+  await run(database);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}

@@ -1,0 +1,198 @@
+import path from 'node:path';
+import type { BrandHosts, BrandId } from '../model/brands';
+import { defaultBrandHosts, isBrandId } from '../model/brands';
+import {
+  defaultMaxFileBytes,
+  defaultMaxImageBytes,
+  defaultMaxImages,
+  maxPasswordLength,
+  minPasswordLength,
+} from '../model/limits';
+
+/** An account of the first start; without a password a random one is made and printed once. */
+export interface FirstAccount {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** Everything that the environment decides (decisions, 'Operation'). Sizes in bytes. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The embedded database and the uploaded files. */
+  readonly dataDirectory: string;
+  /** Where the pictures and files of the demonstration content are. */
+  readonly contentDirectory: string;
+  readonly brandHosts: BrandHosts;
+  /** Other origins that may call the API. */
+  readonly allowedOrigins: readonly string[];
+  /** How many balancers stand before this server: the client's address is what the outermost wrote in X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
+  /** A foreign image-hosting service; without one this server keeps the images. */
+  readonly imageHost?: { readonly url: string; readonly clientId: string };
+  readonly maxFileBytes: number;
+  readonly maxImageBytes: number;
+  readonly maxImages: number;
+  readonly rateLimit: boolean;
+  readonly demoContent: boolean;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment asks for something that cannot be; the message names the variable. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable}: ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** The value of a variable; one that is set to nothing is not set. */
+const given = (environment: Environment, variable: string): string | undefined => {
+  const text = environment[variable]?.trim();
+  return text === '' ? undefined : text;
+};
+
+const integer = (
+  environment: Environment,
+  variable: string,
+  fallback: number,
+  [least, most]: readonly [number, number],
+): number => {
+  const text = given(environment, variable);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new ConfigError(variable, `a whole number from ${least} to ${most} is expected, not '${text}'`);
+};
+
+const choice = <Value extends string>(
+  environment: Environment,
+  variable: string,
+  fallback: Value,
+  values: readonly Value[],
+): Value => {
+  const text = given(environment, variable);
+  if (text === undefined) return fallback;
+  const value = values.find((each) => each === text);
+  if (value !== undefined) return value;
+  throw new ConfigError(variable, `one of ${values.join(', ')} is expected, not '${text}'`);
+};
+
+const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'): boolean =>
+  choice(environment, variable, fallback, ['on', 'off']) === 'on';
+
+/** `on` is one balancer. What stands further left in X-Forwarded-For was written by whoever calls. */
+const trustedProxies = (environment: Environment): number => {
+  const variable = 'TRUST_PROXY';
+  const text = given(environment, variable) ?? 'off';
+  if (text === 'off') return 0;
+  if (text === 'on') return 1;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  throw new ConfigError(variable, `off, on or a number of balancers from 1 to 9 is expected, not '${text}'`);
+};
+
+const webUrl = (variable: string, text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new ConfigError(
+    variable,
+    `an address that begins with http:// or https:// is expected, not '${text}'`,
+  );
+};
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** `norcuve=norcuve.example,www.norcuve.example;rubicuve=…`; a brand that is not named keeps its default. */
+const parseBrandHosts = (environment: Environment): BrandHosts => {
+  const variable = 'BRAND_HOSTS';
+  const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
+  for (const part of (given(environment, variable) ?? '').split(';').filter((each) => each.trim())) {
+    const [brand = '', names = ''] = part.split('=').map((each) => each.trim());
+    if (!isBrandId(brand)) throw new ConfigError(variable, `there is no brand '${brand}'`);
+    const list = listOf(names).map((name) => name.toLowerCase());
+    const wrong = list.find((name) => !/^[a-z0-9.-]+$/.test(name));
+    if (wrong !== undefined) throw new ConfigError(variable, `'${wrong}' is not a host name`);
+    if (list.length === 0) throw new ConfigError(variable, `no host is given for '${brand}'`);
+    hosts[brand] = list;
+  }
+  return hosts;
+};
+
+const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
+  const email = (given(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
+  const password = environment[`${prefix}_PASSWORD`];
+  if (!password) return { email };
+  if (password.length < minPasswordLength || password.length > maxPasswordLength) {
+    throw new ConfigError(
+      `${prefix}_PASSWORD`,
+      `${minPasswordLength} to ${maxPasswordLength} characters are expected`,
+    );
+  }
+  return { email, password };
+};
+
+const parseFirstAccounts = (environment: Environment): Config['firstAccounts'] => {
+  const admin = firstAccount(environment, 'ADMIN', 'admin@example.com');
+  const superUser = firstAccount(environment, 'SUPER_USER', 'super@example.com');
+  if (admin.email === superUser.email) {
+    throw new ConfigError('SUPER_USER_EMAIL', 'another address than that of ADMIN_EMAIL is expected');
+  }
+  return { admin, superUser };
+};
+
+const parseImageHost = (environment: Environment): Config['imageHost'] => {
+  const url = given(environment, 'IMAGE_HOST_URL');
+  if (url === undefined) return undefined;
+  const clientId = given(environment, 'IMAGE_HOST_CLIENT_ID');
+  if (clientId === undefined) throw new ConfigError('IMAGE_HOST_CLIENT_ID', 'IMAGE_HOST_URL needs one');
+  return { url: webUrl('IMAGE_HOST_URL', url).href, clientId };
+};
+
+const refuseUnsupported = (environment: Environment): void => {
+  for (const variable of ['DATABASE_URL', 'FILES_URL']) {
+    if (given(environment, variable) === undefined) continue;
+    throw new ConfigError(
+      variable,
+      'this version keeps everything in DATA_DIR; remove the variable to go on',
+    );
+  }
+};
+
+/** @throws ConfigError that names the variable which is wrong. */
+export const parseConfig = (environment: Environment): Config => {
+  refuseUnsupported(environment);
+  const mostBytes = 1024 ** 3;
+  const imageHost = parseImageHost(environment);
+  return {
+    port: integer(environment, 'PORT', 3000, [0, 65_535]),
+    host: given(environment, 'HOST') ?? '127.0.0.1',
+    dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
+    contentDirectory: path.resolve('src/server/content'),
+    brandHosts: parseBrandHosts(environment),
+    allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(
+      (each) => webUrl('ALLOWED_ORIGINS', each).origin,
+    ),
+    trustedProxies: trustedProxies(environment),
+    firstAccounts: parseFirstAccounts(environment),
+    ...(imageHost && { imageHost }),
+    maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, mostBytes]),
+    maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),
+    maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
+    rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
+    demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
+    logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),
+  };
+};

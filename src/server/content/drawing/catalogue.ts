@@ -1,0 +1,19 @@
+import { achievementPictures } from './catalogue/achievements';
+import { galleryPictures } from './catalogue/gallery';
+import { officeStaff } from './catalogue/officeStaff';
+import type { Make } from './catalogue/oneTruck';
+import { products } from './catalogue/products';
+import { shopPictures } from './catalogue/shop';
+import { tankerPictures } from './catalogue/tankers';
+import { workshopStaff } from './catalogue/workshopStaff';
+
+/** Every picture of the site: its file and how its stage is set, from a seed of its own. */
+export const pictures: Record<string, Make> = {
+  ...tankerPictures,
+  ...achievementPictures,
+  ...galleryPictures,
+  ...products,
+  ...shopPictures,
+  ...officeStaff,
+  ...workshopStaff,
+};

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EntityName } from '../../model/entities';
+import { entityNames } from '../../model/entities';
+import type { TextResource } from '../../model/texts';
+import { ContentStore, theSite } from '../database/contentStore';
+import type { Database } from '../database/database';
+import type { Body } from '../database/entityRepository';
+import { receiveRow } from '../database/entityRepository';
+import { tableOfEntity } from '../database/tables';
+import { insertText } from '../database/textRepository';
+import { errorCode } from '../errorCode';
+import { keepDocument } from '../files/documents';
+import type { Files } from '../files/fileStore';
+import { imageLink, keepImage } from '../files/images';
+
+/** What an empty site is filled with. */
+export interface InitialContent {
+  readonly texts: readonly Omit<TextResource, 'id'>[];
+  /** Rows with their ids; an image `picture:tankers/1.jpg` and a file `1.pdf` stand in the content directory. */
+  readonly rows: Readonly<Record<EntityName, readonly (Body & { readonly id: number })[]>>;
+  /** The folder of `pictures` and `files`. */
+  readonly directory: string;
+}
+
+const pictureMark = 'picture:';
+
+/** A file of the content directory; a site whose copy of it is not complete starts without that picture. */
+const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Puts a picture where uploaded ones are, once; many rows may show it. */
+const pictureKeeper = (directory: string, { images }: Files): ((value: string) => Promise<string>) => {
+  const links = new Map<string, Promise<string>>();
+  const keep = async (name: string): Promise<string> => {
+    const content = await readIfThere(path.join(directory, 'pictures', name));
+    return content ? imageLink(await keepImage(images, content)) : '';
+  };
+  return (name) => {
+    const link = links.get(name) ?? keep(name);
+    links.set(name, link);
+    return link;
+  };
+};
+
+/** Replaces what stands for pictures and files in a row by what the calls would have stored. */
+const withStoredFiles = (initial: InitialContent, files: Files): ((row: Body) => Promise<Body>) => {
+  const keepPicture = pictureKeeper(initial.directory, files);
+  return async (row) => {
+    const stored: Record<string, unknown> = { ...row };
+    const { image, fileName } = row;
+    if (typeof image === 'string' && image.startsWith(pictureMark)) {
+      stored.image = await keepPicture(image.slice(pictureMark.length));
+    }
+    if (typeof fileName === 'string' && fileName !== '') {
+      const content = await readIfThere(path.join(initial.directory, 'files', fileName));
+      stored.fileName = content ? await keepDocument(files.documents, fileName, content) : '';
+    }
+    return stored;
+  };
+};
+
+const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
+  const row = await system.selectFrom('content_version').select('version').executeTakeFirst();
+  return row !== undefined && row.version > 0;
+};
+
+/**
+ * Fills a site whose content nobody has ever changed, whole or not at all.
+ * @returns whether there was anything to do
+ */
+export const fillContent = async (
+  database: Database,
+  files: Files,
+  initial: InitialContent,
+): Promise<boolean> => {
+  if (await hasBeenChanged(database)) return false;
+  const complete = withStoredFiles(initial, files);
+  const content = await ContentStore.open(database);
+  await content.change(theSite, async (writer) => {
+    for (const text of initial.texts) await insertText(writer, text);
+    for (const name of entityNames) {
+      for (const row of initial.rows[name]) {
+        await writer.insert(tableOfEntity(name), receiveRow(name, await complete(row)), row.id);
+      }
+    }
+  });
+  return true;
+};

@@ -1,0 +1,18 @@
+import type { EntityName } from '../../model/entities';
+import { entityNames } from '../../model/entities';
+import type { Config } from '../config';
+import { demonstration } from './demonstration';
+import type { InitialContent } from './fill';
+import { initialTexts } from './texts';
+
+const noRows = (): InitialContent['rows'] => {
+  const none = entityNames.map((name): [EntityName, []] => [name, []]);
+  return Object.fromEntries(none) as unknown as InitialContent['rows']; // every name is there
+};
+
+/** What an empty site is filled with: its texts always, the demonstration where the configuration wants it. */
+export const initialContent = ({ demoContent, contentDirectory }: Config): InitialContent => ({
+  texts: initialTexts,
+  rows: demoContent ? demonstration : noRows(),
+  directory: contentDirectory,
+});

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Generated, Transaction } from 'kysely';
+import { Kysely } from 'kysely';
+import { sqliteDialect } from './sqlite';
+
+/** What a column can hold in every database that is supported; booleans are kept as 0 and 1. */
+export type Stored = string | number | null;
+
+/** A row of content as it is stored; its columns are named by the table of entities. */
+export type StoredRow = Record<string, Stored>;
+
+interface AccountTable {
+  id: Generated<number>;
+  email: string;
+  passwordHash: string;
+  isSuperUser: number;
+  /** Milliseconds since 1970, as all times are. */
+  createdAt: number;
+}
+
+interface SessionTable {
+  tokenHash: string;
+  imageTokenHash: string;
+  accountId: number;
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+export interface SystemTables {
+  accounts: AccountTable;
+  sessions: SessionTable;
+  content_version: ContentVersionTable;
+}
+
+/** The tables of content, by collection. They are known by the table of entities, not by the compiler. */
+export type ContentTables = Record<string, StoredRow>;
+
+/**
+ * One connection seen in two ways: `system` knows the tables of accounts and sessions by type, `content` those of content
+ * by their names in the table of entities.
+ */
+export interface Database {
+  readonly system: Kysely<SystemTables>;
+  readonly content: Kysely<ContentTables>;
+  close(): Promise<void>;
+}
+
+export type ContentTransaction = Transaction<ContentTables>;
+
+/** Where the embedded database of a data directory is. */
+export const databaseFile = (dataDirectory: string): string => path.join(dataDirectory, 'site.sqlite');
+
+/** Opens the database of a data directory. It is not migrated yet. */
+export const openDatabase = (dataDirectory: string): Database => {
+  const system = new Kysely<SystemTables>({ dialect: sqliteDialect(databaseFile(dataDirectory)) });
+  return {
+    system,
+    content: system.withTables<ContentTables>(),
+    close: () => system.destroy(),
+  };
+};

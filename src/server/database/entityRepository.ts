@@ -1,0 +1,85 @@
+import type { EntityName } from '../../model/entities';
+import { childrenOf, entities, isEntityName } from '../../model/entities';
+import { parentField } from '../../model/entities/entity';
+import type { Column } from '../../model/fields';
+import { columnsOf, defaultValue } from '../../model/fields';
+import { fieldTreatments } from '../fields';
+import { Refusal } from '../http/refusal';
+import type { Actor, ContentStore } from './contentStore';
+import type { WireRow, WireValues } from './tables';
+import { tableOfEntity } from './tables';
+import type { Writer } from './writer';
+
+/** The body of a call, valid by the schema of its kind of content. */
+export type Body = Readonly<Record<string, unknown>>;
+
+const isWireValue = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const receiveColumn = (column: Column, value: unknown) =>
+  isWireValue(value) ? fieldTreatments[column.field.kind].receive(value, column) : defaultValue(column.field);
+
+/** The columns that a body names; what else it holds is ignored. */
+const receiveNamed = (name: EntityName, body: Body): WireValues =>
+  Object.fromEntries(
+    columnsOf(entities[name].fields)
+      .filter((column) => Object.hasOwn(body, column.name))
+      .map((column) => [column.name, receiveColumn(column, body[column.name])]),
+  );
+
+/** Every column, with its default where the body does not name it (specification, section 5). */
+export const receiveRow = (name: EntityName, body: Body): WireValues => {
+  const defaults: WireValues = Object.fromEntries(
+    columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
+  );
+  return { ...defaults, ...receiveNamed(name, body) };
+};
+
+const requireParent = async (writer: Writer, name: EntityName, values: WireValues): Promise<void> => {
+  const parent = parentField(entities[name]);
+  const id = parent && values[parent.name];
+  if (!parent || id === undefined || !isEntityName(parent.entity)) return;
+  if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
+  throw new Refusal('parentUnknown', { field: parent.name });
+};
+
+/** Adds a row and gives its id. @throws Refusal where its parent does not exist */
+export const saveRow = (store: ContentStore, actor: Actor, name: EntityName, body: Body): Promise<number> =>
+  store.change(actor, async (writer) => {
+    const values = receiveRow(name, body);
+    await requireParent(writer, name, values);
+    return writer.insert(tableOfEntity(name), values);
+  });
+
+/** Changes the named columns of rows: of all of them, or of none. @throws Refusal of an unknown row or parent */
+export const updateRows = (
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  bodies: readonly (Body & { readonly id: number })[],
+): Promise<void> =>
+  store.change(actor, async (writer) => {
+    const patches = bodies.map((body) => ({ id: body.id, values: receiveNamed(name, body) }));
+    const parent = parentField(entities[name]);
+    const onePerParent = new Map(patches.map(({ values }) => [parent && values[parent.name], values]));
+    for (const values of onePerParent.values()) await requireParent(writer, name, values);
+    await writer.update(tableOfEntity(name), patches);
+  });
+
+const removeWithChildren = async (writer: Writer, name: EntityName, id: number): Promise<void> => {
+  for (const child of childrenOf(name)) {
+    const parent = parentField(entities[child]);
+    if (!parent) continue;
+    const rows = await writer.findWhere(tableOfEntity(child), { [parent.name]: id });
+    for (const row of rows) await removeWithChildren(writer, child, row.id);
+  }
+  await writer.remove(tableOfEntity(name), id);
+};
+
+/** Deletes a row and what belongs to it. @throws Refusal of an unknown row */
+export const deleteRow = (store: ContentStore, actor: Actor, name: EntityName, id: number): Promise<void> =>
+  store.change(actor, (writer) => removeWithChildren(writer, name, id));
+
+/** The rows of a kind of content, by id. */
+export const listRows = (store: ContentStore, name: EntityName): readonly WireRow[] =>
+  store.rows(tableOfEntity(name));

@@ -1,0 +1,23 @@
+import { Migrator } from 'kysely';
+import type { Migration } from 'kysely';
+import type { Database } from './database';
+import * as content from './migrations/001-content';
+import * as texts from './migrations/002-texts';
+import * as accounts from './migrations/003-accounts';
+
+/** In their order; one that has been released never changes. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-content': content,
+  '002-texts': texts,
+  '003-accounts': accounts,
+};
+
+/** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */
+export const migrate = async (database: Database): Promise<void> => {
+  const migrator = new Migrator({
+    db: database.system,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
+};

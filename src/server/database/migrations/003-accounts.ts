@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { createTable, integer, references, required } from './columns';
+
+/** Accounts, and their sessions, of which only the hashes of tokens are kept. Times are milliseconds since 1970. */
+export const up = async (database: Kysely<unknown>): Promise<void> => {
+  await createTable(database, 'accounts')
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('passwordHash', 'text', required)
+    .addColumn('isSuperUser', 'integer', integer(0))
+    .addColumn('createdAt', 'bigint', required)
+    .execute();
+  await database.schema
+    .createTable('sessions')
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+    .addColumn('imageTokenHash', 'text', (column) => column.notNull().unique())
+    .addColumn('accountId', 'integer', references('accounts'))
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('lastSeenAt', 'bigint', required)
+    .execute();
+  await database.schema.createIndex('sessions_account').on('sessions').column('accountId').execute();
+};

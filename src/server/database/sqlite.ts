@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { SqliteDialect } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** How long a statement waits for another process (a backup) to let go of the database, in milliseconds. */
+const busyTimeout = 5_000;
+
+/** More statements than the server knows; a batch of another size is another statement, so there is a limit. */
+const maxPreparedStatements = 500;
+
+/**
+ * Opens the embedded database for Kysely, and makes it where there is none. An acknowledged write is on the disk: WAL with
+ * `synchronous=FULL`.
+ */
+export const sqliteDialect = (file: string): SqliteDialect => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return new SqliteDialect({ database: adapt(database) });
+};
+
+/** A text that is bound ends at its first NUL, so one that holds any would be kept, or compared, as another. */
+const bound = (parameters: readonly unknown[]): readonly unknown[] => {
+  if (parameters.some((each) => typeof each === 'string' && each.includes('\0')))
+    throw new Error('A text for the database must not hold NUL.');
+  return parameters;
+};
+
+/** Gives `node:sqlite`'s interface the shape that Kysely's driver expects, and prepares each statement once. */
+const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters): unknown[] => statement.all(...bound(parameters)),
+      run: (parameters) => statement.run(...bound(parameters)),
+      iterate: (parameters) => statement.iterate(...bound(parameters)),
+    };
+  };
+  return {
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
+    prepare: (sql) => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= maxPreparedStatements) prepared.clear();
+      const statement = prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+};

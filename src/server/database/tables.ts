@@ -1,0 +1,85 @@
+import type { EntityName } from '../../model/entities';
+import { entities, entityNames } from '../../model/entities';
+import type { Field } from '../../model/fields';
+import { columnsOf } from '../../model/fields';
+import type { WireValue } from '../fields';
+import { booleanTreatment, fieldTreatments } from '../fields';
+import type { Stored, StoredRow } from './database';
+
+/** A row as the calls carry it. */
+export interface WireRow {
+  readonly id: number;
+  readonly [column: string]: WireValue;
+}
+
+export type WireValues = Readonly<Record<string, WireValue>>;
+
+interface StoredColumn {
+  readonly name: string;
+  readonly type: 'text' | 'integer';
+  readonly encode: (value: WireValue) => Stored;
+  readonly decode: (stored: Stored) => WireValue;
+}
+
+/** A table of content; its name is the collection's in the bulk load. */
+export interface Table {
+  readonly name: string;
+  /** Without the id. */
+  readonly columns: readonly StoredColumn[];
+}
+
+const columnOf = (name: string, field: Field): StoredColumn => {
+  const { columnType, encode, decode } = fieldTreatments[field.kind];
+  return { name, type: columnType, encode, decode: (stored) => decode(stored, field) };
+};
+
+const tableOf = (name: EntityName): Table => ({
+  name: entities[name].collection,
+  columns: columnsOf(entities[name].fields).map((column) => columnOf(column.name, column.field)),
+});
+
+const byName = new Map(entityNames.map((name) => [name, tableOf(name)]));
+
+export const tableOfEntity = (name: EntityName): Table => byName.get(name) ?? tableOf(name);
+
+const required = (name: string): StoredColumn => columnOf(name, { kind: 'text' });
+
+export const textTable: Table = {
+  name: 'resources',
+  columns: [
+    required('object_key'),
+    required('language'),
+    {
+      name: 'page',
+      type: 'text',
+      encode: (value) => (value === null ? null : String(value)),
+      decode: (stored) => stored,
+    },
+    required('resource'),
+    {
+      name: 'isHtml',
+      type: 'integer',
+      encode: booleanTreatment.encode,
+      decode: (stored) => stored === 1,
+    },
+  ],
+};
+
+/** Every table of content, in the order of the bulk load; a parent stands before its children. */
+export const contentTables: readonly Table[] = [textTable, ...entityNames.map(tableOfEntity)];
+
+/** Encodes the columns that are given. */
+export const encodeRow = (table: Table, values: WireValues): StoredRow => {
+  const row: StoredRow = {};
+  for (const { name, encode } of table.columns) {
+    const value = values[name];
+    if (value !== undefined) row[name] = encode(value);
+  }
+  return row;
+};
+
+export const decodeRow = (table: Table, stored: StoredRow): WireRow => {
+  const row: { id: number; [column: string]: WireValue } = { id: Number(stored.id) };
+  for (const { name, decode } of table.columns) row[name] = decode(stored[name] ?? null);
+  return row;
+};

@@ -1,0 +1,129 @@
+import type { Language } from '../../model/languages';
+import { languages } from '../../model/languages';
+import type { Role } from '../../model/rights';
+import { may, textAction } from '../../model/rights';
+import type { TextResource } from '../../model/texts';
+import { receiveRichText, tidyText } from '../fields';
+import { Refusal } from '../http/refusal';
+import type { Actor, ContentStore } from './contentStore';
+import { textTable } from './tables';
+import type { WireValues } from './tables';
+import { toTextResource } from './textRow';
+import { isUniqueViolation } from './uniqueViolation';
+import type { Writer } from './writer';
+
+/** Who changes texts: rights over texts depend on the text (specification, section 6). */
+export interface Editor extends Actor {
+  readonly role: Role;
+}
+
+export type NewText = Omit<TextResource, 'id' | 'page' | 'isHtml'> & {
+  readonly page?: string | null;
+  readonly isHtml?: boolean;
+};
+
+/** What may change of a text; what it does not name stays. */
+export interface TextPatch {
+  readonly language?: Language;
+  readonly resource?: string;
+  readonly isHtml?: boolean;
+}
+
+export interface TextIdentity {
+  readonly page?: string | null;
+  readonly object_key: string;
+  /** Without it the text is meant in every language. */
+  readonly language?: Language;
+}
+
+const cleaned = (resource: string, isHtml: boolean): string =>
+  isHtml ? receiveRichText(resource, 'resource') : tidyText(resource);
+
+/** A text without a page may come with null, with '' or with nothing. */
+const pageOf = (page: string | null | undefined): string | null => (page ? tidyText(page) : null);
+
+const received = (text: NewText): Omit<TextResource, 'id'> => ({
+  object_key: tidyText(text.object_key),
+  language: text.language,
+  page: pageOf(text.page),
+  resource: cleaned(text.resource, text.isHtml ?? false),
+  isHtml: text.isHtml ?? false,
+});
+
+const refuseDuplicate = (error: unknown, key: string): never => {
+  throw isUniqueViolation(error) ? new Refusal('textExists', { key }) : error;
+};
+
+/** Adds a text within a change; its key, page and language must be free. */
+export const insertText = async (writer: Writer, text: NewText): Promise<number> =>
+  writer
+    .insert(textTable, { ...received(text) })
+    .catch((error: unknown) => refuseDuplicate(error, text.object_key));
+
+/** Adds a text and gives its id. @throws Refusal of a text that exists already */
+export const saveText = (store: ContentStore, editor: Editor, text: NewText): Promise<number> =>
+  store.change(editor, (writer) => insertText(writer, text));
+
+const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
+  if (!may(editor.role, textAction(text.page, action))) throw new Refusal('notAllowed');
+};
+
+const patchText = async (
+  writer: Writer,
+  editor: Editor,
+  text: TextResource,
+  patch: TextPatch,
+): Promise<void> => {
+  requireRight(editor, text, 'changeText');
+  const isHtml = patch.isHtml ?? text.isHtml;
+  if (isHtml !== text.isHtml && !may(editor.role, 'changeHtmlFlag')) throw new Refusal('notAllowed');
+  const values: WireValues = {
+    language: patch.language ?? text.language,
+    resource: cleaned(patch.resource ?? text.resource, isHtml),
+    isHtml,
+  };
+  await writer
+    .update(textTable, [{ id: text.id, values }])
+    .catch((error: unknown) => refuseDuplicate(error, text.object_key));
+};
+
+/**
+ * Changes the text of a key, page and language; without a language, of the key and page in every language.
+ * @throws Refusal where there is none, or where the editor has not the right
+ */
+export const updateText = (
+  store: ContentStore,
+  editor: Editor,
+  { page, object_key, language }: TextIdentity,
+  patch: Omit<TextPatch, 'language'>,
+): Promise<void> =>
+  store.change(editor, async (writer) => {
+    const rows = await writer.findWhere(textTable, { object_key: tidyText(object_key), page: pageOf(page) });
+    const wanted = rows
+      .map(toTextResource)
+      .filter((text) => (language ? [language] : languages).includes(text.language));
+    if (wanted.length === 0) throw new Refusal('rowUnknown');
+    for (const text of wanted) await patchText(writer, editor, text, patch);
+  });
+
+const requireText = async (writer: Writer, id: number): Promise<TextResource> => {
+  const row = await writer.find(textTable, id);
+  if (!row) throw new Refusal('rowUnknown');
+  return toTextResource(row);
+};
+
+/** Changes a text. @throws Refusal of an unknown text, or where the editor has not the right */
+export const updateTextById = (
+  store: ContentStore,
+  editor: Editor,
+  id: number,
+  patch: TextPatch,
+): Promise<void> =>
+  store.change(editor, async (writer) => patchText(writer, editor, await requireText(writer, id), patch));
+
+/** Deletes a text. @throws Refusal of an unknown text, or where the editor has not the right */
+export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<void> =>
+  store.change(editor, async (writer) => {
+    requireRight(editor, await requireText(writer, id), 'deleteText');
+    await writer.remove(textTable, id);
+  });

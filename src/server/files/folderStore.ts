@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { access, link, open, readdir, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../errorCode';
+import type { FileStore, Files, StoredFile } from './fileStore';
+
+const writeDurably = async (file: string, content: Uint8Array): Promise<void> => {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** The directory's entry survives a power failure too; where a system cannot sync a directory, it need not. */
+const syncDirectory = async (directory: string): Promise<void> => {
+  const handle = await open(directory, 'r');
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+};
+
+/** Files in a folder. A name appears when its whole content is on the disk; what a crash left half written is swept away. */
+class FolderStore implements FileStore {
+  private readonly unfinished: string;
+
+  constructor(private readonly directory: string) {
+    this.unfinished = path.join(directory, '.unfinished');
+    rmSync(this.unfinished, { recursive: true, force: true });
+    mkdirSync(this.unfinished, { recursive: true });
+  }
+
+  async put(name: string, content: Uint8Array): Promise<boolean> {
+    const temporary = path.join(this.unfinished, randomUUID());
+    try {
+      await writeDurably(temporary, content);
+      await link(temporary, this.pathOf(name)); // unlike a rename it never replaces a file
+      await syncDirectory(this.directory);
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false;
+      throw error;
+    } finally {
+      await unlink(temporary).catch(() => undefined);
+    }
+  }
+
+  async get(name: string): Promise<StoredFile | undefined> {
+    try {
+      const handle = await open(this.pathOf(name), 'r');
+      const { size } = await handle.stat();
+      return { stream: handle.createReadStream(), size };
+    } catch (error) {
+      if (['ENOENT', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return undefined;
+      throw error;
+    }
+  }
+
+  exists(name: string): Promise<boolean> {
+    return access(this.pathOf(name)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async list(): Promise<string[]> {
+    const entries = await readdir(this.directory, { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  }
+
+  /** @throws where a name would lead elsewhere: those who call have made or checked it, so this is a fault of ours */
+  private pathOf(name: string): string {
+    if (name !== path.basename(name) || name.startsWith('.'))
+      throw new Error('A file name must not be a path.');
+    return path.join(this.directory, name);
+  }
+}
+
+/** The uploaded files in folders of a data directory; makes the folders where there are none. */
+export const openFolders = (dataDirectory: string): Files => ({
+  documents: new FolderStore(path.join(dataDirectory, 'files')),
+  images: new FolderStore(path.join(dataDirectory, 'images')),
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Action, Role } from '../../model/rights';
+import { may } from '../../model/rights';
+import type { Session, Sessions } from '../accounts/sessions';
+import type { Editor } from '../database/textRepository';
+import { Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route does; who may not is refused before the body is read. Required of every route that is not a GET. */
+    action?: Action;
+    /** How the caller shows who it is: with the token of its session, or with the image host's client identifier. */
+    credential?: 'session' | 'clientId';
+    /** For a route that takes a file: its greatest size. */
+    maxUploadBytes?: number;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export const roleOf = ({ account }: Session): Role => (account.isSuperUser ? 'superUser' : 'administrator');
+
+/** The session of a request whose route needs one. */
+export const sessionOf = (request: FastifyRequest): Session => {
+  if (!request.session) throw new Refusal('sessionMissing');
+  return request.session;
+};
+
+/** Who makes the changes of a request. */
+export const editorOf = (request: FastifyRequest): Editor => {
+  const session = sessionOf(request);
+  return { accountId: session.account.id, role: roleOf(session) };
+};
+
+const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): string | undefined => {
+  const [given = '', token] = (header ?? '').trim().split(/\s+/);
+  return given.toLowerCase() === scheme.toLowerCase() && token ? token : undefined;
+};
+
+/** The token that a request of a session shows. */
+export const bearerToken = (request: FastifyRequest): string => {
+  const token = tokenOf(request.headers.authorization, 'Bearer');
+  if (token === undefined) throw new Refusal('sessionMissing');
+  return token;
+};
+
+const findSession = async (request: FastifyRequest, sessions: Sessions): Promise<Session> => {
+  const { credential = 'session' } = request.routeOptions.config;
+  const scheme = credential === 'clientId' ? 'Client-ID' : 'Bearer';
+  const token = tokenOf(request.headers.authorization, scheme);
+  if (token === undefined) throw new Refusal('sessionMissing');
+  const session = await (credential === 'clientId' ? sessions.findByImageToken(token) : sessions.find(token));
+  if (!session) throw new Refusal('sessionEnded');
+  return session;
+};
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Holds every route of an application to `config.action`. A route that could change something and does not say what it
+ * does is a fault of ours, found when the server starts.
+ */
+export const installAuthorization = (app: FastifyInstance, sessions: Sessions): void => {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const changes = [method].flat().some((each) => !readingMethods.includes(each.toUpperCase()));
+    if (changes && !config?.action)
+      throw new Error(`The route ${String(method)} ${url} does not name its action.`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { action } = request.routeOptions.config;
+    if (action === undefined || may('visitor', action)) return;
+    reply.header('cache-control', 'no-store'); // what one session is told is for nobody else
+    const session = await findSession(request, sessions);
+    if (!may(roleOf(session), action)) throw new Refusal('notAllowed');
+    request.session = session;
+  });
+};

@@ -1,0 +1,33 @@
+import { errorKinds } from '../../model/errors';
+import type { ErrorCode } from '../../model/errors';
+import { failureBody } from './errors';
+
+interface ClientError extends Error {
+  readonly code?: string;
+}
+
+interface ClientSocket {
+  readonly writable: boolean;
+  end(text: string): unknown;
+  destroy(error?: Error): unknown;
+}
+
+const codesOfParser: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
+
+/** Answers what is not HTTP, or has headers beyond all measure, as any other failed call. */
+export const answerUnreadable = (error: ClientError, socket: ClientSocket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const code = codesOfParser[error.code ?? ''] ?? 'wrongShape';
+  const body = JSON.stringify(failureBody(code, 'en', { limit: '16 kB' }));
+  const { status } = errorKinds[code];
+  const head = [
+    `HTTP/1.1 ${status} ${status === 413 ? 'Payload Too Large' : 'Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};

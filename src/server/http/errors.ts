@@ -1,0 +1,97 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ErrorValues } from '../../model/errors';
+import { errorKinds, errorMessage } from '../../model/errors';
+import type { Language } from '../../model/languages';
+import { invalidField } from './invalidField';
+import { languageOf } from './language';
+import { Refusal } from './refusal';
+import { varyOn } from './vary';
+
+/** What every failed call answers. */
+export interface FailureBody {
+  readonly status: 'fail';
+  readonly message: string;
+}
+
+export const failureBody = (code: ErrorCode, language: Language, values?: ErrorValues): FailureBody => ({
+  status: 'fail',
+  message: errorMessage(code, language, values),
+});
+
+/** What the refusals of Fastify and of its plugins mean in our catalogue. */
+const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_REQ_FILE_TOO_LARGE: 'tooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
+  FST_FILES_LIMIT: 'wrongShape',
+  FST_FIELDS_LIMIT: 'wrongShape',
+  FST_PARTS_LIMIT: 'wrongShape',
+  FST_ERR_BAD_URL: 'pathUnknown',
+};
+
+const codeOfStatus = (status: number | undefined): ErrorCode => {
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongMediaType';
+  if (status === 404 || status === 414) return 'pathUnknown';
+  return status !== undefined && status >= 400 && status < 500 ? 'wrongShape' : 'unexpected';
+};
+
+const sizeUnit: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: ['bytes', 'kB', 'MB'],
+  fr: ['octets', 'ko', 'Mo'],
+};
+
+/** A size in words: '10 MB'. */
+export const writtenSize = (bytes: number, language: Language): string => {
+  const [one, thousand, million] = sizeUnit[language];
+  const rounded = (value: number): string =>
+    value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });
+  if (bytes >= 1024 ** 2) return `${rounded(bytes / 1024 ** 2)} ${million}`;
+  return bytes >= 1024 ? `${rounded(bytes / 1024)} ${thousand}` : `${bytes} ${one}`;
+};
+
+const valuesOf = (code: ErrorCode, request: FastifyRequest): ErrorValues => {
+  const { bodyLimit, config } = request.routeOptions;
+  if (code === 'tooLarge') {
+    return { limit: writtenSize(config.maxUploadBytes ?? bodyLimit, languageOf(request)) };
+  }
+  if (code === 'wrongMediaType') {
+    return { expected: config.maxUploadBytes === undefined ? 'application/json' : 'multipart/form-data' };
+  }
+  return {};
+};
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
+
+const refusalOf = (error: unknown, request: FastifyRequest): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (!isFastifyError(error)) return new Refusal('unexpected');
+  if (error.validation) return invalidField(error.validation, languageOf(request));
+  const code = codesOfFastify[error.code] ?? codeOfStatus(error.statusCode);
+  return new Refusal(code, valuesOf(code, request));
+};
+
+const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { code, values } = refusalOf(error, request);
+  const { status } = errorKinds[code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (code === 'tooManyTries' && values.seconds !== undefined)
+    reply.header('retry-after', String(values.seconds));
+  varyOn(reply, 'Accept-Language');
+  void reply.code(status).send(failureBody(code, languageOf(request), values));
+};
+
+/** Makes every failure of an application a JSON answer of our catalogue; what we did not expect is logged and told to nobody. */
+export const installErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler(handleError);
+};
+
+/** Refuses an address that there is not. */
+export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
+  void varyOn(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
+  return failureBody('pathUnknown', languageOf(request));
+};

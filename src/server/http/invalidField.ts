@@ -1,0 +1,39 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import type { Language } from '../../model/languages';
+import { expectations, isExpectation } from './expectations';
+import { Refusal } from './refusal';
+
+/** What the validator adds with `verbose`: the value that was refused, and the schema that it does not match. */
+interface Details {
+  readonly data?: unknown;
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** `/0/nameEn` is the field nameEn of an item of a batch. */
+const fieldOf = (instancePath: string): string | undefined => {
+  const last = instancePath.split('/').at(-1);
+  return last === undefined || last === '' || /^\d+$/.test(last) ? undefined : last;
+};
+
+/** The refusal that a failed validation is told as: it names the field and says what is expected. */
+export const invalidField = (
+  errors: readonly (FastifySchemaValidationError & Details)[],
+  language: Language,
+): Refusal => {
+  const [error] = errors;
+  if (!error) return new Refusal('wrongShape');
+  const { keyword, params, instancePath, data, parentSchema } = error;
+  if (keyword === 'required' && typeof params.missingProperty === 'string') {
+    return new Refusal('fieldMissing', { field: params.missingProperty });
+  }
+  const field = fieldOf(instancePath);
+  if (field === undefined) return new Refusal('wrongShape');
+  if (keyword === 'pattern' && isBlank(data)) return new Refusal('fieldMissing', { field });
+  if (keyword === 'maxLength') return new Refusal('fieldTooLong', { field, limit: Number(params.limit) });
+  const expected = parentSchema?.['x-expected'];
+  return isExpectation(expected)
+    ? new Refusal('fieldInvalid', { field, expected: expectations[expected][language] })
+    : new Refusal('wrongShape');
+};

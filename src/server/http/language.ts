@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../model/languages';
+
+interface Preference {
+  readonly range: string;
+  readonly quality: number;
+}
+
+const preferenceOf = (part: string): Preference => {
+  const [range = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+  const quality = parameters.find((each) => each.startsWith('q='))?.slice(2);
+  return { range, quality: quality === undefined ? 1 : Number(quality) || 0 };
+};
+
+const qualityOf = (language: Language, preferences: readonly Preference[]): number =>
+  Math.max(
+    0,
+    ...preferences
+      .filter(({ range }) => range === language || range.startsWith(`${language}-`))
+      .map(({ quality }) => quality),
+  );
+
+/** The language that a caller prefers (Accept-Language): French where it clearly does, English otherwise. */
+export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
+  const preferences = (acceptLanguage ?? '').slice(0, 500).split(',').map(preferenceOf);
+  return qualityOf('fr', preferences) > qualityOf('en', preferences) ? 'fr' : 'en';
+};
+
+export const languageOf = (request: FastifyRequest): Language =>
+  preferredLanguage(request.headers['accept-language']);

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Localized } from '../../model/languages';
+import { languageOf } from './language';
+
+/** What successful calls say. */
+const messages = {
+  updated: { en: 'The changes are saved.', fr: 'Les modifications sont enregistrées.' },
+  deleted: { en: 'Deleted.', fr: 'Supprimé.' },
+  loggedIn: { en: 'Logged in.', fr: 'Connexion réussie.' },
+  loggedOut: { en: 'Logged out.', fr: 'Déconnexion réussie.' },
+  passwordChanged: { en: 'The password is changed.', fr: 'Le mot de passe est modifié.' },
+  uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
+} as const satisfies Record<string, Localized>;
+
+type SuccessCode = keyof typeof messages;
+
+export const successMessage = (code: SuccessCode, request: FastifyRequest): string =>
+  messages[code][languageOf(request)];
+
+export const success = (code: SuccessCode, request: FastifyRequest) => ({
+  status: 'success' as const,
+  message: successMessage(code, request),
+});

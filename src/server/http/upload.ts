@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { errorCode } from '../errorCode';
+import { Refusal } from './refusal';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The file of a multipart form's field; it is read whole, up to `config.maxUploadBytes` of the route.
+ * @throws Refusal where the field has no file
+ */
+export const receiveFile = async (request: FastifyRequest, field: string): Promise<UploadedFile> => {
+  const file = await findFile(request, field).catch((error: unknown) => {
+    throw errorCode(error) === undefined ? new Refusal('wrongShape') : error; // the form's reader gives its own no code
+  });
+  if (!file) throw new Refusal('fileMissing', { field });
+  return file;
+};
+
+const findFile = async (request: FastifyRequest, field: string): Promise<UploadedFile | undefined> => {
+  const limits = {
+    fileSize: request.routeOptions.config.maxUploadBytes ?? 0,
+    files: 1,
+    fields: 10,
+    parts: 11,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file') continue;
+    const content = await part.toBuffer();
+    if (part.fieldname === field && content.length > 0) return { name: part.filename, content };
+  }
+  return undefined;
+};

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { makeFirstAccounts } from './accounts/firstAccounts';
+import type { PrintedPassword } from './accounts/firstAccounts';
+import { buildApp } from './app';
+import type { Config } from './config';
+import { ConfigError, parseConfig } from './config';
+import { fillContent } from './content/fill';
+import { initialContent } from './content/initialContent';
+import { openDatabase } from './database/database';
+import { migrate } from './database/migrate';
+import { openFolders } from './files/folderStore';
+import { loggerOptions } from './logger';
+
+/** How long a stop waits for requests that are under way, in milliseconds. */
+const stopTimeout = 10_000;
+
+/** Where the build puts the client. */
+const builtClient = path.resolve('dist/client');
+
+/** To the terminal and nowhere else: a log keeps what it is told. */
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const printPasswords = (passwords: readonly PrintedPassword[]): void => {
+  if (passwords.length === 0) return;
+  print('\nAccounts were made. Their passwords are shown this once:\n');
+  for (const { email, password } of passwords) print(`  ${email}  ${password}`);
+  print('\nAnother password can be set with: npm run account -- reset EMAIL\n');
+};
+
+const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => {
+  for (const [host] of Object.values(brandHosts)) if (host) print(`http://${host}:${port}/`);
+};
+
+const start = async (config: Config): Promise<() => Promise<void>> => {
+  const database = openDatabase(config.dataDirectory);
+  await migrate(database);
+  const files = openFolders(config.dataDirectory);
+  await fillContent(database, files, initialContent(config));
+  printPasswords(await makeFirstAccounts(database, config.firstAccounts));
+  const app = await buildApp({
+    config,
+    database,
+    files,
+    assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
+    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  if (address !== null && typeof address === 'object') printAddresses(config, address);
+  return async () => {
+    await app.close();
+    await database.close();
+  };
+};
+
+const stopOnSignals = (stop: () => Promise<void>): void => {
+  const handle = (): void => {
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', handle);
+  process.once('SIGINT', handle);
+};
+
+try {
+  stopOnSignals(await start(parseConfig(process.env)));
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exit(1);
+}

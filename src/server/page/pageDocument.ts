@@ -1,0 +1,71 @@
+import type { Brand } from '../../model/brands';
+import type { SiteSettings } from '../../model/siteSettings';
+import { siteSettingsElementId } from '../../model/siteSettings';
+import { escapeHtml, scriptJson, voidElement } from './html';
+import { loadingMarkup, loadingStyle } from './loading';
+import type { FileGroup, Manifest } from './manifest';
+import type { PageDescription } from './pageDescription';
+
+interface PageParts {
+  readonly brand: Brand;
+  readonly page: PageDescription;
+  readonly settings: SiteSettings;
+  readonly manifest: Manifest;
+  /** What the loading screen says. */
+  readonly loadingText: string;
+}
+
+const noFiles: FileGroup = { scripts: [], styles: [] };
+
+const link = (rel: string, href: string, more: Readonly<Record<string, string | true>> = {}): string =>
+  voidElement('link', { rel, href, ...more });
+
+/** What the browser may fetch while it still reads the page: the screen's code, the content and the fonts together. */
+const preloads = ({ page, settings, manifest }: PageParts): readonly string[] => {
+  const screen = (page.route && manifest.chunks[page.route]) ?? noFiles;
+  const fonts = Object.entries(manifest.assets)
+    .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
+    .map(([, address]) => address);
+  return [
+    // As the client asks for it; anything else would be fetched twice.
+    link('preload', `${settings.apiBaseUrl}/api/allModels/`, { as: 'fetch', crossorigin: 'anonymous' }),
+    ...screen.scripts.map((address) => link('preload', address, { as: 'script' })),
+    ...screen.styles.map((address) => link('preload', address, { as: 'style' })),
+    ...fonts.map((address) =>
+      link('preload', address, { as: 'font', type: 'font/woff2', crossorigin: 'anonymous' }),
+    ),
+  ];
+};
+
+const head = (parts: PageParts): readonly string[] => {
+  const { brand, page, settings, manifest } = parts;
+  return [
+    '<meta charset="utf-8">',
+    voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(`${page.title} | ${brand.name}`)}</title>`,
+    ...(page.description ? [voidElement('meta', { name: 'description', content: page.description })] : []),
+    voidElement('meta', { name: 'theme-color', content: brand.themeColor }),
+    link('icon', `${brand.assets}/favicon.svg`, { type: 'image/svg+xml' }),
+    link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
+    ...manifest.entry.scripts.map((src) => `${voidElement('script', { defer: true, src })}</script>`),
+    ...preloads(parts),
+    ...manifest.entry.styles.map((address) => link('stylesheet', address)),
+    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}</style>`,
+    `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
+  ];
+};
+
+/** The whole index.html of a page. */
+export const pageDocument = (parts: PageParts): string => {
+  const { brand, page, loadingText } = parts;
+  return [
+    '<!doctype html>',
+    `<html lang="${page.language}" data-brand="${brand.id}">`,
+    '<head>',
+    ...head(parts),
+    '</head>',
+    `<body><div id="root">${loadingMarkup(brand, loadingText)}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+};

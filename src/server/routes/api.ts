@@ -1,0 +1,55 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { installAuthorization } from '../http/authorization';
+import type { KnownPaths } from '../http/methods';
+import { installUnknownCalls } from '../http/methods';
+import { Refusal } from '../http/refusal';
+import { authRoutes } from './auth';
+import { docsRoute } from './docs';
+import { entityRoutes } from './entities';
+import { fileRoutes } from './files';
+import { imageRoutes } from './images';
+import { resourceRoutes } from './resources';
+import type { Services } from './services';
+import { userRoutes } from './users';
+
+/** Far more than an administrator does, far less than a program can. */
+const maxChangesPerMinute = 3000;
+
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
+
+const installRateLimit = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    max: maxChangesPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
+    addHeaders: noHeaders,
+    addHeadersOnExceeding: noHeaders,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('tooManyTries', { seconds: Math.ceil(ttl / 1000) }),
+  });
+};
+
+/** Every call of the API but the bulk load. */
+export const apiRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  known: KnownPaths,
+): Promise<void> => {
+  installUnknownCalls(app, known);
+  installAuthorization(app, services.sessions);
+  if (services.config.rateLimit) await installRateLimit(app);
+  await app.register(multipart);
+  docsRoute(app);
+  entityRoutes(app, services);
+  resourceRoutes(app, services);
+  authRoutes(app, services);
+  userRoutes(app, services);
+  fileRoutes(app, services);
+  imageRoutes(app, services);
+};

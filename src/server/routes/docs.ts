@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** Collects the routes for the OpenAPI document; to be called before any is registered. */
+export const installDocs = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Tanker group site',
+        description: 'The calls of the website and of its administration. A trailing slash never matters.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          clientId: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Client-ID <id>`, of the session call',
+          },
+        },
+      },
+    },
+    transform: ({ schema, url, route }) => {
+      const { action, credential = 'session' } = route.config ?? {};
+      const isOpen = action === undefined || action === 'readContent' || action === 'login';
+      return { schema: { ...schema, ...(isOpen ? {} : { security: [{ [credential]: [] }] }) }, url };
+    },
+  });
+};
+
+/** The OpenAPI document, made from the schemas that requests are held to. */
+export const docsRoute = (app: FastifyInstance): void => {
+  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+};

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import type { EntityName } from '../../model/entities';
+import { entities, entityNames } from '../../model/entities';
+import type { Body } from '../database/entityRepository';
+import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
+import { editorOf } from '../http/authorization';
+import { success, successMessage } from '../http/successes';
+import type { Schema } from './schemas';
+import {
+  answers,
+  changedRowSchema,
+  idSchema,
+  messageAnswer,
+  newRowSchema,
+  object,
+  oneOrMany,
+  rowBytes,
+  rowSchema,
+  successAnswer,
+} from './schemas';
+import type { Services } from './services';
+
+type Change = Body & { readonly id: number };
+
+/** A batch is a whole list that was reordered, so it may be longer than other bodies. In bytes. */
+const maxBatchBytes = 32 * 1024 * 1024;
+
+const summary = (name: EntityName, what: string): Schema => ({ tags: [name], summary: what });
+
+const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  const { collection } = entities[name];
+  const rows = { type: 'array', items: rowSchema(name) };
+  app.get(
+    `/api/${name}/all`,
+    {
+      config: { action: 'readContent' },
+      schema: {
+        ...summary(name, 'All rows'),
+        response: answers(200, object({ [collection]: rows }), 'The rows'),
+      },
+    },
+    () => ({ [collection]: listRows(content, name) }),
+  );
+};
+
+const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  app.post<{ Body: Body }>(
+    `/api/${name}/save`,
+    {
+      config: { action: 'changeContent' },
+      bodyLimit: Math.max(app.initialConfig.bodyLimit ?? 0, rowBytes(name)),
+      schema: {
+        ...summary(name, 'Add a row'),
+        body: newRowSchema(name),
+        response: answers(201, object({ id: idSchema }), 'The id of the new row'),
+      },
+    },
+    async (request, reply) => {
+      const id = await saveRow(content, editorOf(request), name, request.body);
+      return reply.code(201).send({ id });
+    },
+  );
+};
+
+const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  app.put<{ Body: Change | readonly Change[] }>(
+    `/api/${name}/update`,
+    {
+      config: { action: 'changeContent' },
+      bodyLimit: maxBatchBytes,
+      schema: {
+        ...summary(name, 'Change one row or several: all of them or none; fields that are not named stay'),
+        body: oneOrMany(changedRowSchema(name)),
+        response: answers(200, successAnswer, 'Changed'),
+      },
+    },
+    async (request) => {
+      await updateRows(content, editorOf(request), name, [request.body].flat());
+      return success('updated', request);
+    },
+  );
+};
+
+const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  app.delete<{ Body: { id: number } }>(
+    `/api/${name}/delete`,
+    {
+      config: { action: 'changeContent' },
+      schema: {
+        ...summary(name, 'Delete a row, and the rows that belong to it'),
+        body: object({ id: idSchema }),
+        response: answers(200, messageAnswer, 'Deleted'),
+      },
+    },
+    async (request) => {
+      await deleteRow(content, editorOf(request), name, request.body.id);
+      return { message: successMessage('deleted', request) };
+    },
+  );
+};
+
+/** The four calls of every kind of content (specification, section 7). */
+export const entityRoutes = (app: FastifyInstance, services: Services): void => {
+  for (const name of entityNames) {
+    for (const register of [readRoute, saveRoute, updateRoute, deleteRoute]) register(app, services, name);
+  }
+};

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { keepDocument } from '../files/documents';
+import { isFileName } from '../files/fileNames';
+import { attachment } from '../http/attachment';
+import { Refusal } from '../http/refusal';
+import { successMessage } from '../http/successes';
+import { receiveFile } from '../http/upload';
+import { answers, object } from './schemas';
+import type { Services } from './services';
+
+const tags = ['file'];
+
+const text = { type: 'string' };
+
+const multipartForm = (field: string) => ({
+  consumes: ['multipart/form-data'],
+  description: `One file in the field \`${field}\``,
+});
+
+const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
+  app.get<{ Params: { fileName: string } }>(
+    '/api/file/download/:fileName',
+    { config: { action: 'readContent' }, schema: { tags, summary: 'Download a file' } },
+    async ({ params: { fileName } }, reply) => {
+      const file = isFileName(fileName) ? await files.documents.get(fileName) : undefined;
+      if (!file) throw new Refusal('rowUnknown');
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-length': file.size,
+          'content-disposition': attachment(fileName),
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .send(file.stream);
+    },
+  );
+};
+
+export const fileRoutes = (app: FastifyInstance, services: Services): void => {
+  const { config, files } = services;
+  app.get(
+    '/api/file',
+    {
+      config: { action: 'listFiles' },
+      schema: {
+        tags,
+        summary: 'The names of all files',
+        response: answers(200, { type: 'array', items: text }, 'Names'),
+      },
+    },
+    () => files.documents.list(),
+  );
+  downloadRoute(app, services);
+  app.post(
+    '/api/file/upload',
+    {
+      config: { action: 'uploadFile', maxUploadBytes: config.maxFileBytes },
+      schema: {
+        tags,
+        summary: 'Upload a PDF',
+        ...multipartForm('file'),
+        response: answers(201, object({ message: text, fileName: text }), 'The name that it is kept under'),
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await receiveFile(request, 'file');
+      const fileName = await keepDocument(files.documents, name, content);
+      return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
+    },
+  );
+};

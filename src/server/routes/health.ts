@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Refusal } from '../http/refusal';
+import type { Services } from './services';
+
+/** For whoever watches over the server: `/healthz`, that the process lives; `/readyz`, that it can serve. */
+export const healthRoutes = (app: FastifyInstance, { database }: Services): void => {
+  const schema = { hide: true };
+  app.get('/healthz', { schema }, () => ({ status: 'ok' }));
+  app.get('/readyz', { schema }, async (request) => {
+    try {
+      await sql`select 1`.execute(database.system);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new Refusal('unavailable');
+    }
+  });
+};

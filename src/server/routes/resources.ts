@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../model/languages';
+import { languages } from '../../model/languages';
+import type { TextResource } from '../../model/texts';
+import type { NewText, TextIdentity, TextPatch } from '../database/textRepository';
+import { deleteText, saveText, updateText, updateTextById } from '../database/textRepository';
+import { editorOf } from '../http/authorization';
+import { success, successMessage } from '../http/successes';
+import {
+  answers,
+  filled,
+  idSchema,
+  messageAnswer,
+  object,
+  successAnswer,
+  textFields,
+  textSchema,
+} from './schemas';
+import type { Services } from './services';
+
+const tags = ['resource'];
+
+const textsAnswer = answers(200, object({ resources: { type: 'array', items: textSchema } }), 'The texts');
+
+/** A language in a path; any other word there is another address. */
+const languageParameter = `:language(^(${languages.join('|')})$)`;
+
+const readRoutes = (app: FastifyInstance, { content }: Services): void => {
+  const options = (summary: string) => ({
+    config: { action: 'readContent' as const },
+    schema: { tags, summary, response: textsAnswer },
+  });
+  const answer = (wanted: (text: TextResource) => boolean) => ({ resources: content.texts().filter(wanted) });
+  app.get('/api/resource/all', options('All texts'), () => answer(() => true));
+  app.get<{ Params: { language: Language } }>(
+    `/api/resource/${languageParameter}`,
+    options('The texts of a language'),
+    ({ params }) => answer((text) => text.language === params.language),
+  );
+  app.get<{ Params: { page: string; language: Language } }>(
+    `/api/resource/:page/${languageParameter}`,
+    options('The texts of a page in a language'),
+    ({ params }) => answer((text) => text.language === params.language && text.page === params.page),
+  );
+};
+
+const addRoute = (app: FastifyInstance, { content }: Services): void => {
+  app.post<{ Body: NewText }>(
+    '/api/resource/save',
+    {
+      config: { action: 'addText' },
+      schema: {
+        tags,
+        summary: 'Add a text (super-user)',
+        body: object({ ...textFields, resource: filled(textFields.resource) }, [
+          'object_key',
+          'language',
+          'resource',
+        ]),
+        response: answers(201, object({ id: idSchema }), 'The id of the new text'),
+      },
+    },
+    async (request, reply) => {
+      const id = await saveText(content, editorOf(request), request.body);
+      return reply.code(201).send({ id });
+    },
+  );
+};
+
+const updateRoutes = (app: FastifyInstance, { content }: Services): void => {
+  const config = { action: 'changeText' } as const;
+  const response = answers(200, successAnswer, 'Changed');
+  app.put<{ Body: TextIdentity & TextPatch }>(
+    '/api/resource/update',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change the text of a key and page; without a language, in both languages',
+        body: object(textFields, ['object_key', 'resource']),
+        response,
+      },
+    },
+    async (request) => {
+      const { language: _identity, ...patch } = request.body;
+      await updateText(content, editorOf(request), request.body, patch);
+      return success('updated', request);
+    },
+  );
+  const { language, resource, isHtml } = textFields;
+  app.put<{ Body: TextPatch & { id: number } }>(
+    '/api/resource/updateById',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a text; its key and page stay',
+        body: object({ id: idSchema, language, resource, isHtml }, ['id']),
+        response,
+      },
+    },
+    async (request) => {
+      await updateTextById(content, editorOf(request), request.body.id, request.body);
+      return success('updated', request);
+    },
+  );
+};
+
+const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
+  app.delete<{ Body: { id: number } }>(
+    '/api/resource/delete',
+    {
+      config: { action: 'deleteText' },
+      schema: {
+        tags,
+        summary: 'Delete a text',
+        body: object({ id: idSchema }),
+        response: answers(200, messageAnswer, 'Deleted'),
+      },
+    },
+    async (request) => {
+      await deleteText(content, editorOf(request), request.body.id);
+      return { message: successMessage('deleted', request) };
+    },
+  );
+};
+
+/** The seven calls of the text resources (specification, section 7). */
+export const resourceRoutes = (app: FastifyInstance, services: Services): void => {
+  for (const register of [readRoutes, addRoute, updateRoutes, deleteRoute]) register(app, services);
+};

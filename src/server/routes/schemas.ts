@@ -1,0 +1,147 @@
+import type { EntityName } from '../../model/entities';
+import { entities } from '../../model/entities';
+import type { Column, Field, Required } from '../../model/fields';
+import { columnsOf } from '../../model/fields';
+import { languages } from '../../model/languages';
+import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
+import { fieldTreatments, maxInteger } from '../fields';
+
+/** JSON Schema, in the dialect that JSON Schema 2020-12 and the validator have in common. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: maxInteger, 'x-expected': 'id' };
+
+const requiredOf = (field: Field): Required | undefined => ('required' in field ? field.required : undefined);
+
+/** A value that is not blank. */
+const notBlank = '[^\\s\\u0000]';
+
+/** What names something is one line and holds nothing unseen: databases disagree on what follows a NUL. */
+const noControls = '^\\P{Cc}*$';
+
+const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
+
+const columnSchema = ({ field }: Column, mandatory: boolean): Schema => {
+  const { schema } = fieldTreatments[field.kind === 'text' && field.figures ? 'measure' : field.kind];
+  return mandatory && !('pattern' in schema) ? { ...schema, pattern: notBlank } : schema;
+};
+
+const propertiesOf = (columns: readonly Column[], isMandatory: (field: Field) => boolean) =>
+  Object.fromEntries(columns.map((column) => [column.name, columnSchema(column, isMandatory(column.field))]));
+
+/** As JSON may write a character: `\u00e9`. */
+const bytesPerCharacter = 6;
+
+/** Room for a row whose texts are all as long as they may be. In bytes. */
+export const rowBytes = (name: EntityName): number =>
+  columnsOf(entities[name].fields).reduce((sum, { field }) => {
+    const { maxLength } = fieldTreatments[field.kind].schema;
+    return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
+  }, 64 * 1024);
+
+/** A new row: required fields are there and not blank; other fields have defaults. */
+export const newRowSchema = (name: EntityName): Schema => {
+  const columns = columnsOf(entities[name].fields);
+  const isMandatory = (field: Field): boolean => requiredOf(field) !== undefined;
+  return {
+    type: 'object',
+    properties: propertiesOf(columns, isMandatory),
+    required: columns.filter(({ field }) => isMandatory(field)).map((column) => column.name),
+  };
+};
+
+/** A change of a row: what it names is valid, what it does not name stays. */
+export const changedRowSchema = (name: EntityName): Schema => ({
+  type: 'object',
+  properties: {
+    id: idSchema,
+    ...propertiesOf(columnsOf(entities[name].fields), (field) => requiredOf(field) === 'always'),
+  },
+  required: ['id'],
+});
+
+/** One or several of something; told apart so that a refusal names the field that is wrong. */
+export const oneOrMany = (schema: Schema): Schema => ({
+  type: ['array', 'object'],
+  if: { type: 'array' },
+  then: { type: 'array', items: schema },
+  else: schema,
+});
+
+const wireTypes = { string: 'string', integer: 'integer', boolean: 'boolean' } as const;
+
+/** A row as it is answered. */
+export const rowSchema = (name: EntityName): Schema => ({
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    ...Object.fromEntries(
+      columnsOf(entities[name].fields).map((column) => [column.name, { type: wireTypes[column.type] }]),
+    ),
+  },
+});
+
+export const textSchema: Schema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    object_key: { type: 'string' },
+    language: { type: 'string', enum: [...languages] },
+    page: { type: ['string', 'null'] },
+    resource: { type: 'string' },
+    isHtml: { type: 'boolean' },
+  },
+};
+
+/** The fields of a text in a call. */
+export const textFields = {
+  object_key: { type: 'string', maxLength: 200, pattern: notBlankLine, 'x-expected': 'text' },
+  language: { type: 'string', enum: [...languages], 'x-expected': 'language' },
+  page: { type: ['string', 'null'], maxLength: 200, pattern: noControls, 'x-expected': 'text' },
+  resource: { type: 'string', maxLength: maxRichTextLength, 'x-expected': 'text' },
+  isHtml: fieldTreatments.brandFlag.schema,
+} as const satisfies Record<string, Schema>;
+
+/** What has to hold something, such as the text of a new resource. */
+export const filled = (schema: Schema): Schema => ({ ...schema, pattern: notBlank });
+
+export const emailField: Schema = {
+  type: 'string',
+  maxLength: 320,
+  pattern: notBlankLine,
+  'x-expected': 'text',
+};
+
+/** A password that is compared with one that exists; longer ones are read, so that their length can be told. */
+export const passwordField: Schema = {
+  type: 'string',
+  maxLength: maxPasswordLength * 16,
+  'x-expected': 'text',
+};
+
+export const object = (
+  properties: Schema,
+  required: readonly string[] = Object.keys(properties),
+): Schema => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+const message: Schema = { type: 'string' };
+
+export const messageAnswer: Schema = object({ message });
+
+export const successAnswer: Schema = object({ status: { type: 'string', const: 'success' }, message });
+
+const failureAnswer: Schema = {
+  description: 'Refused; the message is a sentence in the language of Accept-Language.',
+  ...object({ status: { type: 'string', const: 'fail' }, message }),
+};
+
+/** The answers of a call: one that it gives when it succeeds, and refusals. */
+export const answers = (status: number, schema: Schema, description: string): Schema => ({
+  [status]: { description, ...schema },
+  '4xx': failureAnswer,
+  '5xx': failureAnswer,
+});

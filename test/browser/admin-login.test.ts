@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { faultsOf } from '../support/accessibility';
+import { fillLogin, openAsAdministrator } from '../support/adminPages';
+import type { WatchedPage } from '../support/browser';
+import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import type { RunningSite } from '../support/site';
+import { administrator, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+const opened: WatchedPage[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const visit = async (path: string, options: Parameters<typeof openPage>[2] = {}): Promise<WatchedPage> => {
+  const watched = await openPage(browser, site.url('norcuve', path), options);
+  opened.push(watched);
+  await untilStarted(watched.page);
+  return watched;
+};
+
+const administer = async (
+  path: string,
+  options: Parameters<typeof openAsAdministrator>[3] = {},
+): Promise<WatchedPage> => {
+  const watched = await openAsAdministrator(browser, site, path, options);
+  opened.push(watched);
+  return watched;
+};
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** What the page would be reproached with, but for the answers that the test asks for. */
+const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): readonly string[] =>
+  problems.filter(
+    (problem) =>
+      !statuses.some((status) => problem.startsWith(`${status}:`) || problem.includes(`status of ${status}`)),
+  );
+
+describe('logging in', () => {
+  it('refuses a wrong password with a banner and a toast, then lets in and goes to where one wanted', async () => {
+    const watched = await visit('/edit-contacts?from=test');
+    const { page } = watched;
+    expect(pathOf(page)).toBe('/login');
+    await fillLogin(page, { ...administrator, password: 'not the password' });
+    await page.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
+    await page.getByText('Error with login', { exact: true }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(administrator.email);
+    await fillLogin(page, administrator);
+    await page.waitForURL('**/edit-contacts?from=test');
+    await page.getByText('Administrator', { exact: true }).waitFor();
+    const stored = await page.evaluate(() => sessionStorage.getItem('currentUser'));
+    expect(stored).toBe(JSON.stringify(administrator.email));
+    expect(unexpected(watched, 401)).toEqual([]);
+  });
+
+  it.each([
+    ['/login', 'A valid e-mail address is required', 'The password is required', 'Log in'],
+    ['/connexion', 'Une adresse courriel valide est requise', 'Le mot de passe est requis', 'Se connecter'],
+  ])('says what is missing, at %s', async (path, email, password, submit) => {
+    const { page, problems } = await visit(path);
+    await page.getByRole('button', { name: submit }).click();
+    await page.getByText(email).waitFor();
+    await page.getByText(password).waitFor();
+    await page.locator('input[type=email]').fill('no address');
+    await page.keyboard.press('Enter');
+    await page.getByText(email).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('asks the server once, however long Enter is held down', async () => {
+    const { page } = await visit('/login');
+    let asked = 0;
+    await page.route('**/api/auth/login', async (route) => {
+      asked += 1;
+      await route.continue();
+    });
+    await page.getByLabel('E-mail').fill(administrator.email);
+    await page.locator('input[type=password]').fill(administrator.password);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.waitForURL('**/admin');
+    expect(asked).toBe(1);
+  });
+
+  it('says so where the server cannot be reached, and can be tried again', async () => {
+    const { page } = await visit('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await fillLogin(page, administrator);
+    await page.getByText('Error with back-end').waitFor();
+    await page.unroute('**/api/auth/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/admin');
+  });
+
+  it('shows the password to whoever wants to see it', async () => {
+    const { page } = await visit('/login');
+    await page.locator('input[type=password]').fill('as typed');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    expect(
+      await page.getByLabel('Password', { exact: false }).and(page.locator('input')).getAttribute('type'),
+    ).toBe('text');
+    await page.getByRole('button', { name: 'Hide the password' }).click();
+    await page.locator('input[type=password]').waitFor();
+  });
+
+  it('sends whoever is logged in on to the dashboard', async () => {
+    const { page } = await administer('/login');
+    await page.waitForURL('**/admin');
+  });
+
+  it('leads out of the site for nobody', async () => {
+    const { page } = await visit('/login');
+    await page.evaluate(() =>
+      history.replaceState({ usr: { from: '//elsewhere.example/' }, key: 'x', idx: 0 }, '', '/login'),
+    );
+    await page.reload();
+    await untilStarted(page);
+    await fillLogin(page, administrator);
+    await page.waitForURL('**/admin');
+  });
+});

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { faultsOf } from '../support/accessibility';
+import { endSession, openAsAdministrator } from '../support/adminPages';
+import type { WatchedPage } from '../support/browser';
+import { launchBrowser } from '../support/browser';
+import type { RunningSite } from '../support/site';
+import { administrator, startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+const opened: WatchedPage[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const administer = async (
+  path: string,
+  options: Parameters<typeof openAsAdministrator>[3] = {},
+): Promise<WatchedPage> => {
+  const watched = await openAsAdministrator(browser, site, path, options);
+  opened.push(watched);
+  return watched;
+};
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** What the page would be reproached with, but for the answers that the test asks for. */
+const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): readonly string[] =>
+  problems.filter(
+    (problem) =>
+      !statuses.some((status) => problem.startsWith(`${status}:`) || problem.includes(`status of ${status}`)),
+  );
+
+const typePasswords = async (page: Page, current: string, next: string, again: string): Promise<void> => {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: false }).and(page.locator('input')).first().fill(next);
+  await page.getByLabel('Confirm the new password').fill(again);
+};
+
+const send = (page: Page): Promise<void> =>
+  page.locator('form').getByRole('button', { name: 'Change password' }).click();
+
+describe('a session that ends while one is editing', () => {
+  it('asks for the password in place, and what was typed is sent after all', async () => {
+    const watched = await administer('/change-password');
+    const { page } = watched;
+    await typePasswords(page, 'not the password', 'a longer password', 'a longer password');
+    await endSession(page, site);
+    await send(page);
+    const dialog = page.getByRole('dialog', { name: 'Log in again' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(administrator.email);
+    expect(await dialog.getByLabel('E-mail').isEditable()).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.locator('input[type=password]').fill('wrong');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
+    await dialog.locator('input[type=password]').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    // The call was made again, and answered this time: the current password was not right.
+    await page.getByText('The current password is not right.').first().waitFor();
+    expect(await page.getByLabel('Confirm the new password').inputValue()).toBe('a longer password');
+    expect(pathOf(page)).toBe('/change-password');
+    expect(unexpected(watched, 401, 409)).toEqual([]);
+  });
+
+  it('keeps what was typed where one does not log in', async () => {
+    const { page } = await administer('/change-password');
+    await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
+    await endSession(page, site);
+    await send(page);
+    await page.getByRole('dialog', { name: 'Log in again' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('Your session has ended. Log in again.').first().waitFor();
+    expect(await page.getByLabel('Confirm the new password').inputValue()).toBe('a longer password');
+    await send(page);
+    await page.getByRole('dialog', { name: 'Log in again' }).waitFor();
+  });
+});
+
+describe('changing the password', () => {
+  it('says at the field what is missing and what does not match, and asks the server for nothing', async () => {
+    const watched = await administer('/change-password');
+    const { page } = watched;
+    await send(page);
+    for (const said of [
+      'The current password is required',
+      'The password is required',
+      'The confirmation of the password is required',
+    ]) {
+      await page.getByText(said, { exact: true }).waitFor();
+    }
+    await typePasswords(page, administrator.password, 'a longer password', 'another password');
+    await send(page);
+    await page.getByText('Passwords do not match').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(watched.problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a wrong current password',
+      'not the password',
+      'a longer password',
+      'The current password is not right.',
+    ],
+    ['a new one that is too short', administrator.password, 'short', 'The new password is too short'],
+  ])('shows a banner and a toast for %s', async (_case, current, next, said) => {
+    const { page } = await administer('/change-password');
+    await typePasswords(page, current, next, next);
+    await send(page);
+    await page.getByRole('alert').filter({ hasText: said }).waitFor();
+    await page.getByText('There was an error', { exact: true }).waitFor();
+    expect(await page.getByLabel('Current password').inputValue()).toBe(current);
+  });
+
+  it('goes to the dashboard with a toast, and only the new password counts from then on', async () => {
+    const { page } = await administer('/change-password');
+    await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
+    await send(page);
+    await page.waitForURL('**/admin');
+    await page.getByText('Changed password with success', { exact: true }).waitFor();
+    await page.goto(site.url('norcuve', '/change-password'));
+    await typePasswords(page, 'a longer password', administrator.password, administrator.password);
+    await send(page);
+    await page.waitForURL('**/admin');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { openAsAdministrator, tokenOf } from '../support/adminPages';
+import type { WatchedPage } from '../support/browser';
+import { launchBrowser } from '../support/browser';
+import type { RunningSite } from '../support/site';
+import { startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+const opened: WatchedPage[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const administer = async (
+  path: string,
+  options: Parameters<typeof openAsAdministrator>[3] = {},
+): Promise<WatchedPage> => {
+  const watched = await openAsAdministrator(browser, site, path, options);
+  opened.push(watched);
+  return watched;
+};
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+describe('what is typed and not saved', () => {
+  /** Answers the questions of the page from now on. */
+  const answerWith = (page: Page): { questions: string[]; willAccept: boolean } => {
+    const answers = { questions: [] as string[], willAccept: false };
+    page.on('dialog', (dialog) => {
+      answers.questions.push(dialog.type());
+      void (answers.willAccept ? dialog.accept() : dialog.dismiss());
+    });
+    return answers;
+  };
+
+  const beginTyping = async () => {
+    const { page } = await administer('/admin');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await page.waitForURL('**/change-password');
+    await page.getByLabel('Current password').fill('half a passw');
+    return { page, answers: answerWith(page) };
+  };
+
+  const isKept = async (page: Page, label = 'Current password'): Promise<void> => {
+    expect(await page.getByLabel(label).inputValue()).toBe('half a passw');
+  };
+
+  it('is not lost by a link without a question', async () => {
+    const { page, answers } = await beginTyping();
+    await page.getByRole('link', { name: 'Careers' }).click();
+    expect(answers.questions).toEqual(['confirm']);
+    expect(pathOf(page)).toBe('/change-password');
+    await isKept(page);
+    answers.willAccept = true;
+    await page.getByRole('link', { name: 'Careers' }).click();
+    await page.waitForURL('**/careers');
+    expect(answers.questions).toHaveLength(2);
+  });
+
+  it('is not lost by the back button without a question, and the history stays as it was', async () => {
+    const { page, answers } = await beginTyping();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => history.back());
+    expect((await asked).type()).toBe('confirm');
+    await page.waitForURL('**/change-password');
+    await isKept(page);
+    answers.willAccept = true;
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.evaluate(() => history.forward());
+    await page.waitForURL('**/change-password');
+    await page.getByLabel('Current password').waitFor();
+  });
+
+  it('stays when the language changes, without a question', async () => {
+    const { page, answers } = await beginTyping();
+    await page.getByRole('link', { name: /FR/ }).click();
+    await page.waitForURL('**/modifier-mot-de-passe');
+    await isKept(page, 'Mot de passe actuel');
+    expect(answers.questions).toEqual([]);
+  });
+
+  it('is not lost by logging out without a question', async () => {
+    const { page, answers } = await beginTyping();
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    expect((await asked).type()).toBe('confirm');
+    await isKept(page);
+    expect(await tokenOf(page)).not.toBeNull();
+    answers.willAccept = true;
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('is not lost by a reload without a question of the browser', async () => {
+    const { page, answers } = await beginTyping();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => location.reload());
+    expect((await asked).type()).toBe('beforeunload');
+    await isKept(page);
+    answers.willAccept = true; // the test leaves the page as well
+  });
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { pathTo, publicPaths } from '../../src/model/paths';
+import type { PublicRoute } from '../../src/model/paths';
+import type { Manifest } from '../../src/server/page/manifest';
+import { readManifest } from '../../src/server/page/manifest';
+import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import { startSite } from '../support/site';
+import type { RunningSite } from '../support/site';
+
+/** What the scripts of a public page may weigh until it is shown, in bytes as they are sent. */
+const limit = 150_000;
+
+/** What only administrators need. The login screen is theirs, but a visitor may open it. */
+const administratorsOnly = /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify)\/|src\/client\/admin\//;
+const loginOnly =
+  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password)\//;
+
+/** What comes after the page is shown: what draws the documents, which are in view at once on a large screen. */
+const afterwards: Readonly<Partial<Record<PublicRoute, string>>> = { documents: 'pdf' };
+
+const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of a literal object are its own
+const client = 'dist/client';
+
+let site: RunningSite;
+let browser: Browser;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  [site, browser, manifest] = await Promise.all([
+    startSite(),
+    launchBrowser(),
+    readManifest(join(client, 'manifest.json')),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The addresses of the scripts that a page asks for until it is shown. */
+const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
+  const opened = await openPage(browser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
+  await untilStarted(opened.page);
+  const scripts = await opened.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/.*\.m?js$/.test(path)),
+  );
+  await opened.close();
+  const later = manifest.chunks[afterwards[route] ?? '']?.scripts ?? [];
+  return [...new Set(scripts)].filter((script) => !later.includes(script));
+};
+
+/** The files that a script was made of, as its source map names them. */
+const sourcesOf = async (script: string): Promise<string[]> => {
+  const map: unknown = JSON.parse(await readFile(join(client, `${script}.map`), 'utf8'));
+  const isMap = (value: unknown): value is { sources: string[] } =>
+    typeof value === 'object' && value !== null && 'sources' in value && Array.isArray(value.sources);
+  if (!isMap(map)) throw new Error(`${script} has no source map.`);
+  return map.sources;
+};
+
+describe.each(routes)('the page %s', (route) => {
+  let scripts: string[];
+
+  beforeAll(async () => {
+    scripts = await scriptsOf(route);
+  });
+
+  it(`starts with at most ${limit} bytes of JavaScript`, () => {
+    expect(scripts.length).toBeGreaterThan(1);
+    const bytes = scripts.map((script) => manifest.sizes[script]?.brotli ?? Number.NaN);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit);
+  });
+
+  it('holds nothing that only administrators need', async () => {
+    const sources = (await Promise.all(scripts.map(sourcesOf))).flat();
+    const forbidden = route === 'login' ? loginOnly : administratorsOnly;
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => forbidden.test(source))).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { fillLogin } from '../support/adminPages';
+import { launchBrowser, untilStarted } from '../support/browser';
+import type { RunningSite } from '../support/site';
+import { administrator, startSite } from '../support/site';
+
+interface Step {
+  readonly type: string;
+  readonly state: unknown;
+}
+
+interface Store {
+  getState: () => unknown;
+  dispatch: (action: { type: string; state?: unknown }) => unknown;
+}
+
+type CreateStore = (reducer: (state: unknown, action: { type: string; state?: unknown }) => unknown) => Store;
+
+interface WatchedWindow {
+  steps: Step[];
+  jump: (state: unknown) => void;
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: unknown;
+}
+
+let site: RunningSite;
+let browser: Browser;
+let page: Page;
+
+/** What the extension does, as far as it matters here: it hears of every action, and puts an earlier state back. */
+const actAsExtension = (): void => {
+  const watched = window as unknown as WatchedWindow; // the names by which the extension is known, and this test
+  watched.steps = [];
+  const record =
+    (createStore: CreateStore): CreateStore =>
+    (reducer) => {
+      const store = createStore((state, action) => {
+        if (action.type === 'jump') return action.state;
+        const next = reducer(state, action);
+        watched.steps.push({ type: action.type, state: next });
+        return next;
+      });
+      watched.jump = (state) => void store.dispatch({ type: 'jump', state });
+      return store;
+    };
+  type Enhancer = (createStore: CreateStore) => CreateStore;
+  watched.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+    () =>
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      enhancers.reduceRight((inner, enhance) => enhance(inner), record(createStore));
+};
+
+const typesSeen = (): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as WatchedWindow).steps.map(({ type }) => type)); // as above
+
+/** Puts back the state of before the first action of a type. */
+const jumpBefore = (type: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const { steps, jump } = window as unknown as WatchedWindow; // as above
+    const index = steps.findIndex((step) => step.type === wanted);
+    jump(steps[index - 1]?.state);
+  }, type);
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  page = await browser.newPage();
+  await page.addInitScript(actAsExtension);
+  await page.goto(site.url('norcuve', '/edit-tankers'));
+  await untilStarted(page);
+  await fillLogin(page, administrator);
+  await page.waitForURL('**/edit-tankers');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('shows every action and every transition in the production build, and going back sends nothing', async () => {
+  const rows = page.locator('main li');
+  const before = await rows.first().innerText();
+  await page.locator('main').getByRole('button', { name: /^Edit/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name in English').fill('A name of this test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await rows.filter({ hasText: 'A name of this test' }).waitFor();
+  const seen = await typesSeen();
+  const expected = [
+    'content/loaded',
+    'machine/login/submit',
+    'machine/login/submit done',
+    'session/sessionStarted',
+    'session/sessionConfirmed',
+    'machine/listEditor tanker/edit',
+    'machine/listEditor tanker/submit',
+    'api/executeMutation/fulfilled',
+    'content/rowsUpdated',
+  ];
+  expect(expected.filter((type) => !seen.includes(type))).toEqual([]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await jumpBefore('content/rowsUpdated');
+  await rows.filter({ hasText: 'A name of this test' }).waitFor({ state: 'detached' });
+  expect(await rows.first().innerText()).toBe(before);
+  expect(sent.filter((address) => address.includes('/api/'))).toEqual([]);
+});

@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import type { BrandId } from '../../src/model/brands';
+import { openAsAdministrator } from '../support/adminPages';
+import type { WatchedPage } from '../support/browser';
+import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import type { Journey } from '../support/editorJourneys';
+import { journeys } from '../support/editorJourneys';
+import {
+  answerQuestion,
+  button,
+  dragByMouse,
+  fillIn,
+  isOnPage,
+  moveByKeyboard,
+  picture,
+  rowNames,
+  untilOnPage,
+  untilToast,
+  watchChanges,
+} from '../support/editorPages';
+import type { RunningSite } from '../support/site';
+import { startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+const opened: WatchedPage[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const edit = async (
+  path: string,
+  options: Parameters<typeof openAsAdministrator>[3] = {},
+): Promise<WatchedPage> => {
+  const watched = await openAsAdministrator(browser, site, path, options);
+  opened.push(watched);
+  return watched;
+};
+
+const visit = async (brand: BrandId, path: string): Promise<Page> => {
+  const watched = await openPage(browser, site.url(brand, path));
+  opened.push(watched);
+  await untilStarted(watched.page);
+  return watched.page;
+};
+
+const itemsOf = (page: Page, { list }: Journey) => page.getByRole('region', { name: list, exact: true });
+
+/** Opens the last picture of the first group, where a new one of the first type stands. */
+const openLastPicture = (page: Page): Promise<void> =>
+  page.locator('main section').first().getByRole('button').last().click();
+
+const add = async (page: Page, journey: Journey): Promise<void> => {
+  await button(itemsOf(page, journey), 'Add').click();
+  const dialog = page.getByRole('dialog');
+  await fillIn(dialog, journey.first);
+  if (journey.isBehindPicture) {
+    await dialog.locator('input[type=file]').setInputFiles(picture('journey.png'));
+    await button(dialog, 'Replace the picture').waitFor();
+  }
+  await button(dialog, 'Save').click();
+  await untilToast(page, `Added ${journey.thing} to database with success`);
+  await dialog.waitFor({ state: 'hidden' });
+};
+
+describe.each(journeys)('$path', (journey) => {
+  const { path, thing, names, change, changedName, publicPaths, isBranded } = journey;
+
+  it('adds, edits, reorders and deletes, and visitors see it', async () => {
+    const { page } = await edit(path);
+    const items = itemsOf(page, journey);
+    const list = () => items.getByRole('list', { name: journey.list, exact: true });
+    await add(page, journey);
+    expect((await rowNames(list())).at(-1)).toBe(names[0]);
+    for (const [index, publicPath] of publicPaths.entries()) {
+      const visited = await visit('norcuve', publicPath);
+      if (journey.isBehindPicture) await openLastPicture(visited);
+      await untilOnPage(visited, names[index] ?? '');
+    }
+    if (isBranded) expect(await isOnPage(await visit('propacuve', publicPaths[0]), names[0])).toBe(false);
+
+    await button(items, `Edit: ${names[0]}`).click();
+    await fillIn(page.getByRole('dialog'), change);
+    await button(page.getByRole('dialog'), 'Save').click();
+    await untilToast(page, `Modified ${thing} to database with success`);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    const changes = watchChanges(page);
+    const before = await rowNames(list());
+    await button(items, 'Reorder').click();
+    await moveByKeyboard(page, button(items, `Move: ${changedName}`), ['ArrowUp']);
+    await button(items, 'Done').click();
+    await button(items, 'Reorder').waitFor();
+    await page.reload();
+    await untilStarted(page);
+    const expected = [...before.slice(0, -2), changedName, before.at(-2)];
+    expect(await rowNames(list())).toEqual(expected);
+    expect(changes.filter((each) => each.startsWith('PUT'))).toHaveLength(1);
+
+    const asked = answerQuestion(page, true);
+    await button(items, `Delete: ${changedName}`).click();
+    expect(await asked).toContain(changedName);
+    await untilToast(page, `Deleted ${thing} from database with success`);
+    expect(await rowNames(list())).not.toContain(changedName);
+    expect(await isOnPage(await visit('norcuve', publicPaths[0]), changedName)).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  const [tankers] = journeys;
+  if (!tankers) throw new Error('There is no journey.');
+
+  it('is reordered by mouse, and saved only where the order changed', async () => {
+    const { page } = await edit('/edit-tankers');
+    const items = itemsOf(page, tankers);
+    const list = () => items.getByRole('list', { name: 'Tankers', exact: true });
+    const before = await rowNames(list());
+    const changes = watchChanges(page);
+    await button(items, 'Reorder').click();
+    await button(items, 'Done').click();
+    await button(items, 'Reorder').click();
+    const handles = items.getByRole('button', { name: /^Move: / });
+    await dragByMouse(page, handles.nth(2), handles.nth(0));
+    await button(items, 'Done').click();
+    await untilToast(page, 'Modified tanker to database with success');
+    await page.reload();
+    await untilStarted(page);
+    expect(await rowNames(list())).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
+    expect(changes).toEqual(['PUT tanker/update']);
+  });
+
+  it('saves once however often Save is clicked or Enter held down', async () => {
+    const { page } = await edit('/edit-tankers');
+    const changes = watchChanges(page);
+    await button(page, 'Add').click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, { 'Name in English': 'Only once' });
+    await button(dialog, 'Save').dblclick();
+    await untilToast(page, 'Added tanker to database with success');
+    await dialog.waitFor({ state: 'hidden' });
+    await button(page, 'Edit: Only once').click();
+    await fillIn(dialog, { 'Name in English': 'Only twice' });
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(changes).toEqual(['POST tanker/save', 'PUT tanker/update']);
+  });
+
+  it('loses and doubles nothing when the server fails in the middle', async () => {
+    const { page } = await edit('/edit-tankers');
+    const changes = watchChanges(page);
+    await page.route(
+      '**/api/tanker/save',
+      (route) => route.fulfill({ status: 500, json: { status: 'fail' } }),
+      {
+        times: 1,
+      },
+    );
+    await button(page, 'Add').click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, { 'Name in English': 'Unlucky truck' });
+    await button(dialog, 'Save').click();
+    await untilToast(page, 'Something went wrong. Please advise the developper.');
+    await dialog.getByRole('alert').filter({ hasText: 'Error with back-end' }).waitFor();
+    expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Unlucky truck');
+    await button(dialog, 'Save').click();
+    await dialog.waitFor({ state: 'hidden' });
+    const rows = await rowNames(page.getByRole('list', { name: 'Tankers', exact: true }));
+    expect(rows.filter((name) => name === 'Unlucky truck')).toHaveLength(1);
+    expect(changes).toHaveLength(2);
+  });
+
+  it('keeps a new order that could not be saved', async () => {
+    const { page } = await edit('/edit-parts');
+    await page.route('**/api/product/update', (route) => route.abort(), { times: 1 });
+    await button(page, 'Reorder').click();
+    const moved = button(page, /^Move down: /).first();
+    await moved.click();
+    const name = await page.locator('ol li p').nth(2).textContent();
+    await button(page, 'Done').click();
+    await untilToast(page, 'Something went wrong. Please advise the developper.');
+    expect(await page.locator('ol li p').nth(2).textContent()).toBe(name);
+    await button(page, 'Done').click();
+    await untilToast(page, 'Modified part to database with success');
+  });
+
+  it('asks before it loses what was typed', async () => {
+    const { page } = await edit('/edit-careers');
+    await button(page, 'Add').click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, { 'Title – English': 'Half a posting' });
+    const asked = answerQuestion(page, false);
+    await page.keyboard.press('Escape');
+    await asked;
+    expect(await dialog.getByLabel('Title – English').inputValue()).toBe('Half a posting');
+    const askedAgain = answerQuestion(page, true);
+    await button(dialog, 'Cancel').click();
+    await askedAgain;
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+it('types are added, edited and deleted with all that belongs to them', async () => {
+  const { page } = await edit('/edit-assemblies');
+  const types = page.getByRole('region', { name: 'assembly type' });
+  await button(types, 'Add: assembly type').click();
+  const dialog = page.getByRole('dialog');
+  await button(dialog, 'Save').click();
+  await dialog.waitFor();
+  await fillIn(dialog, { 'Name in English': 'Journey type', 'Name in French': 'Type du voyage' });
+  await button(dialog, 'Save').click();
+  await untilToast(page, 'Added assembly type to database with success');
+  await dialog.waitFor({ state: 'hidden' });
+  await types.locator('option:checked', { hasText: 'Journey type' }).waitFor({ state: 'attached' });
+  const items = page.getByRole('region', { name: 'Assemblies', exact: true });
+  await button(items, 'Add').click();
+  await fillIn(dialog, { 'Name in English': 'Child' });
+  await button(dialog, 'Save').click();
+  await button(items, 'Edit: Child').waitFor();
+  const asked = answerQuestion(page, true);
+  await button(types, 'Delete: Journey type').click();
+  expect(await asked).toContain('1 item that belongs to it will be deleted too.');
+  await untilToast(page, 'Deleted assembly type from database with success');
+  expect(await isOnPage(await visit('norcuve', '/assemble-mount'), 'Child')).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { brandList } from '../../src/model/brands';
+import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import { startSite } from '../support/site';
+import type { RunningSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Chromium says a few seconds after a page has loaded which of its preloads nobody used. */
+const timeOfWarnings = 5_000;
+
+it.each(brandList)('starts the site of $name, with each thing fetched once and used', async (brand) => {
+  const { page, problems, close } = await openPage(browser, site.url(brand.id, '/citernes'));
+  await untilStarted(page);
+  expect(await page.getAttribute('html', 'data-brand')).toBe(brand.id);
+  expect(await page.title()).toBe(`Citernes à vendre | ${brand.name}`);
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(fetched.filter((path) => path === '/api/allModels/')).toHaveLength(1);
+  expect(new Set(fetched).size).toBe(fetched.length);
+  await page.waitForTimeout(timeOfWarnings);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+describe('the loading screen', () => {
+  it('is seen without any script, and is the one that the client goes on with', async () => {
+    const url = site.url('rubicuve', '/citernes');
+    const without = await openPage(browser, url, { javaScriptEnabled: false });
+    await without.page.locator('.loading').waitFor({ state: 'visible' });
+    const served = await without.page.locator('.loading').innerText();
+    const servedLevel = await without.page.locator('.loading-level').boundingBox();
+    expect(served.trim()).not.toBe('');
+    await without.close();
+
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.route('**/api/allModels/', () => undefined); // never answered
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+    expect((await page.locator('.loading').innerText()).trim()).toBe(served.trim());
+    expect(await page.locator('.loading-level').boundingBox()).toEqual(servedLevel);
+    await context.close();
+  });
+
+  it('moves, but not for whoever asked for less motion', async () => {
+    const animationOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
+      const { page, close } = await openPage(browser, site.url('norcuve'), {
+        reducedMotion,
+        javaScriptEnabled: false,
+      });
+      const name = await page
+        .locator('.loading-level')
+        .evaluate((element) => getComputedStyle(element).animationName);
+      await close();
+      return name;
+    };
+    expect(await animationOf('no-preference')).toBe('loading-fill');
+    expect(await animationOf('reduce')).toBe('none');
+  });
+});
+
+it.each(['/nowhere', '/tankers/99999'])('answers 404 for %s, with the not-found screen', async (path) => {
+  const opened = await openPage(browser, site.url('norcuve', path));
+  await untilStarted(opened.page);
+  const again = await opened.page.reload();
+  expect(again?.status()).toBe(404);
+  expect(opened.problems).toEqual([]);
+  await opened.close();
+});

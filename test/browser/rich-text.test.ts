@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { faultsOf } from '../support/accessibility';
+import { countCalls, edit, TextTests, toast } from '../support/textTests';
+
+const tests = new TextTests();
+
+const key = 'main-description-1';
+
+const openRichText = async (page: Page): Promise<{ dialog: Locator; editor: Locator }> => {
+  await edit(page, key);
+  const dialog = page.getByRole('dialog', { name: `Edit the text ${key}` });
+  const editor = dialog.getByRole('textbox', { name: 'English text' });
+  await editor.waitFor();
+  return { dialog, editor };
+};
+
+/** Takes everything out. The editor hears of a selection a moment after the browser has made it, so it may take two tries. */
+const empty = async (page: Page, editor: Locator): Promise<void> => {
+  while ((await editor.locator('[data-slate-string]').count()) > 0) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+  }
+};
+
+describe('a rich text', () => {
+  it('is not sent where nothing was changed, and is the same to the letter', async () => {
+    const { page, problems } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
+    const { dialog, editor } = await openRichText(page);
+    await editor.click();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(calls).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is written with bold and lists by the keyboard', async () => {
+    const { page, problems } = await tests.administer('/edit-resources/home');
+    const { dialog, editor } = await openRichText(page);
+    await editor.focus();
+    await empty(page, editor);
+    await page.keyboard.type('Plain ');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('bold');
+    await page.keyboard.press('ControlOrMeta+b');
+    expect(await dialog.getByRole('button', { name: 'Bold' }).last().getAttribute('aria-pressed')).toBe(
+      'false',
+    );
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Bulleted list' }).last().click();
+    await page.keyboard.type('one');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText(key, 'en')).toBe(
+      '<p>Plain <strong>bold</strong></p><ul><li>one</li><li>two</li></ul>',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('takes back and repeats what was done', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const { dialog, editor } = await openRichText(page);
+    const before = await editor.innerText();
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('XYZ');
+    await expect(editor.innerText()).resolves.toContain('XYZ');
+    await dialog.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(editor.innerText()).resolves.toBe(before);
+    await dialog.getByRole('button', { name: 'Redo' }).last().click();
+    await expect(editor.innerText()).resolves.toContain('XYZ');
+    page.on('dialog', (question) => void question.accept());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('takes of what is pasted the formatting that is allowed', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const { dialog, editor } = await openRichText(page);
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await editor.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<p class=MsoNormal><b style="color:red">Gras</b><o:p></o:p></p><h1>T</h1>');
+      element.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          dataTransfer: data,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2>');
+  });
+
+  it('leaves the editor by Tab, and is not lost by closing without a question', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const { dialog, editor } = await openRichText(page);
+    await editor.focus();
+    await page.keyboard.press('Tab');
+    expect(await editor.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await editor.focus();
+    await page.keyboard.type('typed');
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.message());
+      void (questions.length > 1 ? question.accept() : question.dismiss());
+    });
+    await page.keyboard.press('Escape');
+    expect(questions).toHaveLength(1);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(questions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import { faultsOf } from '../support/accessibility';
+import { tokenOf } from '../support/adminPages';
+import { superUser } from '../support/site';
+import { countCalls, edit, rowOf, TextTests, toast } from '../support/textTests';
+
+const tests = new TextTests();
+
+describe('the super-user', () => {
+  it('alone adds texts, sets what is HTML and edits the texts of the super-user', async () => {
+    const { page } = await tests.administer('/edit-resources/footer');
+    await rowOf(page, 'copyright').waitFor();
+    expect(await page.getByRole('button', { name: 'Add a text' }).count()).toBe(0);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await page.goto(tests.site.url('norcuve', '/edit-resources/super'));
+    await page.getByText('Only the super-user may edit these texts.').waitFor();
+    await page.goto(tests.site.url('norcuve', '/edit-resources'));
+    await page.getByRole('link', { name: /^Home/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Super-user/ }).count()).toBe(0);
+  });
+
+  it('adds a text, in both languages or not at all', async () => {
+    const { page, problems } = await tests.administer('/edit-resources/footer', { account: superUser });
+    const calls = countCalls(page);
+    await page.getByRole('button', { name: 'Add a text' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a text to: Footer' });
+    await dialog.getByLabel('Key').fill('motto');
+    await dialog.getByLabel('English text').fill('Built to last');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('The text is required in both languages').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(calls).toEqual([]);
+    await dialog.getByLabel('French text').fill('Bâti pour durer');
+    await dialog.getByRole('button', { name: 'Save' }).dblclick();
+    await toast(page, 'Added text to database with success');
+    await dialog.waitFor({ state: 'detached' });
+    await rowOf(page, 'motto').getByText('Bâti pour durer').waitFor();
+    expect(calls).toEqual(['POST /api/resource/save', 'POST /api/resource/save']);
+    expect(await tests.stored('footer', 'motto')).toHaveLength(2);
+    expect(problems).toEqual([]);
+  });
+
+  it('says that a text is HTML, and that it is not', async () => {
+    const { page } = await tests.administer('/edit-resources/footer', { account: superUser });
+    const flag = page.getByRole('checkbox', { name: 'copyright is HTML' });
+    await flag.click();
+    await toast(page, 'Modified text to database with success');
+    expect((await tests.stored('footer', 'copyright')).map(({ isHtml }) => isHtml)).toEqual([true, true]);
+    await flag.click();
+    await page.waitForFunction(() => !document.querySelector('input[type=checkbox]:checked'));
+    expect((await tests.stored('footer', 'copyright')).map(({ isHtml }) => isHtml)).toEqual([false, false]);
+  });
+
+  it('adds the language that a text lacks, which an administrator may not', async () => {
+    const owner = await tests.administer('/edit-resources/navigation', { account: superUser });
+    const [text] = (await tests.stored('navigation', 'careers')).filter(({ language }) => language === 'en');
+    const token = (await tokenOf(owner.page)) ?? '';
+    await fetch(`${tests.site.apiUrl}/api/resource/delete`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: text?.id }),
+    });
+    const { page } = await tests.administer('/edit-resources/navigation');
+    await rowOf(page, 'careers').getByText('Missing').waitFor();
+    await edit(page, 'careers');
+    expect(await page.getByLabel('English text, careers').isEditable()).toBe(false);
+    await page.getByText('Only the super-user may add it.').waitFor();
+    await owner.page.reload();
+    await edit(owner.page, 'careers');
+    await owner.page.getByLabel('English text, careers').fill('Work with us');
+    await owner.page.keyboard.press('Enter');
+    await toast(owner.page, 'Modified text to database with success');
+    expect(await tests.stored('navigation', 'careers')).toHaveLength(2);
+  });
+});

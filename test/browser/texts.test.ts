@@ -1,0 +1,191 @@
+import { faultsOf } from '../support/accessibility';
+import { endSession } from '../support/adminPages';
+import { untilStarted, widths } from '../support/browser';
+import { administrator, superUser } from '../support/site';
+import { countCalls, edit, rowOf, TextTests, toast } from '../support/textTests';
+import type { Locator, Page } from 'playwright-core';
+
+const tests = new TextTests();
+
+const english = (page: Page, key: string): Locator => page.getByLabel(`English text, ${key}`);
+
+describe('a text', () => {
+  it('is saved by Enter, and the public page shows it', async () => {
+    const { page, problems } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
+    await edit(page, 'contact-us');
+    await english(page, 'contact-us').fill('Speak with us');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Modified text to database with success');
+    await rowOf(page, 'contact-us').getByText('Speak with us').waitFor();
+    expect(calls).toEqual(['PUT /api/resource/updateById']);
+    const visitor = await tests.visit('/');
+    await visitor.getByRole('link', { name: 'Speak with us' }).first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is edited in both languages by the keyboard alone, with lines of its own', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    await page.getByRole('button', { name: 'Edit values', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Un');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Deux');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('One');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText('values', 'fr')).toBe('Un\nDeux');
+    expect(await tests.homeText('values', 'en')).toBe('One');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Edit values');
+  });
+
+  it.each(['Escape', 'Cancel'])('is as it was after %s, and nothing is sent', async (way) => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
+    const before = await tests.homeText('mission', 'en');
+    await edit(page, 'mission');
+    await english(page, 'mission').fill('Something else');
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, 'mission')
+      .getByText(before ?? '')
+      .waitFor();
+    expect(calls).toEqual([]);
+    expect(await tests.homeText('mission', 'en')).toBe(before);
+  });
+
+  it('is not sent where nothing was changed', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const calls = countCalls(page);
+    await edit(page, 'mission');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Edit mission', exact: true }).waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps what was typed where a save fails, and is saved once the server is back', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    await page.route('**/api/resource/updateById', (route) => route.abort());
+    await edit(page, 'commitment');
+    await english(page, 'commitment').fill('We keep our word');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Something went wrong. Please advise the developper.');
+    await page.getByText('The text was not saved.').waitFor();
+    expect(await english(page, 'commitment').inputValue()).toBe('We keep our word');
+    await page.unroute('**/api/resource/updateById');
+    await english(page, 'commitment').press('Enter');
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText('commitment', 'en')).toBe('We keep our word');
+  });
+
+  it('is not lost by leaving without a question', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await edit(page, 'mission');
+    await english(page, 'mission').fill('Half a sent');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit values', exact: true }).click();
+    expect(questions).toHaveLength(2);
+    expect(await english(page, 'mission').inputValue()).toBe('Half a sent');
+    page.removeAllListeners('dialog');
+    page.on('dialog', (dialog) => void dialog.accept());
+  });
+
+  it('is asked for once more where the session has ended, with what was typed still there', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    await edit(page, 'see-certifications');
+    await english(page, 'see-certifications').fill('What we certify');
+    await endSession(page, tests.site);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Log in again' });
+    await dialog.locator('input[type=password]').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await toast(page, 'Modified text to database with success');
+    expect(await tests.homeText('see-certifications', 'en')).toBe('What we certify');
+  });
+
+  it('is sent in one language only, where the other was saved before the server failed', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    let asked = 0;
+    await page.route('**/api/resource/updateById', (route) => {
+      asked += 1;
+      return asked === 2 ? route.abort() : route.continue();
+    });
+    await edit(page, 'values-title');
+    await english(page, 'values-title').fill('Our values');
+    await page.getByLabel('French text, values-title').fill('Nos valeurs');
+    await page.keyboard.press('Enter');
+    await page.getByText('The text was not saved.').waitFor();
+    await english(page, 'values-title').press('Enter');
+    await toast(page, 'Modified text to database with success');
+    expect(asked).toBe(3);
+    expect(await tests.homeText('values-title', 'en')).toBe('Our values');
+    expect(await tests.homeText('values-title', 'fr')).toBe('Nos valeurs');
+  });
+
+  it('is deleted in both languages, after a question', async () => {
+    const { page } = await tests.administer('/edit/home');
+    const answers = [false, true];
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    const remove = page.getByRole('button', { name: 'Delete card-link', exact: true });
+    await remove.click();
+    expect(await tests.stored('home', 'card-link')).toHaveLength(2);
+    await remove.click();
+    await toast(page, 'Delete text from database with success');
+    await remove.waitFor({ state: 'detached' });
+    expect(await tests.stored('home', 'card-link')).toEqual([]);
+  });
+});
+
+describe('searching', () => {
+  it('leads from words, without accents, to the editor of the text', async () => {
+    const { page } = await tests.administer('/edit-resources', { language: 'fr' });
+    await page.getByLabel('Chercher dans tous les textes').fill('citernes a vendre');
+    await page.getByRole('link', { name: 'Accueil – see-tankers' }).click();
+    await page.waitForURL('**/edit-resources/home?search=see-tankers');
+    await rowOf(page, 'see-tankers').waitFor();
+    expect(await page.getByRole('rowheader').count()).toBe(1);
+    await page.getByLabel('Chercher dans ces textes').fill('nothing at all');
+    await page.getByText('Aucun texte ne contient').waitFor();
+  });
+
+  it('says so where a page has no texts', async () => {
+    const { page } = await tests.administer('/edit-resources/nowhere');
+    await page.getByText('The site has no texts under “nowhere”.').waitFor();
+    await page.getByRole('link', { name: 'All texts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Texts of the site' }).waitFor();
+  });
+});
+
+describe.each(['en', 'fr'] as const)('on a phone, in %s', (language) => {
+  it('nothing is wider than the screen, and axe finds no fault', async () => {
+    const phone = { viewport: { width: widths.phone, height: 740 }, account: superUser, language };
+    const { page, problems } = await tests.administer('/edit-resources', phone);
+    for (const path of ['/edit-resources', '/edit-resources/home', '/edit/shared']) {
+      await page.goto(tests.site.url('norcuve', path));
+      await untilStarted(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    await page.goto(tests.site.url('norcuve', '/edit-resources/home'));
+    const name =
+      language === 'en'
+        ? /^Edit (?:mission|main-description-1)$/
+        : /^Modifier (?:mission|main-description-1)$/;
+    await page.getByRole('button', { name }).last().click();
+    await page.locator('tr[data-editing]').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').getByRole('toolbar').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { beginListEditor as begin } from './beginListEditor';
+
+const values = { nameEn: 'Tanker', nameFr: 'Citerne' };
+const refusal = { status: 500, message: 'Nothing was changed.' };
+
+describe('adding', () => {
+  test('saves once however often it is submitted, then says so', async () => {
+    const { actor, calls, names, answer, tags, announced } = begin();
+    actor.send({ type: 'add' });
+    expect(tags()).toEqual(['adding', 'blocked', 'open']);
+    actor.send({ type: 'submit', values });
+    actor.send({ type: 'submit', values });
+    expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
+    expect(calls.map(({ input }) => input)).toEqual([{ values }]);
+    await answer('succeed', { id: 1 });
+    actor.send({ type: 'submit', values });
+    expect(tags()).toEqual([]);
+    expect(names()).toEqual(['save']);
+    expect(announced).toEqual(['added']);
+  });
+
+  test('keeps the form open when the save fails, and saves what is submitted next', async () => {
+    const { actor, calls, answer, tags, announced, context } = begin();
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values });
+    await answer('fail', refusal);
+    expect(tags()).toEqual(['adding', 'blocked', 'open']);
+    expect(context().failure).toEqual({ cause: refusal });
+    expect(announced).toEqual(['failed']);
+    actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
+    expect(context().failure).toBeNull();
+    expect(calls[1]?.input).toEqual({ values: { ...values, nameEn: 'Truck' } });
+    await answer('succeed', { id: 1 });
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['failed', 'added']);
+  });
+
+  test('is given up without a call', () => {
+    const { actor, calls, tags, context } = begin();
+    actor.send({ type: 'add' });
+    actor.send({ type: 'cancel' });
+    expect(tags()).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(context().values).toEqual({});
+  });
+
+  test('cannot be given up while it is being saved: the server may have done it already', async () => {
+    const { actor, answer, tags } = begin();
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values });
+    actor.send({ type: 'cancel' });
+    expect(tags()).toContain('saving');
+    await answer('succeed', { id: 1 });
+    expect(tags()).toEqual([]);
+  });
+
+  test('that is interrupted announces nothing', async () => {
+    const { actor, calls, announced, answer } = begin();
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values });
+    actor.stop();
+    expect(calls[0]?.isAborted()).toBe(true);
+    await answer('fail', refusal);
+    expect(announced).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  test('saves the row that was opened', async () => {
+    const { actor, calls, answer, tags, announced } = begin();
+    actor.send({ type: 'edit', id: 7 });
+    expect(tags()).toEqual(['blocked', 'open']);
+    actor.send({ type: 'submit', values });
+    actor.send({ type: 'submit', values });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ name: 'update', input: { id: 7, values } });
+    await answer('succeed');
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['modified']);
+  });
+
+  test('keeps row and values when the save fails, until it is given up', async () => {
+    const { actor, answer, context, tags } = begin();
+    actor.send({ type: 'edit', id: 7 });
+    actor.send({ type: 'submit', values });
+    await answer('fail', refusal);
+    expect(context()).toMatchObject({ rowId: 7, values, failure: { cause: refusal } });
+    actor.send({ type: 'cancel' });
+    expect(tags()).toEqual([]);
+    expect(context()).toMatchObject({ rowId: null, values: {}, failure: null });
+  });
+
+  test('excludes adding, deleting and reordering', () => {
+    const { actor, tags, context, calls } = begin();
+    actor.send({ type: 'edit', id: 7 });
+    actor.send({ type: 'add' });
+    actor.send({ type: 'delete', id: 8 });
+    actor.send({ type: 'edit', id: 9 });
+    actor.send({ type: 'reorder', order: [7, 8] });
+    expect(tags()).toEqual(['blocked', 'open']);
+    expect(context().rowId).toBe(7);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, then deletes once', async () => {
+    const { actor, names, calls, answer, tags, announced } = begin();
+    actor.send({ type: 'delete', id: 3 });
+    actor.send({ type: 'delete', id: 3 });
+    expect(tags()).toEqual(['blocked']);
+    await answer('succeed', true);
+    expect(tags()).toEqual(['blocked', 'busy', 'deleting']);
+    expect(names()).toEqual(['confirmDeletion', 'remove']);
+    expect(calls[1]?.input).toEqual({ id: 3 });
+    await answer('succeed');
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['deleted']);
+  });
+
+  test('does nothing when the answer is no', async () => {
+    const { actor, names, answer, tags, announced } = begin();
+    actor.send({ type: 'delete', id: 3 });
+    await answer('succeed', false);
+    expect(tags()).toEqual([]);
+    expect(names()).toEqual(['confirmDeletion']);
+    expect(announced).toEqual([]);
+  });
+
+  test.each(['confirmDeletion', 'remove'])('says so when %s fails, and can be begun again', async (step) => {
+    const { actor, answer, tags, announced } = begin();
+    actor.send({ type: 'delete', id: 3 });
+    if (step === 'remove') await answer('succeed', true);
+    await answer('fail', refusal);
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['failed']);
+    actor.send({ type: 'delete', id: 3 });
+    expect(tags()).toEqual(['blocked']);
+  });
+
+  test('that is interrupted announces nothing', async () => {
+    const { actor, answer, announced } = begin();
+    actor.send({ type: 'delete', id: 3 });
+    await answer('succeed', true);
+    actor.stop();
+    await answer('fail', refusal);
+    expect(announced).toEqual([]);
+  });
+});

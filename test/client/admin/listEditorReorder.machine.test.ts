@@ -1,0 +1,97 @@
+import { beginListEditor as begin } from './beginListEditor';
+
+const refusal = { status: 500, message: 'Nothing was changed.' };
+
+describe('reordering', () => {
+  test('saves the new order once when it is done', async () => {
+    const { actor, calls, answer, tags, announced } = begin();
+    actor.send({ type: 'reorder', order: [1, 2, 3] });
+    expect(tags()).toEqual(['blocked', 'reordering']);
+    actor.send({ type: 'move', order: [2, 1, 3] });
+    actor.send({ type: 'move', order: [2, 3, 1] });
+    actor.send({ type: 'done' });
+    actor.send({ type: 'done' });
+    expect(tags()).toEqual(['blocked', 'busy', 'reordering', 'saving']);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ name: 'reorder', input: { order: [2, 3, 1] } });
+    await answer('succeed');
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['modified']);
+  });
+
+  test.each([
+    ['nothing moved', [[1, 2, 3]]],
+    [
+      'what moved came back',
+      [
+        [2, 1, 3],
+        [1, 2, 3],
+      ],
+    ],
+  ])('sends nothing when %s', (_, orders) => {
+    const { actor, calls, tags } = begin();
+    actor.send({ type: 'reorder', order: [1, 2, 3] });
+    for (const order of orders) actor.send({ type: 'move', order });
+    actor.send({ type: 'done' });
+    expect(tags()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  test('keeps the new order when the save fails, to be tried again or given up', async () => {
+    const { actor, calls, answer, tags, context, announced } = begin();
+    actor.send({ type: 'reorder', order: [1, 2] });
+    actor.send({ type: 'move', order: [2, 1] });
+    actor.send({ type: 'done' });
+    await answer('fail', refusal);
+    expect(tags()).toEqual(['blocked', 'reordering']);
+    expect(context()).toMatchObject({ order: [2, 1], failure: { cause: refusal } });
+    actor.send({ type: 'done' });
+    expect(calls).toHaveLength(2);
+    await answer('fail', refusal);
+    actor.send({ type: 'cancel' });
+    expect(tags()).toEqual([]);
+    expect(context().order).toEqual([]);
+    expect(announced).toEqual(['failed', 'failed']);
+  });
+
+  test('cannot be given up while it is being saved', async () => {
+    const { actor, answer, tags } = begin();
+    actor.send({ type: 'reorder', order: [1, 2] });
+    actor.send({ type: 'move', order: [2, 1] });
+    actor.send({ type: 'done' });
+    actor.send({ type: 'cancel' });
+    expect(tags()).toContain('saving');
+    await answer('succeed');
+    expect(tags()).toEqual([]);
+  });
+
+  test('excludes adding, and needs two rows', () => {
+    const { actor, tags } = begin();
+    actor.send({ type: 'reorder', order: [1] });
+    expect(tags()).toEqual([]);
+    actor.send({ type: 'reorder', order: [1, 2] });
+    actor.send({ type: 'add' });
+    expect(tags()).toEqual(['blocked', 'reordering']);
+  });
+
+  test('follows rows that come and go meanwhile', () => {
+    const { actor, context, calls } = begin();
+    actor.send({ type: 'reorder', order: [1, 2, 3] });
+    actor.send({ type: 'move', order: [3, 2, 1] });
+    actor.send({ type: 'rowsChanged', order: [1, 3, 4] });
+    expect(context().order).toEqual([3, 1, 4]);
+    actor.send({ type: 'move', order: [1, 3, 4] });
+    actor.send({ type: 'done' });
+    expect(calls).toEqual([]);
+  });
+
+  test('that is interrupted announces nothing', async () => {
+    const { actor, answer, announced } = begin();
+    actor.send({ type: 'reorder', order: [1, 2] });
+    actor.send({ type: 'move', order: [2, 1] });
+    actor.send({ type: 'done' });
+    actor.stop();
+    await answer('succeed');
+    expect(announced).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { useToasts } from '../../../src/client/admin/toasts/useToasts';
+import type { Toasts } from '../../../src/client/admin/toasts/toasts';
+import { showLoadingFailed } from '../../../src/client/ui/toasts/startupToast';
+import type { EntityName } from '../../../src/model/entities';
+import { renderScreen } from '../../support/renderScreen';
+
+const toastsIn = (language: 'en' | 'fr'): Toasts => {
+  let toasts: Toasts | undefined;
+  const Probe = () => {
+    toasts = useToasts();
+    return null;
+  };
+  renderScreen(Probe, { language });
+  if (!toasts) throw new Error('nothing was rendered');
+  return toasts;
+};
+
+const show = async (announce: () => void): Promise<void> => {
+  await act(async () => {
+    announce();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+};
+
+/** The words of the specification, section 8. */
+const things: Readonly<Record<EntityName, string>> = {
+  location: 'location',
+  telephone: 'telephone',
+  email: 'e-mail',
+  opening: 'opening times',
+  manufacturer: 'manufacturer',
+  manufacturerImage: 'manufacturer image and details',
+  realization: 'achievement',
+  realizationType: 'achievement type',
+  employee: 'personnel',
+  product: 'part',
+  assemblyType: 'assembly type',
+  assembly: 'assembly',
+  galleryImage: 'image',
+  tanker: 'tanker',
+  jobPosting: 'job posting',
+};
+
+describe('the toasts', () => {
+  it.each(Object.entries(things) as [EntityName, string][])(
+    'name what was done to a %s',
+    async (entity, thing) => {
+      const toasts = toastsIn('en');
+      await show(() => {
+        toasts.added(entity);
+        toasts.modified(entity);
+        toasts.deleted(entity);
+      });
+      expect(await screen.findByText(`Added ${thing} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Modified ${thing} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Deleted ${thing} from database with success`)).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['addedText', 'Added text to database with success'],
+    ['modifiedText', 'Modified text to database with success'],
+    ['deletedText', 'Delete text from database with success'],
+    ['addedFile', 'Added file to database with success'],
+    ['modifiedFile', 'Modified file to database with success'],
+  ] as const)('say it of texts and files: %s', async (name, said) => {
+    const toasts = toastsIn('en');
+    await show(() => toasts[name]());
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('say of a failure what is always said, and what the server said', async () => {
+    const toasts = toastsIn('en');
+    await show(() => toasts.failed({ status: 409, message: 'Somebody was faster.' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong. Please advise the developper.');
+    expect(alert).toHaveTextContent('Somebody was faster.');
+  });
+
+  it('speak the current language, down to the button that closes them', async () => {
+    const toasts = toastsIn('fr');
+    await show(() => toasts.added('tanker'));
+    expect(await screen.findByText('Ajout réussi à la base de données : citerne')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
+  });
+
+  it('wait for their turn where nothing is wrong', async () => {
+    const toasts = toastsIn('en');
+    await show(() => toasts.info('A word'));
+    expect((await screen.findByText('A word')).closest('[role]')).toHaveAttribute('role', 'status');
+  });
+
+  it.each([
+    ['en', 'The site could not be loaded. Trying again.'],
+    ['fr', 'Le site n’a pas pu être chargé. Nouvelle tentative en cours.'],
+  ] as const)('can say in %s that the content has not come, without its texts', async (language, said) => {
+    await show(() => showLoadingFailed(language));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});

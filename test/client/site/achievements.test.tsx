@@ -1,0 +1,95 @@
+import { screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AchievementsScreen from '../../../src/client/site/achievements/AchievementsScreen';
+import { newRow } from '../../../src/model/rows';
+import { plain, renderSettledScreen } from '../../support/renderScreen';
+
+const type = (id: number, name: string, displayOrder = id) => ({
+  id,
+  ...newRow('realizationType', { realizationTypeEn: name, realizationTypeFr: `${name} (fr)`, displayOrder }),
+});
+
+const achievement = (id: number, given: Parameters<typeof newRow<'realization'>>[1]) => ({
+  id,
+  ...newRow('realization', { realizationTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...given }),
+});
+
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+const types = [type(1, 'Aviation', 3), type(2, 'Empty', 1), type(3, 'Highway', 2)];
+
+describe('the achievements', () => {
+  it('have a tab for each type that has items, the first one open', async () => {
+    const realizations = [
+      achievement(1, { descriptionEn: 'Refueller' }),
+      achievement(2, { descriptionEn: 'B-train', realizationTypeId: 3 }),
+      achievement(3, { descriptionEn: 'Orphan', realizationTypeId: 99 }),
+    ];
+    await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
+    expect(tabNames()).toEqual(['Highway', 'Aviation']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Highway');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('B-train');
+    expect(screen.queryByText('Orphan')).not.toBeInTheDocument();
+  });
+
+  it('show another type when its tab is chosen', async () => {
+    const realizations = [
+      achievement(1, { descriptionEn: 'Refueller' }),
+      achievement(2, { descriptionEn: 'B-train', realizationTypeId: 3 }),
+    ];
+    await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
+    await userEvent.click(screen.getByRole('tab', { name: 'Aviation' }));
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Refueller'));
+  });
+
+  it('are those of the propane brand on its site, and only there', async () => {
+    const realizations = [
+      achievement(1, { descriptionEn: 'Fuel truck' }),
+      achievement(2, { descriptionEn: 'Bobtail', realizationTypeId: 3, isCertipropane: true }),
+    ];
+    const content = { realizationTypes: types, realizations };
+    const { unmount } = await renderSettledScreen(AchievementsScreen, { brand: 'propacuve', content });
+    expect(tabNames()).toEqual(['Highway']);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Bobtail');
+    unmount();
+    await renderSettledScreen(AchievementsScreen, { brand: 'rubicuve', content });
+    expect(tabNames()).toEqual(['Aviation']);
+  });
+
+  it('tell what is known of a unit as the language writes it, and no empty row', async () => {
+    const realizations = [
+      achievement(1, { descriptionFr: 'Citerne', projectTypeFr: 'Unité neuve', capacity: '45000' }),
+    ];
+    await renderSettledScreen(AchievementsScreen, {
+      language: 'fr',
+      content: { realizationTypes: types, realizations },
+    });
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => plain(row.textContent))).toEqual([
+      'Description: Citerne',
+      'ProjetUnité neuve',
+      'Capacité45 000 L',
+    ]);
+  });
+
+  it('open their picture in a modal', async () => {
+    const realizations = [achievement(1, { descriptionEn: 'Refueller' })];
+    await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture: Refueller' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refueller' }));
+    expect(dialog.getByRole('img')).toHaveAttribute('src', '/1.jpg');
+  });
+
+  it('say so where there are none', async () => {
+    await renderSettledScreen(AchievementsScreen, { content: { realizations: [] } });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByText('Our next achievements are being photographed.')).toBeVisible();
+  });
+
+  it('without a picture open nothing', async () => {
+    const realizations = [achievement(1, { descriptionEn: 'Refueller', image: '' })];
+    await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.querySelector('main img, img')).toBeNull();
+  });
+});

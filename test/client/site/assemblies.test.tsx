@@ -1,0 +1,71 @@
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AssembliesScreen from '../../../src/client/site/assemblies/AssembliesScreen';
+import { newRow } from '../../../src/model/rows';
+import { renderSettledScreen } from '../../support/renderScreen';
+
+const assemblyTypes = [
+  { id: 1, ...newRow('assemblyType', { nameEn: 'Mounting', nameFr: 'Montage', displayOrder: 2 }) },
+  { id: 2, ...newRow('assemblyType', { nameEn: 'Safety', nameFr: 'Sécurité', displayOrder: 1 }) },
+];
+
+const assembly = (id: number, given: Parameters<typeof newRow<'assembly'>>[1]) => ({
+  id,
+  ...newRow('assembly', { assemblyTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...given }),
+});
+
+const videos = () => [...document.querySelectorAll('video')].map((video) => video.getAttribute('src'));
+
+describe('the three videos', () => {
+  it('load nothing before they are asked for, and play one at a time', async () => {
+    await renderSettledScreen(AssembliesScreen);
+    expect(videos()).toEqual([]);
+    expect(screen.getAllByRole('button', { name: /^Play the video:/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video: A yearly inspection' }));
+    expect(videos()).toEqual(['/video/inspection.mp4']);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
+    expect(videos()).toEqual(['/video/filling.mp4']);
+  });
+
+  it('say so where one cannot be played', async () => {
+    await renderSettledScreen(AssembliesScreen);
+    await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
+    const video = document.querySelector('video');
+    if (!video) throw new Error('there is no video');
+    fireEvent.error(video);
+    expect(screen.getByRole('alert')).toHaveTextContent('This video cannot be played here.');
+  });
+});
+
+describe('the assemblies', () => {
+  it('have a tab for each type with items of the brand, the first one open', async () => {
+    const assemblies = [
+      assembly(1, { nameEn: 'Tank on chassis' }),
+      assembly(2, { nameEn: 'Probe', assemblyTypeId: 2 }),
+      assembly(3, { nameEn: 'Valve', assemblyTypeId: 2, isCertipropane: true }),
+    ];
+    const content = { assemblyTypes, assemblies };
+    const { unmount } = await renderSettledScreen(AssembliesScreen, { content });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Safety', 'Mounting']);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Probe');
+    expect(screen.getByRole('tabpanel')).not.toHaveTextContent('Valve');
+    unmount();
+    await renderSettledScreen(AssembliesScreen, { brand: 'propacuve', content });
+    expect(screen.getByRole('tab')).toHaveTextContent('Safety');
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Valve'));
+  });
+
+  it('open with their name and description', async () => {
+    const assemblies = [assembly(1, { nameFr: 'Citerne', descriptionFr: 'Trois jours de travail.' })];
+    await renderSettledScreen(AssembliesScreen, { language: 'fr', content: { assemblyTypes, assemblies } });
+    await userEvent.click(screen.getByRole('button', { name: /Voir l’assemblage.*Citerne/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Citerne' });
+    expect(dialog).toHaveTextContent('Trois jours de travail.');
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/1.jpg');
+  });
+
+  it('say so where there are none', async () => {
+    await renderSettledScreen(AssembliesScreen, { content: { assemblies: [] } });
+    expect(screen.getByText('Our assemblies will be presented here soon.')).toBeVisible();
+  });
+});

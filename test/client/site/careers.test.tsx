@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import CareerScreen from '../../../src/client/site/careers/CareerScreen';
+import CareersScreen from '../../../src/client/site/careers/CareersScreen';
+import { newRow } from '../../../src/model/rows';
+import { demonstration } from '../../../src/server/content/demonstration';
+import { renderScreen } from '../../support/renderScreen';
+
+const route = '/careers/:id';
+const path = '/careers/4';
+
+const posting = {
+  id: 4,
+  ...newRow('jobPosting', {
+    jobTitleEn: 'Welder & fitter',
+    jobTitleFr: 'Soudeuse',
+    jobSummaryEn: '<p>Weld <strong>tanks</strong>.</p>',
+    jobDescriptionEn: '<ul><li>TIG</li></ul>',
+    locationId: 2,
+  }),
+};
+
+describe('the careers', () => {
+  it('are all the postings, with their summaries and the way to each', () => {
+    renderScreen(CareersScreen, { language: 'fr' });
+    expect(screen.getAllByRole('article')).toHaveLength(demonstration.jobPosting.length);
+    expect(screen.getAllByRole('link', { name: /^Voir l’offre/ })[0]).toHaveAttribute('href', '/carrieres/1');
+  });
+
+  it('show their summary as rich text', () => {
+    renderScreen(CareersScreen, { content: { job_postings: [posting] } });
+    expect(screen.getByText('tanks').tagName).toBe('STRONG');
+    expect(screen.getByRole('article')).toHaveTextContent('Lévis');
+  });
+});
+
+describe('a career', () => {
+  it('shows its parts as rich text, and none that is empty', () => {
+    renderScreen(CareerScreen, { route, path, content: { job_postings: [posting] } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welder & fitter');
+    expect(screen.getByText('TIG').tagName).toBe('LI');
+    expect(screen.getByRole('heading', { name: 'Job description' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'About the company' })).not.toBeInTheDocument();
+  });
+
+  it('is applied for by e-mail to its own location', () => {
+    renderScreen(CareerScreen, { route, path, content: { job_postings: [posting] } });
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
+      'href',
+      'mailto:info@rubicuve.example.com?subject=Welder%20%26%20fitter',
+    );
+  });
+
+  it('is applied for on the contact page where its location has no e-mail', () => {
+    renderScreen(CareerScreen, { route, path, content: { job_postings: [posting], emails: [] } });
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/join-us');
+  });
+
+  it('that is not there is not found', () => {
+    renderScreen(CareerScreen, { route, path: '/careers/5', content: { job_postings: [posting] } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This posting is closed');
+    expect(screen.getByRole('link', { name: 'All careers' })).toHaveAttribute('href', '/careers');
+  });
+});

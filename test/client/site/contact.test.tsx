@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ContactScreen from '../../../src/client/site/contact/ContactScreen';
+import type { BrandId } from '../../../src/model/brands';
+import { newRow } from '../../../src/model/rows';
+import { plain, renderScreen } from '../../support/renderScreen';
+
+const section = (name: string): HTMLElement => screen.getByRole('region', { name });
+
+const hours = (name: string): string[][] =>
+  within(section(name))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => plain(cell.textContent)));
+
+describe('the contact page', () => {
+  it.each([
+    ['norcuve', '819 555-0142', 'info@norcuve.example.com', '1200, rue des Citernes'],
+    ['rubicuve', '418 555-0170', 'info@rubicuve.example.com', '455, boulevard du Transport'],
+    ['propacuve', '819 555-0190', 'info@propacuve.example.com', '1210, rue des Citernes'],
+  ] as const)(
+    'of %s has what belongs to its location and its brand group',
+    (brand: BrandId, number, email, street) => {
+      renderScreen(ContactScreen, { brand });
+      const [first] = within(section('Telephone')).getAllByRole('link');
+      expect(first).toHaveAccessibleName(`Reception ${number}`);
+      expect(first).toHaveAttribute('href', `tel:+1${number.replace(/\D/g, '')}`);
+      const [firstEmail] = within(section('E-mail')).getAllByRole('link');
+      expect(firstEmail).toHaveAttribute('href', `mailto:${email}`);
+      expect(section('Address')).toHaveTextContent(street);
+    },
+  );
+
+  it('keeps to the location and the flag, whether an id is a number or text, in the given order', () => {
+    const telephone = (id: number, values: Parameters<typeof newRow<'telephone'>>[1]) => ({
+      id,
+      ...newRow('telephone', { nameEn: 'Line', locationId: '2', ...values }),
+    });
+    const telephones = [
+      telephone(1, { telephone: '418 555-0003', displayOrder: 3 }),
+      { ...telephone(2, { telephone: '418 555-0001', displayOrder: 1 }), locationId: 2 },
+      telephone(3, { telephone: '819 555-0002', locationId: '1' }),
+      telephone(4, { telephone: '418 555-0004', isCertipropane: true }),
+    ];
+    renderScreen(ContactScreen, { brand: 'rubicuve', content: { telephones } });
+    const numbers = within(section('Telephone'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(numbers).toEqual(['Line 418 555-0001', 'Line 418 555-0003']);
+  });
+
+  it('takes Monday to Thursday from the data and Friday from the texts', () => {
+    renderScreen(ContactScreen);
+    expect(hours('Opening hours')).toEqual([
+      ['Sales and parts, Monday to Thursday', '8:00 a.m. to 5:00 p.m.'],
+      ['Service and repairs, Monday to Thursday', '7:00 a.m. to 5:30 p.m.'],
+      ['Friday'],
+      ['Sales and parts', '8:00 a.m. to 4:00 p.m.'],
+      ['Service and repairs', '7:00 a.m. to 12:00 p.m.'],
+    ]);
+  });
+
+  it('writes hours as French does, and words as they are', () => {
+    const openings = [
+      {
+        id: 1,
+        ...newRow('opening', { nameFr: 'Atelier', locationId: 1, opening: '07:00', closing: '17:30' }),
+      },
+      { id: 2, ...newRow('opening', { nameFr: 'Quai', locationId: 1, opening: 'Fermé', closing: 'Fermé' }) },
+    ];
+    const texts = { 'contact/friday-sales-hours': '', 'contact/friday-service-hours': '' };
+    renderScreen(ContactScreen, { language: 'fr', content: { openings }, texts });
+    expect(hours('Heures d’ouverture')).toEqual([
+      ['Atelier', '7 h à 17 h 30'],
+      ['Quai', 'Fermé'],
+    ]);
+  });
+
+  it('shows no empty section', () => {
+    renderScreen(ContactScreen, { content: { telephones: [], emails: [] } });
+    expect(screen.queryByRole('heading', { name: 'Telephone' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'E-mail' })).not.toBeInTheDocument();
+  });
+
+  it('asks no other site for a map until the visitor does', async () => {
+    const { container } = renderScreen(ContactScreen, { brand: 'rubicuve' });
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: /Open the map on its own site/ })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=46.8033&mlon=-71.1779#map=16/46.8033/-71.1779',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+    const map = screen.getByTitle('Map of Rubicuve in Lévis');
+    expect(map).toHaveAttribute('src', expect.stringContaining('marker=46.8033%2C-71.1779'));
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EmployeesScreen from '../../../src/client/site/employees/EmployeesScreen';
+import { newRow } from '../../../src/model/rows';
+import { renderScreen } from '../../support/renderScreen';
+
+const person = (id: number, given: Parameters<typeof newRow<'employee'>>[1]) => ({
+  id,
+  ...newRow('employee', { company: 'Norcuve', displayOrder: id, ...given }),
+});
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the team', () => {
+  it('is that of the brand’s company, in its order', () => {
+    const employees = [
+      person(1, { firstName: 'Ada', lastName: 'Last', displayOrder: 3 }),
+      person(2, { firstName: 'Bo', lastName: 'First', displayOrder: 1 }),
+      person(3, { firstName: 'Cy', lastName: 'Elsewhere', company: 'Rubicuve' }),
+    ];
+    renderScreen(EmployeesScreen, { content: { employees } });
+    expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
+  });
+
+  it('says so where there is nobody to show', () => {
+    renderScreen(EmployeesScreen, { language: 'fr', content: { employees: [] } });
+    expect(screen.getByText('Notre équipe sera bientôt présentée ici.')).toBeVisible();
+  });
+
+  it('opens a person with role, e-mail and description in the current language', async () => {
+    const employees = [
+      person(1, {
+        firstName: 'Ada',
+        lastName: 'Quill',
+        email: 'ada@example.com',
+        image: '/ada.jpg',
+        roleEn: 'Welder',
+        roleFr: 'Soudeuse',
+        descriptionEn: '<p>Welds.</p>',
+        descriptionFr: '<p>Elle <strong>soude</strong>.</p>',
+      }),
+    ];
+    renderScreen(EmployeesScreen, { language: 'fr', content: { employees } });
+    await userEvent.click(screen.getByRole('button', { name: /Voir le profil de Ada Quill/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ada Quill' }));
+    expect(dialog.getByText('Soudeuse')).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Portrait de Ada Quill' })).toHaveAttribute('src', '/ada.jpg');
+    expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:ada@example.com');
+    expect(dialog.getByText('soude').tagName).toBe('STRONG');
+  });
+
+  it('shows nothing in the place of what is not known of a person', async () => {
+    renderScreen(EmployeesScreen, { content: { employees: [person(1, { firstName: 'Ada' })] } });
+    await userEvent.click(screen.getByRole('button', { name: /Ada/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ada' });
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+    expect(dialog.querySelector('img')).toBeNull();
+    expect(dialog.querySelector('p:empty')).toBeNull();
+  });
+});

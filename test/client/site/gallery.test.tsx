@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GalleryScreen from '../../../src/client/site/gallery/GalleryScreen';
+import { newRow } from '../../../src/model/rows';
+import { renderScreen } from '../../support/renderScreen';
+
+const picture = (id: number, given: Parameters<typeof newRow<'galleryImage'>>[1] = {}) => ({
+  id,
+  ...newRow('galleryImage', { image: `/${id}.jpg`, displayOrder: id, ...given }),
+});
+
+const galleryImages = [
+  picture(1, { displayOrder: 5 }),
+  picture(2),
+  picture(3, { isCertipropane: true }),
+  picture(4, { image: '' }),
+];
+
+const sources = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+
+describe('the gallery', () => {
+  it('shows the brand’s pictures in their order, and none that is empty', () => {
+    const { unmount } = renderScreen(GalleryScreen, { content: { galleryImages } });
+    expect(sources()).toEqual(['/2.jpg', '/1.jpg']);
+    unmount();
+    renderScreen(GalleryScreen, { brand: 'propacuve', content: { galleryImages } });
+    expect(sources()).toEqual(['/3.jpg']);
+  });
+
+  it('opens a lightbox that speaks the current language, and closes it with Escape', async () => {
+    renderScreen(GalleryScreen, { language: 'fr', content: { galleryImages } });
+    await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 2 de 2' }));
+    const lightbox = within(await screen.findByRole('dialog', { name: 'Galerie' }));
+    expect(lightbox.getByRole('button', { name: 'Photo suivante' })).toBeInTheDocument();
+    expect(lightbox.getByRole('button', { name: 'Photo précédente' })).toBeInTheDocument();
+    expect(lightbox.getByRole('button', { name: 'Fermer la galerie' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says so where there are no pictures', () => {
+    renderScreen(GalleryScreen, { content: { galleryImages: [] } });
+    expect(screen.getByText('New pictures are on their way.')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PartsScreen from '../../../src/client/site/parts/PartsScreen';
+import { newRow } from '../../../src/model/rows';
+import { renderScreen } from '../../support/renderScreen';
+
+const products = [
+  { id: 1, ...newRow('product', { nameEn: 'Hose', descriptionEn: 'Supple at −40 °C.', displayOrder: 2 }) },
+  { id: 2, ...newRow('product', { nameEn: 'Meter', fileName: 'compteur 2" été.pdf', displayOrder: 1 }) },
+];
+
+const open = async (name: RegExp): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+describe('the parts', () => {
+  it('stand in their order, and say which have a data sheet', () => {
+    renderScreen(PartsScreen, { content: { products } });
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent(/^Meter.*With data sheet/);
+    expect(second).toHaveTextContent(/^Hose/);
+    expect(second).not.toHaveTextContent('data sheet');
+  });
+
+  it('open a dialog with the description, and no download where there is no file', async () => {
+    renderScreen(PartsScreen, { content: { products } });
+    const dialog = await open(/^Hose/);
+    expect(dialog).toHaveAccessibleName('Hose');
+    expect(dialog).toHaveTextContent('Supple at −40 °C.');
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('link an attached file at the back-end, in a new tab', async () => {
+    renderScreen(PartsScreen, { content: { products }, apiBaseUrl: 'https://api.example' });
+    const link = within(await open(/^Meter/)).getByRole('link', { name: /Download the data sheet/ });
+    expect(link).toHaveAttribute(
+      'href',
+      'https://api.example/api/file/download/compteur%202%22%20%C3%A9t%C3%A9.pdf',
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('that are none say so', () => {
+    renderScreen(PartsScreen, { language: 'fr', content: { products: [] } });
+    expect(screen.getByText(/Nos pièces seront bientôt présentées ici/)).toBeVisible();
+  });
+});

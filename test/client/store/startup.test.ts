@@ -1,0 +1,55 @@
+import { loadingDelay } from '../../../src/model/limits';
+import { pauseAfter, readContent, start } from '../../../src/client/store/startup';
+import { createStore } from '../../../src/client/store/store';
+
+const phaseOf = (store: ReturnType<typeof createStore>) => store.getState().startup.phase;
+
+describe('the start', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('shows the site 300 ms after the content has come, and not before', async () => {
+    const store = createStore();
+    const started = start(store, () => Promise.resolve(readContent({})), jest.fn());
+    await jest.advanceTimersByTimeAsync(loadingDelay - 1);
+    expect(phaseOf(store)).toBe('loaded');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(phaseOf(store)).toBe('ready');
+    await started;
+  });
+
+  it('stays loading while the load fails, tells each failure, and goes on at the first success', async () => {
+    const store = createStore();
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockResolvedValue(readContent({}));
+    const onFailure = jest.fn();
+    const started = start(store, load, onFailure);
+    await jest.advanceTimersByTimeAsync(pauseAfter(1) + pauseAfter(2) - 1);
+    expect(phaseOf(store)).toBe('loading');
+    expect(onFailure.mock.calls).toEqual([[1], [2]]);
+    await jest.advanceTimersByTimeAsync(1 + loadingDelay);
+    expect(phaseOf(store)).toBe('ready');
+    expect(load).toHaveBeenCalledTimes(3);
+    await started;
+  });
+
+  it('waits longer after each failure, and never longer than half a minute', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(pauseAfter)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+    ]);
+  });
+
+  it('takes an answer that is no content for a failure', () => {
+    expect(() => readContent('<html>')).toThrow(TypeError);
+    expect(() => readContent(null)).toThrow(TypeError);
+    expect(() => readContent([])).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,165 @@
+import { buildSmallClient } from './page/builtClient';
+import { superUser, TestServer, isRecord } from '../support/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+afterAll(() => server.close());
+
+describe('security headers', () => {
+  test('are on every answer but the bulk load, whose own are enough', async () => {
+    for (const url of ['/api/tanker/all', '/api/unknown', '/api/docs', '/nowhere']) {
+      const { headers } = await server.call('GET', url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+    expect((await server.call('GET', '/api/allModels')).headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('ask for a secure transport only where there is one', async () => {
+    const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
+    const { headers } = await proxied.call('GET', '/api/tanker/all', {
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    const direct = await server.call('GET', '/api/tanker/all', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(direct.headers['strict-transport-security']).toBeUndefined();
+    await proxied.close();
+  });
+});
+
+describe('behind a balancer', () => {
+  test('the address of a client is what the balancer wrote, not what the client did', async () => {
+    const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });
+    const tryLogin = (forwarded: string) =>
+      proxied.call('POST', '/api/auth/login', {
+        body: { ...superUser, password: 'wrong-password' },
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await tryLogin(`198.51.100.${count}, 203.0.113.7`)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await tryLogin('203.0.113.8')).status).toBe(401);
+    await proxied.close();
+  });
+});
+
+describe('an address that cannot be decoded', () => {
+  test('is a page that there is not, and in the API a call that there is not', async () => {
+    const client = await buildSmallClient();
+    const whole = await TestServer.start({ assetsDirectory: client.directory });
+    for (const url of ['/%zz', '/tankers/%zz', '/tankers/%ff?a=b']) {
+      const { status, headers, raw } = await whole.call('GET', url);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(raw.toString()).toContain('/assets/main.2.js');
+    }
+    const { status, body } = await whole.call('GET', '/api/%zz');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ status: 'fail' });
+    await whole.close();
+    await client.remove();
+  });
+});
+
+describe('caches', () => {
+  test('keep nothing that a session is told, and a refusal only for its language', async () => {
+    const login = await server.call('POST', '/api/auth/login', { body: superUser });
+    expect(login.headers['cache-control']).toBe('no-store');
+    const token = await server.login(superUser);
+    for (const url of ['/api/auth/session', '/api/user']) {
+      expect((await server.call('GET', url, { token })).headers['cache-control']).toBe('no-store');
+    }
+    for (const url of ['/api/unknown', '/api/user', '/api/image/none']) {
+      expect((await server.call('GET', url)).headers.vary).toContain('Accept-Language');
+    }
+  });
+});
+
+describe('other origins', () => {
+  const asked = { origin: 'https://friend.example', 'access-control-request-method': 'POST' };
+
+  test('may not call where none is allowed', async () => {
+    const { headers } = await server.call('GET', '/api/allModels', { headers: asked });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('may call where they are allowed, and no others', async () => {
+    const open = await TestServer.start({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
+    for (const url of ['/api/allModels', '/api/tanker/all']) {
+      const { headers } = await open.call('GET', url, { headers: asked });
+      expect(headers['access-control-allow-origin']).toBe('https://friend.example');
+      expect(headers.vary).toContain('Origin');
+      const stranger = await open.call('GET', url, { headers: { origin: 'https://stranger.example' } });
+      expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    }
+    const preflight = await open.call('OPTIONS', '/api/tanker/save', { headers: asked });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers['access-control-allow-methods']).toContain('POST');
+    await open.close();
+  });
+});
+
+describe('GET /api/docs', () => {
+  test('is an OpenAPI document of every call', async () => {
+    const { status, body } = await server.call('GET', '/api/docs/');
+    expect(status).toBe(200);
+    if (!isRecord(body) || !isRecord(body.paths)) throw new Error('There are no paths.');
+    expect(body.openapi).toBe('3.1.0');
+    const paths = Object.keys(body.paths).map((path) => path.replace(/\/$/, ''));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['/api/allModels', '/api/jobPosting/all', '/api/jobPosting/save', '/api/jobPosting/update'],
+        ...[
+          '/api/jobPosting/delete',
+          '/api/resource/all',
+          '/api/resource/{language}',
+          '/api/resource/updateById',
+        ],
+        ...['/api/resource/{page}/{language}', '/api/auth/login', '/api/auth/session', '/api/auth/logout'],
+        ...['/api/user', '/api/user/changePassword', '/api/file', '/api/file/upload', '/api/image'],
+        ...['/api/file/download/{fileName}', '/api/image/{name}'],
+      ]),
+    );
+    expect(paths.some((path) => path.includes('*'))).toBe(false);
+  });
+});
+
+test('a request that never ends, and a connection on which nothing moves, are given up', () => {
+  expect(server.app.server).toMatchObject({ requestTimeout: 60_000, timeout: 70_000 });
+});
+
+describe('health', () => {
+  test.each([['/healthz'], ['/readyz'], ['/readyz/']])('%s answers 200', async (url) => {
+    expect(await server.call('GET', url)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('a limit of changes', () => {
+  test('is far beyond what an administrator does, and does not hold reading', async () => {
+    const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+    const token = await limited.login(superUser);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        limited.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(answers[0]?.headers['x-ratelimit-limit']).toBeUndefined();
+    await limited.close();
+  });
+});

@@ -1,0 +1,101 @@
+import { parseConfig } from '../../src/server/config';
+
+test('the defaults are those of the decisions', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: `${process.cwd()}/data`,
+    allowedOrigins: [],
+    firstAccounts: { admin: { email: 'admin@example.com' }, superUser: { email: 'super@example.com' } },
+    maxFileBytes: 10 * 1024 * 1024,
+    maxImageBytes: 10 * 1024 * 1024,
+    maxImages: 20,
+    rateLimit: true,
+    demoContent: true,
+    logLevel: 'info',
+  });
+  expect(parseConfig({}).imageHost).toBeUndefined();
+});
+
+test('a variable that is set to nothing is not set', () => {
+  expect(parseConfig({ PORT: '', RATE_LIMIT: ' ', ADMIN_PASSWORD: '', DATABASE_URL: '' })).toEqual(
+    parseConfig({}),
+  );
+});
+
+test('a brand that is not named keeps its hosts', () => {
+  const { brandHosts } = parseConfig({
+    BRAND_HOSTS: 'norcuve=norcuve.example, WWW.norcuve.example ;propacuve=propacuve.example;',
+  });
+  expect(brandHosts).toEqual({
+    norcuve: ['norcuve.example', 'www.norcuve.example'],
+    rubicuve: ['rubicuve.localhost'],
+    propacuve: ['propacuve.example'],
+  });
+});
+
+test('the other variables are read', () => {
+  const config = parseConfig({
+    PORT: '4000',
+    HOST: '0.0.0.0',
+    ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/',
+    ADMIN_EMAIL: 'Someone@Example.com',
+    ADMIN_PASSWORD: 'long-enough',
+    IMAGE_HOST_URL: 'https://images.example/upload',
+    IMAGE_HOST_CLIENT_ID: 'abc',
+    MAX_FILE_BYTES: '1000',
+    RATE_LIMIT: 'off',
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'on',
+  });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: '0.0.0.0',
+    allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+    firstAccounts: { admin: { email: 'someone@example.com', password: 'long-enough' } },
+    imageHost: { url: 'https://images.example/upload', clientId: 'abc' },
+    maxFileBytes: 1000,
+    rateLimit: false,
+    demoContent: false,
+    logLevel: 'debug',
+    trustedProxies: 1,
+  });
+});
+
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s stands for %i balancers', (text, balancers) => {
+  expect(parseConfig({ TRUST_PROXY: text }).trustedProxies).toBe(balancers);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['MAX_FILE_BYTES', '10MB'],
+  ['MAX_IMAGES', '0'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['RATE_LIMIT', 'yes'],
+  ['DEMO_CONTENT', 'false'],
+  ['LOG_LEVEL', 'loud'],
+  ['BRAND_HOSTS', 'nobody=x.example'],
+  ['BRAND_HOSTS', 'norcuve='],
+  ['BRAND_HOSTS', 'norcuve=http://x.example'],
+  ['ALLOWED_ORIGINS', 'example.com'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['SUPER_USER_EMAIL', 'admin@example.com'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['FILES_URL', 'ftp://files'],
+])('%s=%s is refused by its name', (variable, value) => {
+  expect(() => parseConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
+});
+
+test('an image host needs its client identifier', () => {
+  expect(() => parseConfig({ IMAGE_HOST_URL: 'https://images.example' })).toThrow(/^IMAGE_HOST_CLIENT_ID: /);
+});

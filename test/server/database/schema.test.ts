@@ -1,0 +1,47 @@
+import { entities, entityNames } from '../../../src/model/entities';
+import { columnsOf } from '../../../src/model/fields';
+import { contentTables } from '../../../src/server/database/tables';
+import { migrate } from '../../../src/server/database/migrate';
+import { TestServer } from '../../support/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+afterAll(() => server.close());
+
+test('the migrated schema has the columns of the table of entities, and no others', async () => {
+  const stored = await server.database.system.introspection.getTables();
+  for (const table of contentTables) {
+    const found = stored.find(({ name }) => name === table.name);
+    const columns = (found?.columns ?? []).map(({ name, dataType }) => `${name} ${dataType.toLowerCase()}`);
+    const expected = ['id integer', ...table.columns.map(({ name, type }) => `${name} ${type}`)];
+    expect([table.name, ...columns.sort()]).toEqual([table.name, ...expected.sort()]);
+  }
+  const known = [...contentTables.map(({ name }) => name), 'accounts', 'sessions', 'content_version'];
+  expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+test('every kind of content has its table', () => {
+  for (const name of entityNames) {
+    const table = contentTables.find((each) => each.name === entities[name].collection);
+    expect(table?.columns.map((column) => column.name)).toEqual(
+      columnsOf(entities[name].fields).map((column) => column.name),
+    );
+  }
+});
+
+test('no id is given twice', async () => {
+  const token = await server.login();
+  const save = async (): Promise<unknown> =>
+    (await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } })).body;
+  const first = await save();
+  await server.call('DELETE', '/api/location/delete', { token, body: first });
+  expect(await save()).not.toEqual(first);
+});
+
+test('migrating again changes nothing', async () => {
+  await expect(migrate(server.database)).resolves.toBeUndefined();
+});

@@ -1,0 +1,217 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { brandList, defaultBrandHosts } from '../../../src/model/brands';
+import { languages } from '../../../src/model/languages';
+import { pathTo, protectedPaths, publicPaths } from '../../../src/model/paths';
+import type { ProtectedRoute, PublicRoute } from '../../../src/model/paths';
+import { storedPage } from '../../../src/model/textKeys';
+import { indexTexts, lookupText, missingText } from '../../../src/model/texts';
+import type { PageContent } from '../../../src/server/page/pageContent';
+import { pageRoutes } from '../../../src/server/page/pageRoutes';
+import { initialTexts } from '../../../src/server/content/texts';
+import { buildSmallClient, film, script } from './builtClient';
+
+const rows: Readonly<Record<string, Record<string, unknown>>> = {
+  'tanker 3': { nameEn: 'Tandem <45 000 L>', nameFr: 'Tandem de 45 000 L' },
+  'tanker 4': { nameEn: 'Only in English', nameFr: '' },
+  'jobPosting 2': { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' },
+};
+
+const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
+
+const content: PageContent = {
+  text: (page, key, language) =>
+    lookupText(textIndex, language, key, storedPage(page) ?? undefined)?.resource ?? missingText(key, page),
+  row: async (entity, id) => rows[`${entity} ${id}`],
+};
+
+let app: FastifyInstance;
+let client: Awaited<ReturnType<typeof buildSmallClient>>;
+
+beforeAll(async () => {
+  client = await buildSmallClient();
+  app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'fail' }));
+  await pageRoutes(app, {
+    config: { brandHosts: defaultBrandHosts },
+    content,
+    assetsDirectory: client.directory,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await client.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'norcuve.localhost:4200', ...headers } });
+
+const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+describe('GET a page', () => {
+  it.each(brandList)('shows the brand of the host: $name', async (brand) => {
+    const { statusCode, body } = await get('/', { host: `${brand.hosts[0] ?? ''}:4200` });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`data-brand="${brand.id}"`);
+    expect(body).toContain(`<meta name="theme-color" content="${brand.themeColor}">`);
+    expect(body).toContain(`href="/brand/${brand.id}/favicon.svg"`);
+    expect(body).toContain(`href="/brand/${brand.id}/apple-touch-icon.png"`);
+    expect(titleOf(body)).toBe(`Tanker trucks, parts and service | ${brand.name}`);
+    expect(body).toContain(`"brand":"${brand.id}"`);
+  });
+
+  const everyPath = languages.flatMap((language) =>
+    [...Object.keys(publicPaths), ...Object.keys(protectedPaths)].map((route) => {
+      const name = route as PublicRoute | ProtectedRoute; // the keys of both tables
+      return [pathTo(name, language, { id: name === 'career' ? 2 : 3, page: 'home', classKey: 'home' })];
+    }),
+  );
+
+  it.each(everyPath)('answers 200 for %s', async (path) => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).not.toContain('MISSING');
+  });
+
+  it('is in the language of the alias, and in English where both share the path', async () => {
+    expect((await get('/citernes')).body).toContain('<html lang="fr"');
+    expect((await get('/tankers')).body).toContain('<html lang="en"');
+    expect((await get('/certification', { 'accept-language': 'fr' })).body).toContain('<html lang="en"');
+    expect(titleOf((await get('/citernes')).body)).toBe('Citernes à vendre | Norcuve');
+  });
+
+  it('ignores a query and a trailing slash', async () => {
+    expect((await get('/citernes/?a=/b')).statusCode).toBe(200);
+  });
+
+  it('is called by the name of the row that it shows', async () => {
+    expect(titleOf((await get('/citernes/3')).body)).toBe('Tandem de 45 000 L | Norcuve');
+    expect(titleOf((await get('/tankers/3')).body)).toBe('Tandem &lt;45 000 L&gt; | Norcuve');
+    expect(titleOf((await get('/citernes/4')).body)).toBe('Only in English | Norcuve');
+    expect(titleOf((await get('/carrieres/2')).body)).toBe('Soudeur | Norcuve');
+  });
+
+  it.each([
+    '/nowhere',
+    '/tankers/99',
+    '/careers/99',
+    '/tankers/abc',
+    '/tankers/03',
+    '/tankers/3/x',
+    '//tankers',
+    '/tankers//3',
+  ])('answers 404 with a page for %s', async (path) => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(titleOf(body)).toBe('Page not found | Norcuve');
+    expect(body).toContain('/assets/main.2.js');
+  });
+
+  it('leaves what begins with /api to the API', async () => {
+    const answer = await get('/api/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 'fail' });
+  });
+
+  it('shows the loading screen before any script has run', async () => {
+    const { body } = await get('/citernes');
+    expect(body).toMatch(/<div id="root"><div class="loading" role="status">.*Chargement.*<\/div>/);
+    expect(body).toContain('prefers-reduced-motion');
+  });
+
+  it('preloads the code of its own screen, the content and the fonts', async () => {
+    const { body } = await get('/tankers/3');
+    expect(body).toContain('<script defer src="/assets/main.2.js"></script>');
+    expect(body).toContain('<link rel="preload" href="/assets/tanker.6.js" as="script">');
+    expect(body).toContain('<link rel="preload" href="/assets/tanker.7.css" as="style">');
+    expect(body).toContain('<link rel="preload" href="/api/allModels/" as="fetch" crossorigin="anonymous">');
+    expect(body).toContain('public-sans-latin-wght-normal.8.woff2" as="font" type="font/woff2" crossorigin');
+    expect(body).not.toContain('tankers.5.js');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes compressed with %s where the browser takes it', async (encoding, decompress) => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': `deflate, ${encoding};q=0.8` });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decompress(rawPayload).toString()).toContain('<!doctype html>');
+  });
+
+  it('answers 304 to a browser that has the same page', async () => {
+    const first = await get('/tankers');
+    const etag = String(first.headers.etag);
+    expect((await get('/tankers', { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get('/parts', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe('GET a static file', () => {
+  it('keeps what is named by its content for ever, and sends it compressed', async () => {
+    const { statusCode, headers, rawPayload } = await get('/assets/main.2.js', {
+      'accept-encoding': 'gzip, br',
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+    const asGzip = await get('/assets/main.2.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(asGzip.rawPayload).toString()).toBe(script);
+    expect((await get('/assets/main.2.js')).body).toBe(script);
+  });
+
+  it('sends .mjs as JavaScript', async () => {
+    expect((await get('/assets/pdf.worker.min.9.mjs')).headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('keeps what keeps its name for an hour, then asks', async () => {
+    const { statusCode, headers } = await get('/pdf/guide.pdf');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    const again = await get('/pdf/guide.pdf', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('sends the part of a film that is asked for', async () => {
+    const { statusCode, headers, rawPayload } = await get('/video/filling.mp4', { range: 'bytes=100-199' });
+    expect(statusCode).toBe(206);
+    expect(headers['content-range']).toBe('bytes 100-199/1000');
+    expect(headers['content-type']).toBe('video/mp4');
+    expect(rawPayload.equals(film.subarray(100, 200))).toBe(true);
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/pdf/none.pdf',
+    '/video/',
+    '/brand/norcuve',
+    '/assets/../secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/pdf/%2e%2e/%2e%2e/secret.txt',
+    '/pdf//guide.pdf',
+  ])('answers nothing but a status for %s', async (path) => {
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toContain('not to be served');
+    expect(body).not.toContain(client.directory);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+it('says what to do where the client has not been built', async () => {
+  const unbuilt = pageRoutes(fastify(), {
+    config: { brandHosts: defaultBrandHosts },
+    content,
+    assetsDirectory: '/nowhere',
+  });
+  await expect(unbuilt).rejects.toThrow('npm run build');
+});

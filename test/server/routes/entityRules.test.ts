@@ -1,0 +1,147 @@
+import { childrenOf, entities, entityNames } from '../../../src/model/entities';
+import { columnsOf } from '../../../src/model/fields';
+import { parentField } from '../../../src/model/entities/entity';
+import { ContentCaller } from '../../support/contentCaller';
+import { sampleRow, saveSample } from '../../support/factories';
+import { TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let token: string;
+let content: ContentCaller;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+  content = new ContentCaller(server, token);
+});
+
+afterAll(() => server.close());
+
+const children = entityNames.flatMap((name) => childrenOf(name).map((child) => [child, name] as const));
+
+describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
+  const parent = parentField(entities[name]);
+  const field = parent?.name ?? '';
+
+  test('goes with its parent, and those of other parents stay', async () => {
+    const gone = await saveSample(server, token, name);
+    const kept = await saveSample(server, token, name);
+    await server.call('DELETE', `/api/${parentName}/delete`, { token, body: { id: Number(gone[field]) } });
+    expect(await content.find(name, gone.id)).toBeUndefined();
+    expect(await content.find(name, kept.id)).toEqual(kept);
+  });
+
+  test('cannot belong to nobody', async () => {
+    const unknown = sampleRow(name, { [field]: 1_999_999 });
+    await content.expectRefused(['POST', `/api/${name}/save`], unknown, [
+      400,
+      new RegExp(`^${field} is not valid`),
+    ]);
+    const { id } = await saveSample(server, token, name);
+    await content.expectRefused(['PUT', `/api/${name}/update`], { id, [field]: 1_999_999 }, [
+      400,
+      new RegExp(`^${field} is not valid`),
+    ]);
+  });
+
+  test("takes its parent's id as a number or as digits, and answers it in its own way", async () => {
+    const row = await saveSample(server, token, name);
+    const id = Number(row[field]);
+    for (const given of [id, String(id)]) {
+      const saved = await saveSample(server, token, name, { [field]: given });
+      const expected = parent?.as === 'text' ? String(id) : id;
+      expect((await content.find(name, saved.id))?.[field]).toBe(expected);
+    }
+  });
+});
+
+describe('measures', () => {
+  test('take a number or a text, and are kept as text', async () => {
+    const { id } = await saveSample(server, token, 'tanker');
+    await server.call('PUT', '/api/tanker/update', { token, body: { id, price: 125000, kilometers: '1,5' } });
+    expect(await content.find('tanker', id)).toMatchObject({ price: '125000', kilometers: '1,5' });
+  });
+});
+
+describe('a batch that reorders', () => {
+  test('renumbers 300 rows in one call', async () => {
+    const rows = [];
+    for (let count = 0; count < 300; count += 1) rows.push(await saveSample(server, token, 'galleryImage'));
+    const batch = rows.reverse().map((row, index) => ({ ...row, displayOrder: index + 1 }));
+    const { status } = await server.call('PUT', '/api/galleryImage/update', { token, body: batch });
+    expect(status).toBe(200);
+    for (const row of [batch[0], batch[150], batch[299]]) {
+      expect(await content.find('galleryImage', row?.id ?? 0)).toEqual(row);
+    }
+  });
+});
+
+describe('rich text', () => {
+  test('is cleaned when it is saved and when it is changed', async () => {
+    const hostile = '<p onclick="steal()">Good <b>news</b><script>steal()</script></p>';
+    const { id } = await saveSample(server, token, 'employee', { descriptionEn: hostile });
+    expect(await content.find('employee', id)).toMatchObject({
+      descriptionEn: '<p>Good <strong>news</strong></p>',
+    });
+    await server.call('PUT', '/api/employee/update', { token, body: { id, descriptionFr: hostile } });
+    expect(await content.find('employee', id)).toMatchObject({
+      descriptionFr: '<p>Good <strong>news</strong></p>',
+    });
+  });
+
+  test('plain text stays as it was typed', async () => {
+    const typed = 'Tank <b>5</b> & "hoses" — 3 < 4';
+    const { id } = await saveSample(server, token, 'product', { nameEn: typed });
+    expect(await content.find('product', id)).toMatchObject({ nameEn: typed });
+  });
+});
+
+test('a row whose rich texts are all as long as they may be is saved', async () => {
+  const long = 'é'.repeat(99_000);
+  const richTexts = columnsOf(entities.jobPosting.fields).filter(
+    ({ field }) => field.kind === 'localizedRichText',
+  );
+  expect(richTexts.length).toBeGreaterThan(1);
+  const values = Object.fromEntries(richTexts.map(({ name }) => [name, long]));
+  const body = sampleRow('jobPosting', values);
+  expect((await server.call('POST', '/api/jobPosting/save', { token, body })).status).toBe(201);
+});
+
+test('rich text that is too long once it is clean is refused by the name of its field', async () => {
+  const column = columnsOf(entities.jobPosting.fields).find(
+    ({ field }) => field.kind === 'localizedRichText',
+  );
+  const name = column?.name ?? '';
+  const body = sampleRow('jobPosting', { [name]: '&'.repeat(99_000) });
+  await content.expectRefused(['POST', '/api/jobPosting/save'], body, [
+    400,
+    new RegExp(`^${name} is too long: 100000`),
+  ]);
+});
+
+test('figures may be numbers, and a file that there is not may be null', async () => {
+  const truck = await saveSample(server, token, 'tanker');
+  const figures = { unitId: 5012, year: 2024, capacity: 45000.5 };
+  const change = await server.call('PUT', '/api/tanker/update', {
+    token,
+    body: { id: truck.id, ...figures },
+  });
+  expect(change.status).toBe(200);
+  expect(await content.find('tanker', truck.id)).toMatchObject({
+    unitId: '5012',
+    year: '2024',
+    capacity: '45000.5',
+  });
+  const fileEntity = entityNames.find((name) =>
+    columnsOf(entities[name].fields).some(({ field }) => field.kind === 'file'),
+  );
+  if (!fileEntity) throw new Error('Nothing has a file.');
+  const { id, ...row } = await saveSample(server, token, fileEntity);
+  const file = columnsOf(entities[fileEntity].fields).find(({ field }) => field.kind === 'file')?.name ?? '';
+  const saved = await server.call('POST', `/api/${fileEntity}/save`, {
+    token,
+    body: { ...row, [file]: null },
+  });
+  expect(saved.status).toBe(201);
+  expect((await content.list(fileEntity)).at(-1)).toMatchObject({ [file]: '' });
+});

@@ -1,0 +1,226 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { entityNames } from '../../../src/model/entities';
+import { sampleRow, saveSample } from '../../support/factories';
+import { isRecord, superUser, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login(superUser);
+  await saveSample(server, token, 'tanker');
+});
+
+afterAll(() => server.close());
+
+const bulk = async (): Promise<string> => (await server.call('GET', '/api/allModels')).raw.toString();
+
+const save = (body: unknown, headers: Record<string, string> = {}) =>
+  server.call('POST', '/api/tanker/save', { token, body, headers });
+
+/** What tells about the machine: a stack, SQL, a path of the server. */
+const tells = /\bat .*\(|node_modules|select |insert |sqlite|\.ts:|\/tmp\//i;
+
+const expectFailure = (answer: { status: number; body: unknown; raw: Buffer }, status: number): void => {
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ status: 'fail', message: expect.any(String) as unknown });
+  expect(answer.raw.toString()).not.toMatch(tells);
+};
+
+describe('a body', () => {
+  test.each([
+    ['that is empty', ''],
+    ['that ends too early', '{"nameEn":'],
+    ['that is no JSON', '<tanker/>'],
+    ['with a comment', '{"nameEn":"x"/**/}'],
+    ['in single quotes', "{'nameEn':'x'}"],
+    ['with a trailing comma', '{"nameEn":"x",}'],
+    ['that is not a number', 'NaN'],
+  ])('%s is refused', async (_case, body) => {
+    const before = await bulk();
+    expectFailure(await save(body), 400);
+    expect(await bulk()).toBe(before);
+  });
+
+  test.each([['[]'], ['null'], ['5'], ['"x"'], ['true'], ['[{"nameEn":"x"}]']])(
+    'that is %s is no row',
+    async (body) => {
+      expectFailure(await save(body), 400);
+    },
+  );
+
+  test('that is not sent at all is refused', async () => {
+    expectFailure(await server.call('POST', '/api/tanker/save', { token }), 400);
+    expectFailure(await server.call('DELETE', '/api/tanker/delete', { token }), 400);
+  });
+
+  test.each([['text/plain'], ['application/xml'], ['application/x-www-form-urlencoded'], ['nonsense']])(
+    'of the type %s is refused',
+    async (type) => expectFailure(await save('nameEn=x', { 'content-type': type }), 415),
+  );
+
+  test('larger than any row is refused, before it is read as a whole', async () => {
+    expectFailure(await save({ nameEn: 'x'.repeat(2 ** 20) }), 413);
+  });
+
+  test('nested 20,000 deep is refused or ignored, quickly', async () => {
+    const arrays = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const objects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    const start = performance.now();
+    for (const nested of [arrays, objects]) {
+      expectFailure(await save(nested === arrays ? arrays : `{"nameEn":${objects}}`), 400);
+      expectFailure(await save(`{"nameEn":${nested}}`), 400);
+      expect((await save(`{"unknown":${nested}}`)).status).toBe(201);
+      expect((await save(`{"unknown":${nested},"__proto__":${nested}}`)).status).toBe(201);
+      expectFailure(await server.call('PUT', '/api/tanker/update', { token, body: `[${nested}]` }), 400);
+    }
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('cannot reach the prototype of anything', async () => {
+    for (const body of [
+      '{"__proto__":{"polluted":true,"nameEn":"x"}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '{"\\u005f_proto__":{"polluted":true}}',
+      '{"hasOwnProperty":1,"toString":2,"valueOf":3}',
+    ]) {
+      expect((await save(body)).status).toBe(201);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    }
+    expect(await bulk()).not.toContain('polluted');
+  });
+
+  test('is stored whatever signs its texts hold', async () => {
+    const nameEn = 'Robert\'); DROP TABLE tankers;-- %s ${x} {{x}} \u202e 😀 \\ " \n';
+    const { id } = await saveSample(server, token, 'tanker', { nameEn });
+    expect(JSON.parse(await bulk())).toMatchObject({
+      tankers: expect.arrayContaining([expect.objectContaining({ id, nameEn })]) as unknown,
+    });
+  });
+
+  test('with a NUL or half a character is stored so that every database takes it', async () => {
+    const { body } = await save('{"nameEn":"a\\u0000b\\ud800c"}');
+    const id = isRecord(body) ? body.id : 0;
+    expect(JSON.parse(await bulk())).toMatchObject({
+      tankers: expect.arrayContaining([expect.objectContaining({ id, nameEn: 'ab\uFFFDc' })]) as unknown,
+    });
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/api'],
+    ['/api/'],
+    ['/api/unknown'],
+    ['/api/tanker'],
+    ['/api/tanker/'],
+    ['/api/TANKER/all'],
+    ['/api/tanker/all/x'],
+  ])('%s that there is not answers 404 to every method', async (url) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      expectFailure(await server.call(method, url), 404);
+    }
+  });
+
+  test.each([
+    ['GET', '/api/tanker/save', 'POST'],
+    ['POST', '/api/tanker/all/', 'GET'],
+    ['PATCH', '/api/tanker/update', 'PUT'],
+    ['POST', '/api/tanker/delete', 'DELETE'],
+    ['DELETE', '/api/allModels', 'GET'],
+    ['PUT', '/api/auth/login/', 'POST'],
+    ['DELETE', '/api/file/download/a.pdf', 'GET'],
+    ['POST', '/api/resource/en', 'GET'],
+    ['GET', '/api/resource/save', 'POST'],
+    ['DELETE', '/api/resource/home/fr', 'GET'],
+    ['PUT', '/api/user', 'GET'],
+  ] as const)('%s %s answers 405 with what is allowed', async (method, url, allowed) => {
+    const answer = await server.call(method, url, { token, body: {} });
+    expectFailure(answer, 405);
+    expect(String(answer.headers.allow).split(', ')).toContain(allowed);
+  });
+
+  test.each([['/api/%'], ['/api/%E0%A4%A'], ['/%zz'], ['/api/tanker%2Fall']])(
+    '%s is refused in our words',
+    async (url) => expectFailure(await server.call('GET', url), 404),
+  );
+});
+
+describe('failures', () => {
+  test.each([
+    ['fr', /obligatoire/],
+    ['fr-CA,fr;q=0.9,en;q=0.5', /obligatoire/],
+    ['en-CA,en;q=0.9,fr;q=0.8', /required/],
+    ['fr;q=0.5,en;q=0.5', /required/],
+    ['de,fr;q=0.3', /obligatoire/],
+    ['*', /required/],
+    ['', /required/],
+  ])('speak to %j its language', async (language, message) => {
+    const answer = await server.call('POST', '/api/manufacturer/save', {
+      token,
+      body: {},
+      headers: { 'accept-language': language },
+    });
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(message) as unknown });
+  });
+
+  test('of ours say nothing of the machine', async () => {
+    const broken = await TestServer.start();
+    const session = await broken.login();
+    await broken.database.system.schema.dropTable('tankers').execute();
+    expectFailure(await broken.call('POST', '/api/tanker/save', { token: session, body: {} }), 500);
+    await broken.database.close();
+    expectFailure(await broken.call('GET', '/readyz'), 503);
+    expect((await broken.call('GET', '/healthz')).status).toBe(200);
+    await broken.app.close();
+  });
+
+  test('of the protocol are JSON too', async () => {
+    const origin = new URL(await server.listen());
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(origin.port), origin.hostname, () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'fail' });
+  });
+});
+
+describe('whatever is sent', () => {
+  const names = fc.constantFrom(...entityNames);
+  const calls = fc.constantFrom(
+    ['POST', 'save'] as const,
+    ['PUT', 'update'] as const,
+    ['DELETE', 'delete'] as const,
+  );
+
+  test('no call answers 5xx, and a refused one changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(names, calls, fc.json(), async (name, [method, call], body) => {
+        const before = await bulk();
+        const answer = await server.call(method, `/api/${name}/${call}`, { token, body });
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400) expect(await bulk()).toBe(before);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('no value of a field makes a call answer 5xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(names, fc.nat(), fc.jsonValue(), async (name, index, value) => {
+        const row: Record<string, unknown> = sampleRow(name);
+        const fields = Object.keys(row);
+        row[fields[index % fields.length] ?? ''] = value;
+        expect((await server.call('POST', `/api/${name}/save`, { token, body: row })).status).toBeLessThan(
+          500,
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

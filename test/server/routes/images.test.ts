@@ -1,0 +1,177 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { multipart } from '../../support/multipart';
+import { isRecord, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let token: string;
+let clientId: string;
+
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { MAX_IMAGE_BYTES: '50000' } });
+  token = await server.login();
+  clientId = await clientIdOf(token);
+});
+
+afterAll(() => server.close());
+
+const clientIdOf = async (session: string): Promise<string> => {
+  const { body } = await server.call('GET', '/api/auth/session', { token: session });
+  return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
+};
+
+const upload = (content: string | Uint8Array, name = 'picture.png', id = clientId) => {
+  const { body, headers } = multipart({ field: 'image', name, content });
+  return server.call('POST', '/api/image', {
+    body,
+    headers: { ...headers, authorization: `Client-ID ${id}` },
+  });
+};
+
+const linkOf = (body: unknown): string =>
+  isRecord(body) && isRecord(body.data) ? String(body.data.link) : `no link: ${JSON.stringify(body)}`;
+
+const picture = (red = 20) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 80, b: 140 } } });
+
+/** A picture that is not compressed away. */
+const noise = () => {
+  const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251));
+  return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });
+};
+
+/** A PNG that says it has so many pixels and holds none. */
+const bomb = (width: number, height: number): Buffer => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const content = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+const crc32 = (content: Buffer): number => {
+  let crc = 0xffffffff;
+  for (const byte of content) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+};
+
+describe('POST /api/image', () => {
+  test.each([
+    ['png', 'image/png', () => picture().png()],
+    ['jpg', 'image/jpeg', () => picture().jpeg()],
+    ['webp', 'image/webp', () => picture().webp()],
+    ['gif', 'image/gif', () => picture().gif()],
+    ['avif', 'image/avif', () => picture().avif()],
+  ])('keeps a %s whatever its name, and serves it as %s for ever', async (extension, type, make) => {
+    const content = await make().toBuffer();
+    const { status, body } = await upload(content, 'holiday.html');
+    expect(status).toBe(200);
+    const link = linkOf(body);
+    expect(link).toMatch(new RegExp(`^/api/image/[0-9a-f]{64}\\.${extension}$`));
+    const image = await server.call('GET', link);
+    expect(image.status).toBe(200);
+    expect(image.raw.equals(content)).toBe(true);
+    expect(image.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(linkOf((await upload(content)).body)).toBe(link);
+    const etag = String(image.headers.etag);
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      expect((await server.call('GET', link, { headers: { 'if-none-match': held } })).status).toBe(304);
+    }
+  });
+
+  test.each([
+    ['png', () => noise().png()],
+    ['jpg', () => noise().jpeg()],
+    ['webp', () => noise().webp()],
+  ])('refuses a %s that ends too early', async (_extension, make) => {
+    const content = await make().toBuffer();
+    expect((await upload(content)).status).toBe(200);
+    expect((await upload(content.subarray(0, content.length / 2))).status).toBe(415);
+  });
+
+  test.each([
+    ['HTML', '<html><script>alert(1)</script></html>'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['SVG behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML that begins like a GIF', 'GIF89a/*<script>*/=alert(1)//'],
+    [
+      'HTML that begins like a JPEG',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]),
+    ],
+    ['a PDF', '%PDF-1.7'],
+    ['half a PNG', '\x89PNG\r\n\x1a\n'],
+    ['a picture of a billion pixels', bomb(40_000, 25_000)],
+    ['a picture of the greatest size', bomb(0x7fffffff, 0x7fffffff)],
+  ])('refuses %s named .png', async (_case, content) => {
+    const { status, body } = await upload(content);
+    expect(status).toBe(415);
+    expect(body).toEqual({ status: 'fail', message: expect.stringMatching(/not a picture/) as unknown });
+  });
+
+  test('refuses what is too large', async () => {
+    const { status, body } = await upload(Buffer.alloc(50_001));
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ message: 'This is too large: 48.8 kB at most.' });
+  });
+
+  test('takes the client identifier of a session only while the session lasts', async () => {
+    const session = await server.login();
+    const id = await clientIdOf(session);
+    const content = await picture(99).png().toBuffer();
+    expect((await upload(content, 'a.png', id)).status).toBe(200);
+    await server.call('POST', '/api/auth/logout', { token: session });
+    expect((await upload(content, 'a.png', id)).status).toBe(401);
+  });
+
+  test('the client identifier opens nothing else, and the token of the session no upload', async () => {
+    const asToken = await server.call('GET', '/api/user', { token: clientId });
+    expect(asToken.status).toBe(401);
+    expect((await upload(await picture().png().toBuffer(), 'a.png', token)).status).toBe(401);
+  });
+
+  test('refuses a form without the image', async () => {
+    const { body, headers } = multipart({ field: 'file', name: 'a.png', content: 'x' });
+    const answer = await server.call('POST', '/api/image', {
+      body,
+      headers: { ...headers, authorization: `Client-ID ${clientId}` },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('GET /api/image/{name}', () => {
+  test.each([
+    ['0'.repeat(64) + '.png'],
+    ['0'.repeat(64) + '.svg'],
+    ['..%2fsite.sqlite'],
+    ['..%2f..%2fetc%2fpasswd'],
+    ['.unfinished'],
+    ['constructor'],
+    [`${'0'.repeat(64)}.constructor`],
+  ])('there is no %s', async (name) => {
+    const { status, body } = await server.call('GET', `/api/image/${name}`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ status: 'fail' });
+  });
+});

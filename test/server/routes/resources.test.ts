@@ -1,0 +1,250 @@
+import { isRecord, superUser, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let admin: string;
+let owner: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.login();
+  owner = await server.login(superUser);
+});
+
+afterAll(() => server.close());
+
+interface Text {
+  object_key: string;
+  language: string;
+  page?: string | null;
+  resource: string;
+  isHtml?: boolean;
+}
+
+let made = 0;
+
+const sampleText = (values: Partial<Text> = {}): Text => {
+  made += 1;
+  return { object_key: `key-${made}`, language: 'en', page: 'home', resource: `Text ${made}`, ...values };
+};
+
+const save = async (text: Text): Promise<number> => {
+  const { body, status } = await server.call('POST', '/api/resource/save', { token: owner, body: text });
+  if (status !== 201 || !isRecord(body)) throw new Error(JSON.stringify(body));
+  return Number(body.id);
+};
+
+const all = async (path = 'all'): Promise<Record<string, unknown>[]> => {
+  const { body } = await server.call('GET', `/api/resource/${path}`);
+  if (!isRecord(body) || !Array.isArray(body.resources)) throw new Error(JSON.stringify(body));
+  return body.resources.filter(isRecord);
+};
+
+const find = async (id: number) => (await all()).find((text) => text.id === id);
+
+const put = (call: string, token: string, body: unknown) =>
+  server.call('PUT', `/api/resource/${call}`, { token, body });
+
+describe('GET /api/resource', () => {
+  test('lists all texts, those of a language, and those of a page in a language', async () => {
+    const page = 'a page/with signs';
+    const ids = [
+      await save(sampleText({ page })),
+      await save(sampleText({ page, language: 'fr' })),
+      await save(sampleText({ page: null, language: 'fr' })),
+    ];
+    const idsOf = async (path: string) =>
+      (await all(path)).map(({ id }) => Number(id)).filter((id) => ids.includes(id));
+    expect(await idsOf('all')).toEqual(ids);
+    expect(await idsOf('fr')).toEqual(ids.slice(1));
+    expect(await idsOf(`${encodeURIComponent(page)}/en`)).toEqual(ids.slice(0, 1));
+    expect(await all('no-such-page/en')).toEqual([]);
+  });
+
+  test.each([['de'], ['EN'], ['home/de'], ['enfr']])('there is no %s', async (path) => {
+    expect((await server.call('GET', `/api/resource/${path}`)).status).toBe(404);
+  });
+});
+
+describe('POST /api/resource/save', () => {
+  test('adds a text, without a page where none is given, plain where it is not said to be HTML', async () => {
+    for (const page of [undefined, null, '']) {
+      const text = sampleText();
+      const { page: _page, ...rest } = text;
+      const id = await save(page === undefined ? rest : { ...rest, page });
+      expect(await find(id)).toEqual({ ...rest, id, page: null, isHtml: false });
+    }
+  });
+
+  test('is for the super-user alone', async () => {
+    const { status } = await server.call('POST', '/api/resource/save', { token: admin, body: sampleText() });
+    expect(status).toBe(403);
+  });
+
+  test('refuses a second text of a key, page and language with 409', async () => {
+    for (const page of ['home', null]) {
+      const text = sampleText({ page });
+      await save(text);
+      const { status, body } = await server.call('POST', '/api/resource/save', {
+        token: owner,
+        body: { ...text, ...(page === null && { page: '' }) },
+      });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        status: 'fail',
+        message: expect.stringContaining(text.object_key) as unknown,
+      });
+      await save({ ...text, language: 'fr' });
+    }
+  });
+
+  test.each([
+    ['object_key', undefined],
+    ['object_key', ' '],
+    ['object_key', 5],
+    ['language', undefined],
+    ['language', 'de'],
+    ['language', ['en']],
+    ['resource', undefined],
+    ['resource', ''],
+    ['resource', null],
+    ['resource', 'x'.repeat(100_001)],
+    ['resource', '&'.repeat(99_000)], // too long once it is clean
+    ['page', 5],
+    ['isHtml', 'true'],
+  ])('refuses %s %j by name', async (field, value) => {
+    const body = { ...sampleText({ isHtml: true }), [field]: value };
+    const answer = await server.call('POST', '/api/resource/save', { token: owner, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      message: expect.stringMatching(new RegExp(`^${field} is`)) as unknown,
+    });
+  });
+
+  test('cleans HTML, and keeps plain text as it is', async () => {
+    const resource = '<p>a<img src=x onerror=alert(1)></p>';
+    expect(await find(await save(sampleText({ resource, isHtml: true })))).toMatchObject({
+      resource: '<p>a</p>',
+    });
+    expect(await find(await save(sampleText({ resource })))).toMatchObject({ resource });
+  });
+
+  test.each([
+    ['object_key', 'a\0b'],
+    ['object_key', 'a\n'],
+    ['page', '\u0085'],
+  ])('refuses %s %j, which is not all seen, and so does a change', async (field, value) => {
+    const body = sampleText({ [field]: value });
+    const saved = await server.call('POST', '/api/resource/save', { token: owner, body });
+    const changed = await put('update', owner, body);
+    for (const answer of [saved, changed]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ message: expect.stringContaining(`${field} is not`) as unknown });
+    }
+  });
+});
+
+describe('PUT /api/resource/update', () => {
+  test('changes the text of a page, key and language, and no other', async () => {
+    const text = sampleText();
+    const id = await save(text);
+    const others = [
+      await save({ ...text, page: null }),
+      await save({ ...text, page: 'footer' }),
+      await save({ ...text, language: 'fr' }),
+    ];
+    const { status, body } = await put('update', admin, { ...text, resource: 'New' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'success' });
+    expect(await find(id)).toMatchObject({ resource: 'New' });
+    for (const other of others) expect(await find(other)).toMatchObject({ resource: text.resource });
+  });
+
+  test('without a language changes both', async () => {
+    for (const page of ['home', null]) {
+      const text = sampleText({ page });
+      const ids = [await save(text), await save({ ...text, language: 'fr' })];
+      const { object_key } = text;
+      await put('update', admin, { object_key, ...(page && { page }), resource: 'Same' });
+      for (const id of ids) expect(await find(id)).toMatchObject({ resource: 'Same' });
+    }
+  });
+
+  test('answers 404 where there is none', async () => {
+    const text = sampleText();
+    await save(text);
+    for (const other of [{ page: 'footer' }, { page: null }, { language: 'fr' }, { object_key: 'none' }]) {
+      expect((await put('update', admin, { ...text, ...other })).status).toBe(404);
+    }
+  });
+});
+
+describe('PUT /api/resource/updateById', () => {
+  test('changes what it names and leaves the rest', async () => {
+    const text = sampleText();
+    const id = await save(text);
+    expect((await put('updateById', admin, { id, resource: 'New', object_key: 'other' })).status).toBe(200);
+    expect(await find(id)).toEqual({ ...text, id, resource: 'New', isHtml: false });
+  });
+
+  test('takes the whole text as a client of the field sends it', async () => {
+    const text = sampleText();
+    const id = await save(text);
+    const answer = await put('updateById', admin, { id, language: 'en', resource: 'New', isHtml: false });
+    expect(answer.status).toBe(200);
+  });
+
+  test('refuses a language whose text there is already', async () => {
+    const text = sampleText();
+    const id = await save(text);
+    await save({ ...text, language: 'fr' });
+    expect((await put('updateById', admin, { id, language: 'fr' })).status).toBe(409);
+    expect(await find(id)).toMatchObject({ language: 'en' });
+  });
+
+  test('answers 404 to an unknown id, and 400 to what is none', async () => {
+    expect((await put('updateById', admin, { id: 999_999, resource: 'x' })).status).toBe(404);
+    expect((await put('updateById', admin, { id: '1', resource: 'x' })).status).toBe(400);
+  });
+
+  test('only the super-user makes a text HTML, which cleans it', async () => {
+    const id = await save(sampleText({ resource: '<script>x</script><b>bold</b>' }));
+    expect((await put('updateById', admin, { id, isHtml: true })).status).toBe(403);
+    expect(await find(id)).toMatchObject({ isHtml: false });
+    expect((await put('updateById', owner, { id, isHtml: true })).status).toBe(200);
+    expect(await find(id)).toMatchObject({ isHtml: true, resource: '<strong>bold</strong>' });
+    expect((await put('updateById', admin, { id, isHtml: false })).status).toBe(403);
+    expect((await put('updateById', admin, { id, isHtml: true, resource: '<i>x</i>' })).status).toBe(200);
+    expect(await find(id)).toMatchObject({ resource: '<em>x</em>' });
+  });
+});
+
+describe('DELETE /api/resource/delete', () => {
+  test('deletes a text once', async () => {
+    const id = await save(sampleText());
+    const remove = () => server.call('DELETE', '/api/resource/delete', { token: admin, body: { id } });
+    const { status, body } = await remove();
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: expect.any(String) as unknown });
+    expect(await find(id)).toBeUndefined();
+    expect((await remove()).status).toBe(404);
+  });
+});
+
+describe("texts of the page 'super'", () => {
+  test('only the super-user changes and deletes them', async () => {
+    const text = sampleText({ page: 'super' });
+    const id = await save(text);
+    const attempts = [
+      ['PUT', 'update', { ...text, resource: 'x' }],
+      ['PUT', 'updateById', { id, resource: 'x' }],
+      ['DELETE', 'delete', { id }],
+    ] as const;
+    for (const [method, call, body] of attempts) {
+      expect((await server.call(method, `/api/resource/${call}`, { token: admin, body })).status).toBe(403);
+    }
+    expect(await find(id)).toMatchObject({ resource: text.resource });
+    for (const [method, call, body] of attempts) {
+      expect((await server.call(method, `/api/resource/${call}`, { token: owner, body })).status).toBe(200);
+    }
+  });
+});

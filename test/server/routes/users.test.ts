@@ -1,0 +1,134 @@
+import { administrator, superUser, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+});
+
+afterAll(() => server.close());
+
+const replacement = 'another-password';
+
+const change = (values: Record<string, unknown> = {}) =>
+  server.call('POST', '/api/user/changePassword', {
+    token,
+    body: {
+      email: administrator.email,
+      current_password: administrator.password,
+      password: replacement,
+      confirm_password: replacement,
+      ...values,
+    },
+  });
+
+const statusOfLogin = async (password: string): Promise<number> =>
+  (await server.call('POST', '/api/auth/login', { body: { email: administrator.email, password } })).status;
+
+describe('POST /api/user/changePassword', () => {
+  test.each([
+    [
+      409,
+      'a wrong current password',
+      { current_password: 'wrong-password' },
+      /current password is not right/,
+    ],
+    [409, 'passwords that differ', { confirm_password: 'different-password' }, /^Passwords do not match$/],
+    [400, 'a short password', { password: 'short', confirm_password: 'short' }, /too short: 8/],
+    [400, 'a long one', { password: 'x'.repeat(257), confirm_password: 'x'.repeat(257) }, /too long: 256/],
+    [403, "another account's address", { email: superUser.email }, /may not do this/],
+    [400, 'a missing field', { password: undefined }, /^password is required/],
+    [
+      400,
+      'a blank password',
+      { password: ' '.repeat(9), confirm_password: ' '.repeat(9) },
+      /^password is req/,
+    ],
+    [400, 'a field of another type', { current_password: 5 }, /^current_password is not valid/],
+  ])('answers %i to %s, and changes nothing', async (expected, _case, values, message) => {
+    const { status, body } = await change(values);
+    expect(status).toBe(expected);
+    expect(body).toEqual({ status: 'fail', message: expect.stringMatching(message) as unknown });
+    expect(await statusOfLogin(administrator.password)).toBe(200);
+  });
+
+  test('changes the password, keeps this session and ends the others of the account', async () => {
+    const other = await server.login();
+    const owner = await server.login(superUser);
+    const { status, body } = await change();
+    expect(status).toBe(200);
+    expect(body).toEqual({ status: 'success', message: expect.any(String) as unknown });
+    expect(await statusOfLogin(administrator.password)).toBe(401);
+    expect(await statusOfLogin(replacement)).toBe(200);
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(401);
+    expect((await server.call('GET', '/api/user', { token: owner })).status).toBe(200);
+  });
+});
+
+describe('changes of a password at the same time', () => {
+  test('only one of them is made', async () => {
+    const changing = await TestServer.start();
+    const session = await changing.login();
+    const answers = await Promise.all(
+      ['first-password', 'second-password'].map((password) =>
+        changing.call('POST', '/api/user/changePassword', {
+          token: session,
+          body: {
+            email: administrator.email,
+            current_password: administrator.password,
+            password,
+            confirm_password: password,
+          },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await changing.close();
+  });
+});
+
+describe('with a limit of tries', () => {
+  const tryChange = (limited: TestServer, session: string, current: string, password = 'a-new-password') =>
+    limited.call('POST', '/api/user/changePassword', {
+      token: session,
+      body: {
+        email: administrator.email,
+        current_password: current,
+        password,
+        confirm_password: password,
+      },
+    });
+
+  test('wrong current passwords of an account are counted, and nothing else', async () => {
+    const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+    const session = await limited.login();
+    for (let count = 0; count < 25; count += 1) {
+      expect((await tryChange(limited, session, administrator.password, 'short')).status).toBe(400);
+    }
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1) {
+      statuses.push((await tryChange(limited, session, 'wrong-password')).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(409), 429]);
+    const refused = await tryChange(limited, session, administrator.password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+describe('GET /api/user', () => {
+  test('lists the accounts by id and address, never a hash', async () => {
+    const { status, body } = await server.call('GET', '/api/user', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: [
+        { id: 1, email: administrator.email },
+        { id: 2, email: superUser.email },
+      ],
+    });
+  });
+});

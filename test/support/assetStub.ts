@@ -1,0 +1,2 @@
+/** Stands for style sheets and fonts, which only a bundle can hold. */
+export default '';

@@ -1,0 +1,68 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchOptions } from './chromium';
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** Widths in px at which the screens are looked at: a phone, a tablet, an office. */
+export const widths = { phone: 360, tablet: 768, office: 1440 } as const;
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** What no page may do, and this one did: errors on the console, failed requests, requests to another site. */
+  readonly problems: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const isElsewhere = (address: string, page: string): boolean => {
+  const { protocol, host } = new URL(address);
+  return /^(?:https?|wss?):$/.test(protocol) && host !== new URL(page).host;
+};
+
+/** The browser reports a page that answers 404 as an error, even where that is the right answer. */
+const isStatusOf = (text: string, location: string, page: string): boolean =>
+  text.startsWith('Failed to load resource') && location === page;
+
+/**
+ * Opens a page and watches it from its first byte on.
+ * @param url where to; a path that is no page may answer 404.
+ */
+export const openPage = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> => {
+  const context = await browser.newContext({
+    viewport: { width: widths.office, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !isStatusOf(message.text(), message.location().url, url)) {
+      problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('request', (request) => {
+    if (isElsewhere(request.url(), url)) problems.push(`asked another site: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) =>
+    problems.push(`failed: ${request.url()} (${request.failure()?.errorText ?? 'no reason'})`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url() !== url) {
+      problems.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  await page.goto(url);
+  return { page, problems, close: () => context.close() };
+};
+
+/** Waits until the site has started: the loading screen has gone, and the screen of the path stands in its place. */
+export const untilStarted = async (page: Page): Promise<void> => {
+  await page.locator('.loading').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};

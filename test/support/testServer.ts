@@ -1,0 +1,153 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createAccount } from '../../src/server/accounts/accounts';
+import { buildApp } from '../../src/server/app';
+import type { Config, Environment } from '../../src/server/config';
+import { parseConfig } from '../../src/server/config';
+import type { InitialContent } from '../../src/server/content/fill';
+import { fillContent } from '../../src/server/content/fill';
+import type { Database } from '../../src/server/database/database';
+import { openDatabase } from '../../src/server/database/database';
+import { migrate } from '../../src/server/database/migrate';
+import type { Files } from '../../src/server/files/fileStore';
+import { openFolders } from '../../src/server/files/folderStore';
+
+/** The accounts of every test server. */
+export const administrator = { email: 'admin@example.com', password: 'administrator-password' } as const;
+export const superUser = { email: 'super@example.com', password: 'super-user-password' } as const;
+
+const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'site-test-'));
+
+const makeTemplate = async (): Promise<string> => {
+  const directory = temporaryDirectory();
+  const database = openDatabase(directory);
+  await migrate(database);
+  await createAccount(database, { ...administrator, isSuperUser: false });
+  await createAccount(database, { ...superUser, isSuperUser: true });
+  await database.close();
+  return directory;
+};
+
+jest.setTimeout(30_000); // a machine that is busy with other suites is slow to start a server
+
+let template: Promise<string> | undefined;
+
+afterAll(async () => {
+  if (template) rmSync(await template, { recursive: true, force: true });
+});
+
+/** A data directory with a migrated database and the two accounts: made once, then copied. */
+const makeDataDirectory = async (): Promise<string> => {
+  template ??= makeTemplate();
+  const directory = temporaryDirectory();
+  mkdirSync(directory, { recursive: true });
+  cpSync(await template, directory, { recursive: true });
+  return directory;
+};
+
+export interface TestServerOptions {
+  /** Variables beside those of a test: no rate limit, a directory of its own. */
+  readonly environment?: Environment;
+  /** What its content is; none where it is not given. */
+  readonly content?: (config: Config) => InitialContent;
+  /** The folder of a built client, for its pages. */
+  readonly assetsDirectory?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** What the JSON of the answer says; undefined where it is no JSON. */
+  readonly body: unknown;
+  readonly raw: Buffer;
+}
+
+export interface CallOptions {
+  /** The token of a session. */
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the call comes from; this machine where it is not given. */
+  readonly remoteAddress?: string;
+}
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A real application on a real database in a directory of its own. */
+export class TestServer {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly config: Config,
+    readonly database: Database,
+    readonly files: Files,
+  ) {}
+
+  static async start({ environment, content, assetsDirectory }: TestServerOptions = {}): Promise<TestServer> {
+    const dataDirectory = await makeDataDirectory();
+    const config = parseConfig({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', PORT: '0', ...environment });
+    const database = openDatabase(dataDirectory);
+    const files = openFolders(dataDirectory);
+    if (content) await fillContent(database, files, content(config));
+    const app = await buildApp({ config, database, files, assetsDirectory });
+    await app.ready();
+    return new TestServer(app, config, database, files);
+  }
+
+  /** Makes a call; a body that is not text, bytes or a stream is sent as JSON. */
+  async call(
+    method: Method,
+    url: string,
+    { token, body, headers = {}, remoteAddress }: CallOptions = {},
+  ): Promise<Answer> {
+    const options: InjectOptions = {
+      method,
+      url,
+      ...(remoteAddress !== undefined && { remoteAddress }),
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    };
+    if (body !== undefined) {
+      const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+      options.payload = isRaw ? body : JSON.stringify(body);
+      options.headers = { 'content-type': 'application/json', ...options.headers };
+    }
+    const response = await this.app.inject(options);
+    const { statusCode: status, headers: answered, rawPayload: raw } = response;
+    return { status, headers: answered, body: parse(raw.toString()), raw };
+  }
+
+  /** Logs in, and gives the token of the session. */
+  async login(
+    account: { readonly email: string; readonly password: string } = administrator,
+  ): Promise<string> {
+    const { body, status } = await this.call('POST', '/api/auth/login', { body: account });
+    if (status !== 200 || !isRecord(body) || typeof body.Authorization !== 'string') {
+      throw new Error(`${account.email} could not log in: ${status}`);
+    }
+    return body.Authorization;
+  }
+
+  /** Listens on a free port, for what has to come over the network. @returns the origin */
+  listen(): Promise<string> {
+    return this.app.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  /** Stops it and removes what it kept. */
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+    rmSync(this.config.dataDirectory, { recursive: true, force: true });
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { ManifestPlugin } from './src/build/manifest';
+import { PrecompressPlugin } from './src/build/precompress';
+import { PublicFilesPlugin } from './src/build/publicFiles';
+
+type Mode = 'production' | 'development';
+
+/** npm runs its scripts in the project's folder. */
+const inProject = (path: string): string => resolve(path);
+
+const scripts = (mode: Mode): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+/** What both halves share. A build where nothing changed takes its parts from the cache. */
+const common = (mode: Mode, name: string): Configuration => ({
+  name,
+  mode,
+  context: inProject('.'),
+  // No eval, which the site's content security policy forbids.
+  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    cacheDirectory: inProject('node_modules/.cache/webpack'),
+    buildDependencies: { config: [inProject('webpack.config.ts'), `${inProject('src/build')}/`] },
+  },
+  stats: 'errors-warnings',
+  performance: false, // a test holds what each page may weigh
+});
+
+const clientOptimization: Configuration['optimization'] = {
+  moduleIds: 'deterministic',
+  chunkIds: 'deterministic',
+  splitChunks: {
+    cacheGroups: {
+      // Libraries change more rarely than the site: their part of the start stays cached from one release to the next.
+      vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
+    },
+  },
+  minimizeOptions: { javascript: false }, // by swc, which is many times as fast as the default
+  minimizer: [
+    new MinimizerPlugin({
+      test: /\.js$/,
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 2 }, mangle: true, module: true },
+      extractComments: false,
+    }),
+    '...',
+  ],
+};
+
+const client = (mode: Mode): Configuration => {
+  const isProduction = mode === 'production';
+  const name = isProduction ? '[name].[contenthash]' : '[name]';
+  return {
+    ...common(mode, 'client'),
+    target: ['web', 'es2022'],
+    entry: { main: inProject('src/client/app/main.tsx') },
+    output: {
+      path: inProject('dist/client'),
+      publicPath: '/',
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
+      cssFilename: `assets/${name}.css`,
+      cssChunkFilename: `assets/${name}.css`,
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      hashDigestLength: 12,
+      clean: { keep: 'public' }, // replaced as a whole by the plugin that copies it
+    },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [scripts(mode), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+    resolve: {
+      ...common(mode, 'client').resolve,
+      // Texts are no ICU messages: they reach react-intl ready made, so that it needs no parser.
+      alias: {
+        '@formatjs/icu-messageformat-parser$': inProject(
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    optimization: clientOptimization,
+    plugins: [
+      ...(isProduction ? [new PrecompressPlugin()] : []),
+      new ManifestPlugin(),
+      new PublicFilesPlugin({ from: inProject('public'), to: inProject('dist/client/public') }),
+    ],
+  };
+};
+
+const server = (mode: Mode): Configuration => ({
+  ...common(mode, 'server'),
+  target: 'node20',
+  devtool: 'source-map',
+  entry: {
+    main: inProject('src/server/main.ts'),
+    account: inProject('src/server/commands/account.ts'),
+  },
+  experiments: { outputModule: true },
+  output: {
+    path: inProject('dist/server'),
+    filename: '[name].js',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+  // Packages stay in node_modules, where those with native parts need to be.
+  externals: [
+    ({ request = '' }) =>
+      Promise.resolve(/^(?:@|[a-z](?!:))/i.test(request) ? `module ${request}` : undefined),
+  ],
+  // Where a file stands is asked when it runs, not when it is built.
+  module: {
+    parser: { javascript: { importMeta: false, url: false, exportsPresence: 'error' } },
+    rules: [scripts(mode)],
+  },
+  optimization: { minimize: false, nodeEnv: false },
+});
+
+/** Two halves: the client for browsers and the server for Node. */
+export default (_environment: unknown, given: { readonly mode?: Mode }): Configuration[] => {
+  const mode = given.mode ?? 'production';
+  return [client(mode), server(mode)];
+};
