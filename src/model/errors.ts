@@ -132,6 +132,34 @@ export const errorKinds = {
       fr: 'Un texte avec la clé {key} existe déjà pour cette page et cette langue.',
     },
   },
+  editConflict: {
+    status: 409,
+    message: {
+      en: 'Somebody else has changed this since you opened it.',
+      fr: "Quelqu'un d'autre a modifié cet élément depuis que vous l'avez ouvert.",
+    },
+  },
+  undoSuperseded: {
+    status: 409,
+    message: {
+      en: 'This can no longer be undone: {author} has changed it since.',
+      fr: "Ceci ne peut plus être annulé : {author} l'a modifié depuis.",
+    },
+  },
+  undoneAlready: {
+    status: 409,
+    message: {
+      en: 'This change has been undone already.',
+      fr: 'Cette modification a déjà été annulée.',
+    },
+  },
+  fillNotUndone: {
+    status: 409,
+    message: {
+      en: 'The first content of the site cannot be undone.',
+      fr: 'Le premier contenu du site ne peut pas être annulé.',
+    },
+  },
   tooLarge: {
     status: 413,
     message: {

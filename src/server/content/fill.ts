@@ -4,11 +4,13 @@ import type { EntityName } from '../../model/entities';
 import { entityNames } from '../../model/entities';
 import type { TextResource } from '../../model/texts';
 import { ContentStore, theSite } from '../database/contentStore';
-import type { Database } from '../database/database';
+import { continueIds } from '../database/continueIds';
+import type { ContentTransaction, Database } from '../database/database';
 import type { Body } from '../database/entityRepository';
 import { receiveRow } from '../database/entityRepository';
-import { tableOfEntity } from '../database/tables';
+import { contentTables, tableOfEntity } from '../database/tables';
 import { insertText } from '../database/textRepository';
+import type { Writer } from '../database/writer';
 import { errorCode } from '../errorCode';
 import { keepDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
@@ -83,13 +85,15 @@ export const fillContent = async (
   if (await hasBeenChanged(database)) return false;
   const complete = withStoredFiles(initial, files);
   const content = await ContentStore.open(database);
-  await content.change(theSite, async (writer) => {
+  const fill = async (writer: Writer, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
     for (const name of entityNames) {
       for (const row of initial.rows[name]) {
         await writer.insert(tableOfEntity(name), receiveRow(name, await complete(row)), row.id);
       }
     }
-  });
+    await continueIds(transaction, contentTables);
+  };
+  await content.change(theSite, fill, { kind: 'fill' });
   return true;
 };

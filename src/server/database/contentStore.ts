@@ -1,19 +1,47 @@
 import type { TextIndex, TextResource } from '../../model/texts';
 import { indexTexts } from '../../model/texts';
 import { toTextResource } from './textRow';
-import type { Database } from './database';
+import type { ContentTransaction, Database } from './database';
+import { currentVersion, giveTurnBack, rowsSince, takeTurn, writeJournal } from './journal';
 import type { Table, WireRow } from './tables';
 import { contentTables, decodeRow, textTable } from './tables';
-import type { RowChange } from './writer';
 import { Writer } from './writer';
+import type { ChangeKind, HistoryRow } from '../../model/history';
 
 /** Whose doing a change is. */
 export interface Actor {
-  /** None for the site itself: its first filling, an import. */
-  readonly accountId: number | null;
+  /** The address of an account; none for the site itself: its first filling, an import. */
+  readonly email: string | null;
 }
 
-export const theSite: Actor = { accountId: null };
+export const theSite: Actor = { email: null };
+
+/** What was done, and the version of the content that it made; none where nothing had to be changed. */
+export interface Done<Result> {
+  readonly result: Result;
+  readonly version: number | null;
+}
+
+/** What became of a row that was changed: without a row it is gone. */
+export interface RowNews {
+  readonly table: Table;
+  readonly id: number;
+  readonly row: HistoryRow | null;
+}
+
+/** What changed from one version of the content to the next that this process saw. */
+export interface News {
+  readonly version: number;
+  readonly rows: readonly RowNews[];
+}
+
+interface ChangeOptions {
+  readonly kind?: ChangeKind;
+  /** The change that is taken back. */
+  readonly undoes?: number;
+}
+
+const tableByName = new Map(contentTables.map((table) => [table.name, table]));
 
 interface CachedTable {
   readonly rows: Map<number, WireRow>;
@@ -23,19 +51,24 @@ interface CachedTable {
 }
 
 /**
- * The content: read from memory, changed in the database. Memory follows each change before the change is answered, so the
- * next read is always fresh.
+ * The content: read from memory, changed in the database, with each change written into the journal. Memory follows each
+ * change before the change is answered, so the next read is always fresh; what other processes changed it learns from the
+ * journal.
  */
 export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
-  private changeCount = 0;
+  private readonly listeners = new Set<(news: News) => void>();
+  private catchingUp: Promise<void> | undefined;
 
-  private constructor(private readonly database: Database) {}
+  private constructor(
+    private readonly database: Database,
+    private seenVersion: number,
+  ) {}
 
   /** Loads all content of a migrated database. */
   static async open(database: Database): Promise<ContentStore> {
-    const store = new ContentStore(database);
+    const store = new ContentStore(database, await currentVersion(database)); // before the rows: what comes between is followed
     for (const table of contentTables) {
       const stored = await database.content.selectFrom(table.name).selectAll().orderBy('id').execute();
       const rows = stored.map((row) => decodeRow(table, row));
@@ -44,9 +77,9 @@ export class ContentStore {
     return store;
   }
 
-  /** Counts the changes that this process has seen: as long as it stays, so does everything that was read. */
+  /** The version of the content in memory: as long as it stays, so does everything that was read. */
   get version(): number {
-    return this.changeCount;
+    return this.seenVersion;
   }
 
   row(table: Table, id: number): WireRow | undefined {
@@ -77,33 +110,78 @@ export class ContentStore {
     return this.textIndex;
   }
 
-  /** Does work that changes content: all of it, or nothing where it throws. Every change of content goes through here. */
-  async change<Result>(_actor: Actor, work: (writer: Writer) => Promise<Result>): Promise<Result> {
-    const { result, changes } = await this.database.content.transaction().execute(async (transaction) => {
-      const writer = new Writer(transaction);
-      const result = await work(writer);
-      if (writer.changes.length > 0) {
-        await transaction
-          .updateTable('content_version')
-          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-          .execute();
-      }
-      return { result, changes: writer.changes };
-    });
-    this.follow(changes);
-    return result;
+  /** Tells of each change, once memory has followed it. @returns what ends that */
+  onNews(listener: (news: News) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  private follow(changes: readonly RowChange[]): void {
-    for (const { table, id, after } of changes) {
+  /** Does work that changes content: all of it, or nothing where it throws. Every change of content goes through here. */
+  async change<Result>(
+    actor: Actor,
+    work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
+    { kind = 'edit', undoes }: ChangeOptions = {},
+  ): Promise<Done<Result>> {
+    const done = await this.database.content.transaction().execute(async (transaction) => {
+      const version = await takeTurn(transaction);
+      const writer = new Writer(transaction);
+      const result = await work(writer, transaction);
+      const { changes } = writer;
+      if (changes.length === 0) {
+        await giveTurnBack(transaction);
+        return { result, changes, version: null };
+      }
+      const head = { at: Date.now(), author: actor.email, kind, undoes: undoes ?? null };
+      await writeJournal(transaction, version, head, changes);
+      return { result, changes, version };
+    });
+    const { result, changes, version } = done;
+    if (version === this.seenVersion + 1) {
+      this.follow({
+        version,
+        rows: changes.map(({ table, id, after }) => ({ table, id, row: after ?? null })),
+      });
+    } else if (version !== null) await this.catchUp();
+    return { result, version };
+  }
+
+  /** Learns what other processes have changed. */
+  async refresh(): Promise<void> {
+    if ((await currentVersion(this.database)) !== this.seenVersion) await this.catchUp();
+  }
+
+  /** One at a time: whoever comes while one is under way waits for another, which sees what that one may have missed. */
+  private async catchUp(): Promise<void> {
+    while (this.catchingUp) await this.catchingUp;
+    this.catchingUp = this.readJournal().finally(() => {
+      this.catchingUp = undefined;
+    });
+    await this.catchingUp;
+  }
+
+  private async readJournal(): Promise<void> {
+    const from = this.seenVersion;
+    const { version, rows } = await rowsSince(this.database, from);
+    if (this.seenVersion !== from) return this.readJournal(); // a change of our own came between
+    if (version === from) return;
+    const news = rows.flatMap(({ collection, id, after }) => {
+      const table = tableByName.get(collection);
+      return table ? [{ table, id, row: after }] : [];
+    });
+    this.follow({ version, rows: news });
+  }
+
+  private follow(news: News): void {
+    for (const { table, id, row } of news.rows) {
       const cached = this.cached(table);
-      if (after) cached.rows.set(id, after);
+      if (row) cached.rows.set(id, row);
       else cached.rows.delete(id);
       cached.list = undefined;
       cached.json = undefined;
       if (table === textTable) this.textIndex = undefined;
     }
-    if (changes.length > 0) this.changeCount += 1;
+    this.seenVersion = news.version;
+    for (const listener of this.listeners) listener(news);
   }
 
   private cached(table: Table): CachedTable {

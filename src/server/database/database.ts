@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Generated, Transaction } from 'kysely';
 import { Kysely } from 'kysely';
+import type { ChangeKind } from '../../model/history';
 import { sqliteDialect } from './sqlite';
 
 /** What a column can hold in every database that is supported; booleans are kept as 0 and 1. */
@@ -31,10 +32,34 @@ interface ContentVersionTable {
   version: number;
 }
 
+interface ChangeTable {
+  /** The version of the content that the change made. */
+  id: number;
+  at: number;
+  /** The address of who made it; none for the site itself. */
+  author: string | null;
+  kind: ChangeKind;
+  /** The change that it takes back. */
+  undoes: number | null;
+}
+
+interface ChangeRowTable {
+  changeId: number;
+  position: number;
+  collection: string;
+  rowId: number;
+  /** The row as JSON; none where it is new. */
+  before: string | null;
+  /** The row as JSON; none where it is gone. */
+  after: string | null;
+}
+
 export interface SystemTables {
   accounts: AccountTable;
   sessions: SessionTable;
   content_version: ContentVersionTable;
+  changes: ChangeTable;
+  change_rows: ChangeRowTable;
 }
 
 /** The tables of content, by collection. They are known by the table of entities, not by the compiler. */

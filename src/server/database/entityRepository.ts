@@ -5,13 +5,18 @@ import type { Column } from '../../model/fields';
 import { columnsOf, defaultValue } from '../../model/fields';
 import { fieldTreatments } from '../fields';
 import { Refusal } from '../http/refusal';
-import type { Actor, ContentStore } from './contentStore';
+import type { BasedPatch } from './conflicts';
+import { ownValues, refuseConflicts } from './conflicts';
+import type { Actor, ContentStore, Done } from './contentStore';
 import type { WireRow, WireValues } from './tables';
 import { tableOfEntity } from './tables';
 import type { Writer } from './writer';
 
 /** The body of a call, valid by the schema of its kind of content. */
 export type Body = Readonly<Record<string, unknown>>;
+
+/** A change of a row, with the columns as they were when the editor was opened, where the caller says that. */
+export type Change = Body & { readonly id: number; readonly base?: Body };
 
 const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -44,26 +49,50 @@ const requireParent = async (writer: Writer, name: EntityName, values: WireValue
 };
 
 /** Adds a row and gives its id. @throws Refusal where its parent does not exist */
-export const saveRow = (store: ContentStore, actor: Actor, name: EntityName, body: Body): Promise<number> =>
+export const saveRow = (
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  body: Body,
+): Promise<Done<number>> =>
   store.change(actor, async (writer) => {
     const values = receiveRow(name, body);
     await requireParent(writer, name, values);
     return writer.insert(tableOfEntity(name), values);
   });
 
-/** Changes the named columns of rows: of all of them, or of none. @throws Refusal of an unknown row or parent */
+const patchOf = (name: EntityName, body: Change): BasedPatch => ({
+  id: body.id,
+  values: receiveNamed(name, body),
+  base: receiveNamed(name, body.base ?? {}),
+});
+
+/**
+ * Changes the named columns of rows: of all of them, or of none.
+ * @throws Refusal of an unknown row or parent, and of a column that another has changed since `base`
+ */
 export const updateRows = (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  bodies: readonly (Body & { readonly id: number })[],
-): Promise<void> =>
-  store.change(actor, async (writer) => {
-    const patches = bodies.map((body) => ({ id: body.id, values: receiveNamed(name, body) }));
+  bodies: readonly Change[],
+): Promise<Done<void>> =>
+  store.change(actor, async (writer, transaction) => {
+    const table = tableOfEntity(name);
+    const patches = bodies.map((body) => patchOf(name, body));
+    const based = patches.filter(({ base }) => Object.keys(base).length > 0);
+    if (based.length > 0) {
+      const current = await writer.findMany(
+        table,
+        based.map(({ id }) => id),
+      );
+      await refuseConflicts(transaction, table, based, current);
+    }
+    const own = patches.map((patch) => ({ id: patch.id, values: ownValues(patch) }));
     const parent = parentField(entities[name]);
-    const onePerParent = new Map(patches.map(({ values }) => [parent && values[parent.name], values]));
+    const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
-    await writer.update(tableOfEntity(name), patches);
+    await writer.update(table, own);
   });
 
 const removeWithChildren = async (writer: Writer, name: EntityName, id: number): Promise<void> => {
@@ -77,8 +106,12 @@ const removeWithChildren = async (writer: Writer, name: EntityName, id: number):
 };
 
 /** Deletes a row and what belongs to it. @throws Refusal of an unknown row */
-export const deleteRow = (store: ContentStore, actor: Actor, name: EntityName, id: number): Promise<void> =>
-  store.change(actor, (writer) => removeWithChildren(writer, name, id));
+export const deleteRow = (
+  store: ContentStore,
+  actor: Actor,
+  name: EntityName,
+  id: number,
+): Promise<Done<void>> => store.change(actor, (writer) => removeWithChildren(writer, name, id));
 
 /** The rows of a kind of content, by id. */
 export const listRows = (store: ContentStore, name: EntityName): readonly WireRow[] =>

@@ -5,7 +5,9 @@ import { may, textAction } from '../../model/rights';
 import type { TextResource } from '../../model/texts';
 import { receiveRichText, tidyText } from '../fields';
 import { Refusal } from '../http/refusal';
-import type { Actor, ContentStore } from './contentStore';
+import { ownValues, refuseConflicts } from './conflicts';
+import type { Actor, ContentStore, Done } from './contentStore';
+import type { ContentTransaction } from './database';
 import { textTable } from './tables';
 import type { WireValues } from './tables';
 import { toTextResource } from './textRow';
@@ -28,6 +30,9 @@ export interface TextPatch {
   readonly resource?: string;
   readonly isHtml?: boolean;
 }
+
+/** A change of a text, with what it held when the editor was opened, where the caller says that. */
+export type BasedTextPatch = TextPatch & { readonly base?: TextPatch };
 
 export interface TextIdentity {
   readonly page?: string | null;
@@ -61,18 +66,29 @@ export const insertText = async (writer: Writer, text: NewText): Promise<number>
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 
 /** Adds a text and gives its id. @throws Refusal of a text that exists already */
-export const saveText = (store: ContentStore, editor: Editor, text: NewText): Promise<number> =>
+export const saveText = (store: ContentStore, editor: Editor, text: NewText): Promise<Done<number>> =>
   store.change(editor, (writer) => insertText(writer, text));
 
 const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
   if (!may(editor.role, textAction(text.page, action))) throw new Refusal('notAllowed');
 };
 
+interface Changing {
+  readonly writer: Writer;
+  readonly transaction: ContentTransaction;
+}
+
+const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
+  ...base,
+  ...(resource === undefined ? {} : { resource: cleaned(resource, isHtml ?? false) }),
+  ...(isHtml === undefined ? {} : { isHtml }),
+});
+
 const patchText = async (
-  writer: Writer,
+  { writer, transaction }: Changing,
   editor: Editor,
   text: TextResource,
-  patch: TextPatch,
+  { base = {}, ...patch }: BasedTextPatch,
 ): Promise<void> => {
   requireRight(editor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
@@ -82,8 +98,10 @@ const patchText = async (
     resource: cleaned(patch.resource ?? text.resource, isHtml),
     isHtml,
   };
+  const own = { id: text.id, values, base: baseOf(base) };
+  await refuseConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
   await writer
-    .update(textTable, [{ id: text.id, values }])
+    .update(textTable, [{ id: text.id, values: ownValues(own) }])
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 };
 
@@ -96,14 +114,14 @@ export const updateText = (
   editor: Editor,
   { page, object_key, language }: TextIdentity,
   patch: Omit<TextPatch, 'language'>,
-): Promise<void> =>
-  store.change(editor, async (writer) => {
+): Promise<Done<void>> =>
+  store.change(editor, async (writer, transaction) => {
     const rows = await writer.findWhere(textTable, { object_key: tidyText(object_key), page: pageOf(page) });
     const wanted = rows
       .map(toTextResource)
       .filter((text) => (language ? [language] : languages).includes(text.language));
     if (wanted.length === 0) throw new Refusal('rowUnknown');
-    for (const text of wanted) await patchText(writer, editor, text, patch);
+    for (const text of wanted) await patchText({ writer, transaction }, editor, text, patch);
   });
 
 const requireText = async (writer: Writer, id: number): Promise<TextResource> => {
@@ -112,17 +130,19 @@ const requireText = async (writer: Writer, id: number): Promise<TextResource> =>
   return toTextResource(row);
 };
 
-/** Changes a text. @throws Refusal of an unknown text, or where the editor has not the right */
+/** Changes a text. @throws Refusal of an unknown text, where the editor has not the right, or where another has changed it */
 export const updateTextById = (
   store: ContentStore,
   editor: Editor,
   id: number,
-  patch: TextPatch,
-): Promise<void> =>
-  store.change(editor, async (writer) => patchText(writer, editor, await requireText(writer, id), patch));
+  patch: BasedTextPatch,
+): Promise<Done<void>> =>
+  store.change(editor, async (writer, transaction) =>
+    patchText({ writer, transaction }, editor, await requireText(writer, id), patch),
+  );
 
 /** Deletes a text. @throws Refusal of an unknown text, or where the editor has not the right */
-export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<void> =>
+export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<Done<void>> =>
   store.change(editor, async (writer) => {
     requireRight(editor, await requireText(writer, id), 'deleteText');
     await writer.remove(textTable, id);

@@ -45,7 +45,8 @@ export class Writer {
     return (await query.execute()).map((row) => decodeRow(table, row));
   }
 
-  private async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
+  /** The rows of these ids that there are. */
+  async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
     const found = new Map<number, WireRow>();
     for (let start = 0; start < ids.length; start += maxIdsAtOnce) {
       const rows = await this.transaction

@@ -30,7 +30,7 @@ export const sessionOf = (request: FastifyRequest): Session => {
 /** Who makes the changes of a request. */
 export const editorOf = (request: FastifyRequest): Editor => {
   const session = sessionOf(request);
-  return { accountId: session.account.id, role: roleOf(session) };
+  return { email: session.account.email, role: roleOf(session) };
 };
 
 const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): string | undefined => {

@@ -76,13 +76,13 @@ const refusalOf = (error: unknown, request: FastifyRequest): Refusal => {
 };
 
 const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { code, values } = refusalOf(error, request);
+  const { code, values, details } = refusalOf(error, request);
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (code === 'tooManyTries' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
   varyOn(reply, 'Accept-Language');
-  void reply.code(status).send(failureBody(code, languageOf(request), values));
+  void reply.code(status).send({ ...failureBody(code, languageOf(request), values), ...details });
 };
 
 /** Makes every failure of an application a JSON answer of our catalogue; what we did not expect is logged and told to nobody. */

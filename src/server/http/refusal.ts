@@ -5,6 +5,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly values: ErrorValues = {},
+    /** What the answer holds beside its message. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
     this.name = 'Refusal';

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentStore } from '../database/contentStore';
 import { contentTables } from '../database/tables';
+import { versionHeader } from '../http/versions';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,11 +24,17 @@ const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   identity: (body) => Promise.resolve(body),
 };
 
-const headersOf = (tag: string, encoding: Encoding, body: Buffer): EncodedAnswer['headers'] => ({
+interface Tagged {
+  readonly tag: string;
+  readonly version: number;
+}
+
+const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): EncodedAnswer['headers'] => ({
   'content-type': 'application/json; charset=utf-8',
   'content-length': body.length,
   'cache-control': 'no-cache',
   etag: tag,
+  [versionHeader]: version,
   'x-content-type-options': 'nosniff',
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
@@ -71,7 +78,10 @@ class BulkAnswer {
 
   private async make(encoding: Encoding): Promise<EncodedAnswer> {
     const body = await compress[encoding](this.identity);
-    const answer = { body, headers: headersOf(this.tag(encoding), encoding, body) };
+    const answer = {
+      body,
+      headers: headersOf({ tag: this.tag(encoding), version: this.version }, encoding, body),
+    };
     this.ready.set(encoding, answer);
     return answer;
   }

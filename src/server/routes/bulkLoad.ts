@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { entities, entityNames } from '../../model/entities';
 import { varyOn } from '../http/vary';
+import { versionHeader } from '../http/versions';
 import type { Encoding } from './bulkAnswer';
 import { bulkAnswers } from './bulkAnswer';
 import { answers, object, rowSchema, textSchema } from './schemas';
@@ -55,7 +56,7 @@ export const bulkLoadRoute = (app: FastifyInstance, { content }: Services): void
     if (held !== undefined && answer.isHeldBy(held)) {
       return reply
         .code(304)
-        .headers({ etag: answer.tag(encoding), 'cache-control': 'no-cache' })
+        .headers({ etag: answer.tag(encoding), 'cache-control': 'no-cache', [versionHeader]: answer.version })
         .send();
     }
     const { headers, body } = answer.encoded(encoding) ?? (await answer.encode(encoding));

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntityName } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
-import type { Body } from '../database/entityRepository';
+import type { Body, Change } from '../database/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successes';
+import { tellVersion } from '../http/versions';
 import type { Schema } from './schemas';
 import {
   answers,
@@ -19,8 +20,6 @@ import {
   successAnswer,
 } from './schemas';
 import type { Services } from './services';
-
-type Change = Body & { readonly id: number };
 
 /** A batch is a whole list that was reordered, so it may be longer than other bodies. In bytes. */
 const maxBatchBytes = 32 * 1024 * 1024;
@@ -56,7 +55,7 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       },
     },
     async (request, reply) => {
-      const id = await saveRow(content, editorOf(request), name, request.body);
+      const id = tellVersion(reply, await saveRow(content, editorOf(request), name, request.body));
       return reply.code(201).send({ id });
     },
   );
@@ -74,8 +73,8 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
         response: answers(200, successAnswer, 'Changed'),
       },
     },
-    async (request) => {
-      await updateRows(content, editorOf(request), name, [request.body].flat());
+    async (request, reply) => {
+      tellVersion(reply, await updateRows(content, editorOf(request), name, [request.body].flat()));
       return success('updated', request);
     },
   );
@@ -92,8 +91,8 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
         response: answers(200, messageAnswer, 'Deleted'),
       },
     },
-    async (request) => {
-      await deleteRow(content, editorOf(request), name, request.body.id);
+    async (request, reply) => {
+      tellVersion(reply, await deleteRow(content, editorOf(request), name, request.body.id));
       return { message: successMessage('deleted', request) };
     },
   );

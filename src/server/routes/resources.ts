@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../model/languages';
 import { languages } from '../../model/languages';
 import type { TextResource } from '../../model/texts';
-import type { NewText, TextIdentity, TextPatch } from '../database/textRepository';
+import type { BasedTextPatch, NewText, TextIdentity, TextPatch } from '../database/textRepository';
 import { deleteText, saveText, updateText, updateTextById } from '../database/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successes';
+import { tellVersion } from '../http/versions';
 import {
   answers,
   filled,
@@ -61,46 +62,50 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const id = await saveText(content, editorOf(request), request.body);
+      const id = tellVersion(reply, await saveText(content, editorOf(request), request.body));
       return reply.code(201).send({ id });
     },
   );
 };
 
-const updateRoutes = (app: FastifyInstance, { content }: Services): void => {
-  const config = { action: 'changeText' } as const;
-  const response = answers(200, successAnswer, 'Changed');
+const updateRoute = (app: FastifyInstance, { content }: Services): void => {
   app.put<{ Body: TextIdentity & TextPatch }>(
     '/api/resource/update',
     {
-      config,
+      config: { action: 'changeText' },
       schema: {
         tags,
         summary: 'Change the text of a key and page; without a language, in both languages',
         body: object(textFields, ['object_key', 'resource']),
-        response,
+        response: answers(200, successAnswer, 'Changed'),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { language: _identity, ...patch } = request.body;
-      await updateText(content, editorOf(request), request.body, patch);
+      tellVersion(reply, await updateText(content, editorOf(request), request.body, patch));
       return success('updated', request);
     },
   );
+};
+
+const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
   const { language, resource, isHtml } = textFields;
-  app.put<{ Body: TextPatch & { id: number } }>(
+  app.put<{ Body: BasedTextPatch & { id: number } }>(
     '/api/resource/updateById',
     {
-      config,
+      config: { action: 'changeText' },
       schema: {
         tags,
         summary: 'Change a text; its key and page stay',
-        body: object({ id: idSchema, language, resource, isHtml }, ['id']),
-        response,
+        body: object(
+          { id: idSchema, language, resource, isHtml, base: object({ language, resource, isHtml }, []) },
+          ['id'],
+        ),
+        response: answers(200, successAnswer, 'Changed'),
       },
     },
-    async (request) => {
-      await updateTextById(content, editorOf(request), request.body.id, request.body);
+    async (request, reply) => {
+      tellVersion(reply, await updateTextById(content, editorOf(request), request.body.id, request.body));
       return success('updated', request);
     },
   );
@@ -118,8 +123,8 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
         response: answers(200, messageAnswer, 'Deleted'),
       },
     },
-    async (request) => {
-      await deleteText(content, editorOf(request), request.body.id);
+    async (request, reply) => {
+      tellVersion(reply, await deleteText(content, editorOf(request), request.body.id));
       return { message: successMessage('deleted', request) };
     },
   );
@@ -127,5 +132,6 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
 
 /** The seven calls of the text resources (specification, section 7). */
 export const resourceRoutes = (app: FastifyInstance, services: Services): void => {
-  for (const register of [readRoutes, addRoute, updateRoutes, deleteRoute]) register(app, services);
+  for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute])
+    register(app, services);
 };

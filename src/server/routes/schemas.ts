@@ -11,6 +11,9 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: maxInteger, 'x-expected': 'id' };
 
+/** A whole number in a query, as the text that it is there. */
+export const queryNumber: Schema = { type: 'string', pattern: '^[0-9]{1,9}$', 'x-expected': 'integer' };
+
 const requiredOf = (field: Field): Required | undefined => ('required' in field ? field.required : undefined);
 
 /** A value that is not blank. */
@@ -50,15 +53,22 @@ export const newRowSchema = (name: EntityName): Schema => {
   };
 };
 
-/** A change of a row: what it names is valid, what it does not name stays. */
-export const changedRowSchema = (name: EntityName): Schema => ({
-  type: 'object',
-  properties: {
-    id: idSchema,
-    ...propertiesOf(columnsOf(entities[name].fields), (field) => requiredOf(field) === 'always'),
-  },
-  required: ['id'],
-});
+/**
+ * A change of a row: what it names is valid, what it does not name stays. `base` may tell what the columns held when the
+ * editor was opened: a column that another has changed since is then refused (409) rather than overwritten.
+ */
+export const changedRowSchema = (name: EntityName): Schema => {
+  const columns = columnsOf(entities[name].fields);
+  return {
+    type: 'object',
+    properties: {
+      id: idSchema,
+      ...propertiesOf(columns, (field) => requiredOf(field) === 'always'),
+      base: { type: 'object', properties: propertiesOf(columns, () => false) },
+    },
+    required: ['id'],
+  };
+};
 
 /** One or several of something; told apart so that a refusal names the field that is wrong. */
 export const oneOrMany = (schema: Schema): Schema => ({

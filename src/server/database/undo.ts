@@ -1,0 +1,133 @@
+import { childrenOf, entityNames } from '../../model/entities';
+import { entities } from '../../model/entities';
+import { parentField } from '../../model/entities/entity';
+import type { RowHistory } from '../../model/history';
+import { may } from '../../model/rights';
+import { classKeyOfSuperTexts } from '../../model/texts';
+import { Refusal } from '../http/refusal';
+import type { ContentStore, Done } from './contentStore';
+import type { ContentTransaction } from './database';
+import { findChange, lastChangeOf, rowsOfChange } from './journal';
+import type { Table, WireRow, WireValues } from './tables';
+import { contentTables, tableOfEntity, textTable } from './tables';
+import type { Editor } from './textRepository';
+import { isUniqueViolation } from './uniqueViolation';
+import type { Writer } from './writer';
+
+/** A list that was brought into another order since does not stand in the way of taking an addition back. */
+const order = 'displayOrder';
+
+const tableNamed = (collection: string): Table => {
+  const table = contentTables.find(({ name }) => name === collection);
+  if (!table) throw new Refusal('rowUnknown'); // a kind of content that this version no longer has
+  return table;
+};
+
+const valuesOf = ({ id: _id, ...values }: WireRow): WireValues => values;
+
+const changedFields = (one: WireRow, other: WireRow): string[] =>
+  Object.keys(one).filter((name) => one[name] !== other[name]);
+
+/** The step back of one row, within the change that takes a whole change back. */
+class StepBack {
+  private readonly table: Table;
+
+  constructor(
+    private readonly writer: Writer,
+    private readonly transaction: ContentTransaction,
+    private readonly row: RowHistory,
+  ) {
+    this.table = tableNamed(row.collection);
+  }
+
+  async take(): Promise<void> {
+    const { before, after, id } = this.row;
+    const current = await this.writer.find(this.table, id);
+    if (before && after) return this.restoreFields(current, before, after);
+    if (after) return this.removeAgain(current, after);
+    if (before) return this.addAgain(current, before);
+  }
+
+  private async restoreFields(current: WireRow | undefined, before: WireRow, after: WireRow): Promise<void> {
+    const fields = changedFields(before, after);
+    if (!current || fields.some((name) => current[name] !== after[name])) await this.refuse();
+    const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
+    await this.writer.update(this.table, [{ id: this.row.id, values }]);
+  }
+
+  private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
+    if (!current || changedFields(current, after).some((name) => name !== order)) await this.refuse();
+    await this.refuseChildren();
+    await this.writer.remove(this.table, this.row.id);
+  }
+
+  /** What others have put into it since. */
+  private async refuseChildren(): Promise<void> {
+    const name = entityNames.find((each) => entities[each].collection === this.table.name);
+    for (const child of name ? childrenOf(name) : []) {
+      const parent = parentField(entities[child]);
+      if (!parent) continue;
+      const [first] = await this.writer.findWhere(tableOfEntity(child), { [parent.name]: this.row.id });
+      if (first) await this.refuse(tableOfEntity(child), first.id);
+    }
+  }
+
+  private async addAgain(current: WireRow | undefined, before: WireRow): Promise<void> {
+    if (current) await this.refuse();
+    await this.requireParent(before);
+    try {
+      await this.writer.insert(this.table, valuesOf(before), before.id);
+    } catch (error) {
+      throw isUniqueViolation(error) && this.table === textTable
+        ? new Refusal('textExists', { key: String(before.object_key) })
+        : error;
+    }
+  }
+
+  private async requireParent(before: WireRow): Promise<void> {
+    const name = entityNames.find((each) => entities[each].collection === this.table.name);
+    const parent = name && parentField(entities[name]);
+    const parentName = parent && entityNames.find((each) => each === parent.entity);
+    if (!parent || !parentName) return;
+    const id = Number(before[parent.name]);
+    if (!(await this.writer.find(tableOfEntity(parentName), id)))
+      await this.refuse(tableOfEntity(parentName), id);
+  }
+
+  /** @throws Refusal that says whose newer change stands in the way */
+  private async refuse(table = this.table, id = this.row.id): Promise<never> {
+    const last = await lastChangeOf(this.transaction, table, id);
+    throw new Refusal('undoSuperseded', { author: last?.author ?? 'import' });
+  }
+}
+
+/** Rights over texts depend on the text (specification, section 6), whichever way it changes. */
+const requireRights = (editor: Editor, rows: readonly RowHistory[]): void => {
+  for (const { collection, before, after } of rows) {
+    if (collection !== textTable.name) continue;
+    const isSuper = [before, after].some((row) => row?.page === classKeyOfSuperTexts);
+    const isFlagged = before !== null && after !== null && before.isHtml !== after.isHtml;
+    if (isSuper && !may(editor.role, 'changeSuperText')) throw new Refusal('notAllowed');
+    if (isFlagged && !may(editor.role, 'changeHtmlFlag')) throw new Refusal('notAllowed');
+  }
+};
+
+/**
+ * Takes a change back, as a change of its own: fields that it changed become what they were, what it added goes, what it
+ * deleted comes back under its id. Other fields that were changed since stay.
+ * @throws Refusal of an unknown change, of one that has been taken back, and where somebody has changed the same since
+ */
+export const undoChange = (store: ContentStore, editor: Editor, id: number): Promise<Done<void>> =>
+  store.change(
+    editor,
+    async (writer, transaction) => {
+      const change = await findChange(transaction, id);
+      if (!change) throw new Refusal('rowUnknown');
+      if (change.kind === 'fill') throw new Refusal('fillNotUndone');
+      if (change.isUndone) throw new Refusal('undoneAlready');
+      const rows = await rowsOfChange(transaction, id);
+      requireRights(editor, rows);
+      for (const row of rows.toReversed()) await new StepBack(writer, transaction, row).take();
+    },
+    { kind: 'undo', undoes: id },
+  );

@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+import type { Done } from '../database/contentStore';
+
+/** The version of the content that an answer leads to: after a change, the change's id in the history. */
+export const versionHeader = 'content-version';
+
+/** Tells which change a call has made, if it made one. @returns what the call answers */
+export const tellVersion = <Result>(reply: FastifyReply, { result, version }: Done<Result>): Result => {
+  if (version !== null) void reply.header(versionHeader, version);
+  return result;
+};

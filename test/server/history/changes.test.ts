@@ -1,0 +1,146 @@
+import { ContentCaller } from '../../support/contentCaller';
+import { isRecord, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let caller: ContentCaller;
+let origin: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  caller = new ContentCaller(server, await server.login());
+  origin = await server.listen();
+});
+
+afterAll(() => server.close());
+
+interface Event {
+  readonly id: number;
+  readonly event: string;
+  readonly data: { readonly version: number; readonly rows?: readonly unknown[] };
+}
+
+/** Listens to the changes over the network, as a browser does. */
+class Listener {
+  private text = '';
+  private readonly abort = new AbortController();
+  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+
+  private constructor(response: Response, abort: AbortController) {
+    if (!response.body) throw new Error(`The stream was refused: ${response.status}`);
+    this.reader = response.body.getReader();
+    this.abort = abort;
+  }
+
+  static async open(query: string, headers: Record<string, string> = {}): Promise<Listener> {
+    const abort = new AbortController();
+    const response = await fetch(`${origin}/api/changes${query}`, { headers, signal: abort.signal });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    return new Listener(response, abort);
+  }
+
+  /** The next event, however long it takes. */
+  async next(): Promise<Event> {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const found = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(this.text);
+      if (found) {
+        this.text = this.text.slice(found.index + found[0].length);
+        return {
+          id: Number(found[1]),
+          event: String(found[2]),
+          data: JSON.parse(String(found[3])) as Event['data'],
+        };
+      }
+      const { value, done } = await this.reader.read();
+      if (done) throw new Error('The stream has ended.');
+      this.text += decoder.decode(value, { stream: true });
+    }
+  }
+
+  close(): void {
+    this.abort.abort();
+  }
+}
+
+const add = async (count = 1): Promise<number> => {
+  let id = NaN;
+  for (let made = 0; made < count; made += 1) {
+    const body = { nameEn: 'Depot' };
+    const answer = await server.call('POST', '/api/location/save', { token: caller.token, body });
+    id = isRecord(answer.body) ? Number(answer.body.id) : NaN;
+  }
+  return id;
+};
+
+const currentVersion = async (): Promise<number> =>
+  Number((await server.call('GET', '/api/allModels')).headers['content-version']);
+
+it('tells each change to who listens, with the rows as they are now', async () => {
+  await add();
+  const version = await currentVersion();
+  const listener = await Listener.open(`?since=${version}`);
+  const id = await add();
+  expect(await listener.next()).toEqual({
+    id: version + 1,
+    event: 'change',
+    data: {
+      version: version + 1,
+      rows: [{ collection: 'locations', id, row: { id, nameEn: 'Depot', displayOrder: 0 } }],
+    },
+  });
+  await server.call('DELETE', '/api/location/delete', { token: caller.token, body: { id } });
+  expect((await listener.next()).data.rows).toEqual([{ collection: 'locations', id, row: null }]);
+  listener.close();
+});
+
+it('tells who comes back what was missed', async () => {
+  const version = await currentVersion();
+  const first = await add();
+  const second = await add();
+  const listener = await Listener.open('?since=0', { 'last-event-id': String(version) });
+  const { data } = await listener.next();
+  expect(data.version).toBe(version + 2);
+  expect(data.rows).toMatchObject([{ id: first }, { id: second }]);
+  listener.close();
+});
+
+it('tells to load anew where too much was missed, or where the version is of another content', async () => {
+  const version = await currentVersion();
+  const listener = await Listener.open(`?since=${version + 100}`);
+  expect(await listener.next()).toEqual({ id: version, event: 'reload', data: { version } });
+  listener.close();
+});
+
+it('refuses a version that is no number', async () => {
+  expect((await server.call('GET', '/api/changes?since=x')).status).toBe(400);
+});
+
+it('sends the headers that keep a browser from harm, and asks balancers not to hold it back', async () => {
+  const abort = new AbortController();
+  const { headers } = await fetch(`${origin}/api/changes`, { signal: abort.signal });
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toContain('no-transform');
+  abort.abort();
+});
+
+it('another process is followed', async () => {
+  const version = await currentVersion();
+  const listener = await Listener.open(`?since=${version}`);
+  const { ContentStore, theSite } = await import('../../../src/server/database/contentStore');
+  const { textTable } = await import('../../../src/server/database/tables');
+  const foreign = await ContentStore.open(server.database); // a second memory on the same database
+  await foreign.change(theSite, (writer) =>
+    writer.insert(textTable, {
+      object_key: 'foreign',
+      language: 'fr',
+      page: null,
+      resource: 'x',
+      isHtml: false,
+    }),
+  );
+  expect((await listener.next()).data.rows).toMatchObject([
+    { collection: 'resources', row: { object_key: 'foreign' } },
+  ]);
+  expect(await caller.bulk()).toContain('"foreign"');
+  listener.close();
+});
