@@ -4,7 +4,8 @@ import type { Collection, EntityName, Row } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
 import { parentField } from '../../model/entities/entity';
 import { byOrder } from '../../model/order';
-import { contentLoaded, rowAdded, rowDeleted, rowsUpdated } from './contentActions';
+import type { Changed } from './contentActions';
+import { contentFollowed, contentLoaded, rowAdded, rowDeleted, rowsUpdated } from './contentActions';
 
 /** A row as the generic code sees it; typed rows leave by the selectors. */
 export interface StoredRow {
@@ -26,6 +27,20 @@ const removeChildren = (state: CollectionState, parentColumn: string, parentId: 
   );
 };
 
+const isKnown = (state: CollectionState, row: StoredRow): boolean => {
+  const known = state.entities[row.id];
+  return known !== undefined && Object.entries(row).every(([column, value]) => known[column] === value);
+};
+
+/** What is known already, such as what this page has changed itself, is left as it is. */
+const follow = (state: CollectionState, { changed, gone }: Changed<StoredRow>): void => {
+  adapter.upsertMany(
+    state,
+    changed.filter((row) => !isKnown(state, row)),
+  );
+  adapter.removeMany(state, gone);
+};
+
 const collectionSlice = (name: EntityName) => {
   const parent = parentField(entities[name]);
   return createSlice({
@@ -36,6 +51,10 @@ const collectionSlice = (name: EntityName) => {
       builder
         .addCase(contentLoaded, (state, { payload }) => {
           adapter.setAll(state, payload.rows[name]);
+        })
+        .addCase(contentFollowed, (state, { payload }) => {
+          const news = payload.rows[name];
+          if (news) follow(state, news);
         })
         .addCase(rowAdded, (state, { payload }) => {
           if (payload.entity === name) adapter.upsertOne(state, payload.row);

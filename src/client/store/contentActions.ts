@@ -7,6 +7,21 @@ import type { StoredRow } from './collections';
 export interface Content {
   readonly rows: Readonly<Record<EntityName, readonly StoredRow[]>>;
   readonly texts: readonly TextResource[];
+  /** Which content this is; none where the back-end does not count. */
+  readonly version?: number | undefined;
+}
+
+/** What became of the rows of one kind. */
+export interface Changed<Row> {
+  readonly changed: readonly Row[];
+  readonly gone: readonly number[];
+}
+
+/** What anybody has changed, as the server tells it. */
+export interface ContentNews {
+  readonly version: number;
+  readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
+  readonly texts: Changed<TextResource>;
 }
 
 /** A change to some columns of a row. */
@@ -16,6 +31,7 @@ export interface RowChange {
 }
 
 export const contentLoaded = createAction<Content>('content/loaded');
+export const contentFollowed = createAction<ContentNews>('content/followed');
 export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
 export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowChange[] }>(
   'content/rowsUpdated',

@@ -5,7 +5,7 @@ import { loadingDelay } from '../../model/limits';
 import { readRows, readTexts } from '../../model/rows';
 import type { StoredRow } from './collections';
 import type { Content } from './contentActions';
-import { contentLoaded } from './contentActions';
+import { contentFollowed, contentLoaded } from './contentActions';
 
 /**
  * The start of the site (specification, section 4): loading until the content is there, 300 ms more, then ready. A load
@@ -14,12 +14,14 @@ import { contentLoaded } from './contentActions';
 interface StartupState {
   readonly phase: 'loading' | 'loaded' | 'ready';
   readonly failures: number;
+  /** Which content the store holds; null where the back-end does not count. */
+  readonly version: number | null;
 }
 
 export const loadFailed = createAction('content/loadFailed');
 export const becameReady = createAction('startup/becameReady');
 
-const initialState: StartupState = { phase: 'loading', failures: 0 };
+const initialState: StartupState = { phase: 'loading', failures: 0, version: null };
 
 export const startup = createSlice({
   name: 'startup',
@@ -27,8 +29,12 @@ export const startup = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(contentLoaded, (state) => {
+      .addCase(contentLoaded, (state, { payload }) => {
         if (state.phase === 'loading') state.phase = 'loaded';
+        state.version = payload.version ?? null;
+      })
+      .addCase(contentFollowed, (state, { payload }) => {
+        state.version = payload.version;
       })
       .addCase(loadFailed, (state) => {
         state.failures += 1;
@@ -51,11 +57,15 @@ export const readContent = (answer: unknown): Content => {
   return { rows, texts: readTexts(answer.resources) };
 };
 
+/** The version of the content that an answer tells of. */
+export const versionOf = ({ headers }: Response): number | undefined =>
+  Number(headers.get('content-version')) || undefined;
+
 /** Asks for all content; rejects where there is no answer, or an answer that is not the content. */
 export const fetchContent = async (apiBaseUrl: string, signal?: AbortSignal): Promise<Content> => {
   const response = await fetch(`${apiBaseUrl}/api/allModels/`, signal ? { signal } : {});
   if (!response.ok) throw new Error(`the bulk load answered ${response.status}`);
-  return readContent(await response.json());
+  return { ...readContent(await response.json()), version: versionOf(response) };
 };
 
 const firstPause = 1_000;

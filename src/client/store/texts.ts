@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { TextResource } from '../../model/texts';
-import { contentLoaded, textAdded, textDeleted, textUpdated } from './contentActions';
+import { contentFollowed, contentLoaded, textAdded, textDeleted, textUpdated } from './contentActions';
 
 export const textAdapter = createEntityAdapter<TextResource>();
 
@@ -12,6 +12,10 @@ export const texts = createSlice({
     builder
       .addCase(contentLoaded, (state, { payload }) => {
         textAdapter.setAll(state, payload.texts);
+      })
+      .addCase(contentFollowed, (state, { payload: { texts: news } }) => {
+        textAdapter.upsertMany(state, news.changed);
+        textAdapter.removeMany(state, news.gone);
       })
       .addCase(textAdded, (state, { payload }) => {
         textAdapter.upsertOne(state, payload);

@@ -1,0 +1,66 @@
+import { contentFollowed, contentLoaded } from '../store/contentActions';
+import { readNews } from '../store/news';
+import { fetchContent } from '../store/startup';
+import type { AppStore } from '../store/store';
+
+/** How long to wait before listening again where the server has turned the page away, in ms. */
+const pause = 10_000;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const dataOf = (event: Event): unknown =>
+  event instanceof MessageEvent && typeof event.data === 'string' ? parse(event.data) : undefined;
+
+/**
+ * Follows the changes that anybody makes to the content, as long as the page is seen: a browser has few connections to
+ * spare, and a page that comes back asks for what it missed.
+ */
+export const followContent = (store: AppStore, apiBaseUrl: string): void => {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const version = (): number => store.getState().startup.version ?? 0;
+
+  const follow = (event: Event): void => {
+    const news = readNews(dataOf(event));
+    if (news && news.version > version()) store.dispatch(contentFollowed(news));
+  };
+
+  const loadAnew = (): void => {
+    fetchContent(apiBaseUrl).then(
+      (content) => store.dispatch(contentLoaded(content)),
+      () => undefined, // the stream is opened again, and says so again
+    );
+  };
+
+  const close = (): void => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+
+  const open = (): void => {
+    close();
+    if (document.hidden) return;
+    const opened = new EventSource(`${apiBaseUrl}/api/changes?since=${version()}`);
+    opened.addEventListener('change', follow);
+    opened.addEventListener('reload', loadAnew);
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, pause); // others it opens again by itself
+    });
+    source = opened;
+  };
+
+  document.addEventListener('visibilitychange', open);
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) open();
+  });
+  open();
+};
