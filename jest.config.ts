@@ -47,6 +47,9 @@ const common: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
+/** Tests of the server that no database takes part in, or only the embedded one: they run once. */
+const withoutDatabase = ['config', 'logger', 'richText', 'http/.*', 'page/html', 'database/sqlite'];
+
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
@@ -56,6 +59,17 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{model,server}/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/server/postgres/'],
+    },
+    {
+      ...common,
+      displayName: 'node-postgres',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+      testPathIgnorePatterns: withoutDatabase.map((file) => `<rootDir>/test/server/${file}\\.test\\.ts$`),
+      globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+      setupFiles: ['<rootDir>/test/support/onPostgres.ts'],
     },
     {
       ...common,

@@ -8,6 +8,7 @@ import {
   maxPasswordLength,
   minPasswordLength,
 } from '../model/limits';
+import { databaseUrlProblem } from './database/databaseUrl';
 
 /** An account of the first start; without a password a random one is made and printed once. */
 export interface FirstAccount {
@@ -21,6 +22,8 @@ export interface Config {
   readonly host: string;
   /** The embedded database and the uploaded files. */
   readonly dataDirectory: string;
+  /** A PostgreSQL that is used in place of the embedded database. Holds a password, so it is never shown. */
+  readonly databaseUrl?: string;
   /** Where the pictures and files of the demonstration content are. */
   readonly contentDirectory: string;
   readonly brandHosts: BrandHosts;
@@ -161,14 +164,16 @@ const parseImageHost = (environment: Environment): Config['imageHost'] => {
   return { url: webUrl('IMAGE_HOST_URL', url).href, clientId };
 };
 
+const parseDatabaseUrl = (environment: Environment): string | undefined => {
+  const url = given(environment, 'DATABASE_URL');
+  const problem = url === undefined ? undefined : databaseUrlProblem(url);
+  if (problem !== undefined) throw new ConfigError('DATABASE_URL', problem);
+  return url;
+};
+
 const refuseUnsupported = (environment: Environment): void => {
-  for (const variable of ['DATABASE_URL', 'FILES_URL']) {
-    if (given(environment, variable) === undefined) continue;
-    throw new ConfigError(
-      variable,
-      'this version keeps everything in DATA_DIR; remove the variable to go on',
-    );
-  }
+  if (given(environment, 'FILES_URL') === undefined) return;
+  throw new ConfigError('FILES_URL', 'this version keeps files in DATA_DIR; remove the variable to go on');
 };
 
 /** @throws ConfigError that names the variable which is wrong. */
@@ -176,10 +181,12 @@ export const parseConfig = (environment: Environment): Config => {
   refuseUnsupported(environment);
   const mostBytes = 1024 ** 3;
   const imageHost = parseImageHost(environment);
+  const databaseUrl = parseDatabaseUrl(environment);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
     host: given(environment, 'HOST') ?? '127.0.0.1',
     dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
+    ...(databaseUrl !== undefined && { databaseUrl }),
     contentDirectory: path.resolve('src/server/content'),
     brandHosts: parseBrandHosts(environment),
     allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(

@@ -8,8 +8,11 @@ import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
 import { fillContent } from './content/fill';
 import { initialContent } from './content/initialContent';
+import type { Database } from './database/database';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
+import { oneAtATime } from './database/oneAtATime';
+import type { Files } from './files/fileStore';
 import { openFolders } from './files/folderStore';
 import { loggerOptions } from './logger';
 
@@ -35,12 +38,18 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
   for (const [host] of Object.values(brandHosts)) if (host) print(`http://${host}:${port}/`);
 };
 
+/** What the first start does; of several processes that start at once one does it, and the others find it done. */
+const prepare = (config: Config, database: Database, files: Files): Promise<void> =>
+  oneAtATime(database, async () => {
+    await migrate(database);
+    await fillContent(database, files, initialContent(config));
+    printPasswords(await makeFirstAccounts(database, config.firstAccounts));
+  });
+
 const start = async (config: Config): Promise<() => Promise<void>> => {
-  const database = openDatabase(config.dataDirectory);
-  await migrate(database);
+  const database = openDatabase(config);
   const files = openFolders(config.dataDirectory);
-  await fillContent(database, files, initialContent(config));
-  printPasswords(await makeFirstAccounts(database, config.firstAccounts));
+  await prepare(config, database, files);
   const app = await buildApp({
     config,
     database,

@@ -91,9 +91,28 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['SUPER_USER_EMAIL', 'admin@example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
+  ['DATABASE_URL', 'localhost:5432/site'],
+  ['DATABASE_URL', 'postgres:///site'],
+  ['DATABASE_URL', 'postgres://localhost:5432/'],
+  ['DATABASE_URL', 'postgres://localhost:port/site'],
+  ['DATABASE_URL', 'postgres://localhost/site?sslmode=prefer'],
+  ['DATABASE_URL', 'postgres://localhost/site?sslmode=verify-ca'],
   ['FILES_URL', 'ftp://files'],
 ])('%s=%s is refused by its name', (variable, value) => {
   expect(() => parseConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
+});
+
+test.each([
+  ['postgres://site:secret@db.example:5432/site'],
+  ['postgresql://db.example/site?sslmode=verify-full&sslrootcert=/etc/ca.pem'],
+  ['postgres:///site?host=/run/postgresql'],
+])('DATABASE_URL=%s is taken', (url) => {
+  expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('a password is not told with what is wrong with its address', () => {
+  expect(() => parseConfig({ DATABASE_URL: 'mysql://site:secret@db.example/site' })).not.toThrow(/secret/);
+  expect(() => parseConfig({ DATABASE_URL: 'postgres://site:secret@db.example/' })).not.toThrow(/secret/);
 });
 
 test('an image host needs its client identifier', () => {

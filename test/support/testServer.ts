@@ -1,6 +1,3 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createAccount } from '../../src/server/accounts/accounts';
 import { buildApp } from '../../src/server/app';
@@ -13,38 +10,35 @@ import { openDatabase } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
 import type { Files } from '../../src/server/files/fileStore';
 import { openFolders } from '../../src/server/files/folderStore';
+import type { TestStorage } from './testStorage';
+import { makeStorage } from './testStorage';
 
 /** The accounts of every test server. */
 export const administrator = { email: 'admin@example.com', password: 'administrator-password' } as const;
 export const superUser = { email: 'super@example.com', password: 'super-user-password' } as const;
 
-const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'site-test-'));
-
-const makeTemplate = async (): Promise<string> => {
-  const directory = temporaryDirectory();
-  const database = openDatabase(directory);
+const makeTemplate = async (): Promise<TestStorage> => {
+  const storage = await makeStorage();
+  const database = openDatabase(parseConfig(storage.environment));
   await migrate(database);
   await createAccount(database, { ...administrator, isSuperUser: false });
   await createAccount(database, { ...superUser, isSuperUser: true });
   await database.close();
-  return directory;
+  return storage;
 };
 
 jest.setTimeout(30_000); // a machine that is busy with other suites is slow to start a server
 
-let template: Promise<string> | undefined;
+let template: Promise<TestStorage> | undefined;
 
 afterAll(async () => {
-  if (template) rmSync(await template, { recursive: true, force: true });
+  await (await template)?.remove();
 });
 
-/** A data directory with a migrated database and the two accounts: made once, then copied. */
-const makeDataDirectory = async (): Promise<string> => {
+/** Storage with a migrated database and the two accounts: made once, then copied. */
+const copyTemplate = async (): Promise<TestStorage> => {
   template ??= makeTemplate();
-  const directory = temporaryDirectory();
-  mkdirSync(directory, { recursive: true });
-  cpSync(await template, directory, { recursive: true });
-  return directory;
+  return (await template).copy();
 };
 
 export interface TestServerOptions {
@@ -83,24 +77,40 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A real application on a real database in a directory of its own. */
+/** A real application on a real database of its own. */
 export class TestServer {
   private constructor(
+    private readonly options: TestServerOptions,
+    private readonly storage: TestStorage,
+    private readonly isOwner: boolean,
     readonly app: FastifyInstance,
     readonly config: Config,
     readonly database: Database,
     readonly files: Files,
   ) {}
 
-  static async start({ environment, content, assetsDirectory }: TestServerOptions = {}): Promise<TestServer> {
-    const dataDirectory = await makeDataDirectory();
-    const config = parseConfig({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', PORT: '0', ...environment });
-    const database = openDatabase(dataDirectory);
-    const files = openFolders(dataDirectory);
+  static async start(options: TestServerOptions = {}): Promise<TestServer> {
+    return TestServer.open(options, await copyTemplate(), true);
+  }
+
+  private static async open(
+    options: TestServerOptions,
+    storage: TestStorage,
+    isOwner: boolean,
+  ): Promise<TestServer> {
+    const { environment, content, assetsDirectory } = options;
+    const config = parseConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
+    const database = openDatabase(config);
+    const files = openFolders(config.dataDirectory);
     if (content) await fillContent(database, files, content(config));
     const app = await buildApp({ config, database, files, assetsDirectory });
     await app.ready();
-    return new TestServer(app, config, database, files);
+    return new TestServer(options, storage, isOwner, app, config, database, files);
+  }
+
+  /** Another server on the same data, as a second process would be; it is closed before this one. */
+  sibling(): Promise<TestServer> {
+    return TestServer.open(this.options, this.storage, false);
   }
 
   /** Makes a call; a body that is not text, bytes or a stream is sent as JSON. */
@@ -145,7 +155,7 @@ export class TestServer {
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();
-    rmSync(this.config.dataDirectory, { recursive: true, force: true });
+    if (this.isOwner) await this.storage.remove();
   }
 }
 

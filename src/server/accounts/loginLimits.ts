@@ -1,34 +1,40 @@
-import { Refusal } from '../http/refusal';
+import type { Database } from '../database/database';
 import { normalizedEmail } from './accounts';
+import { forgetsEnded } from './forgetsEnded';
+import { KnownAddresses } from './knownAddresses';
+import type { TryLimit } from './tryLimiter';
 import { TryLimiter } from './tryLimiter';
-
-const quarterOfAnHour = 15 * 60 * 1000;
 
 /**
  * Limits failed logins: of an account from one address, of an account from everywhere, and of an address. The owner is not
- * locked out by a stranger: an address that logged in to the account before is not held to what others try.
+ * locked out by a stranger: an address that logged in to the account before is not held to what others try. Kept in the
+ * database, so that it holds for all processes together.
  */
 export class LoginLimits {
-  private readonly pairs = new TryLimiter({ tries: 10, within: quarterOfAnHour });
-  private readonly accounts = new TryLimiter({ tries: 50, within: quarterOfAnHour });
-  private readonly addresses = new TryLimiter({ tries: 50, within: quarterOfAnHour });
-  private readonly known = new Set<string>();
+  private readonly limiter: TryLimiter;
+  private readonly known: KnownAddresses;
+  private readonly forgetEnded: () => Promise<void>;
+
+  constructor(database: Database, now: () => number = Date.now) {
+    this.limiter = new TryLimiter(database, now);
+    this.known = new KnownAddresses(database, now);
+    this.forgetEnded = forgetsEnded(database, now);
+  }
 
   /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many. @returns what to call when it succeeded */
-  take(email: string, address: string): () => void {
+  async take(email: string, address: string): Promise<() => Promise<void>> {
+    await this.forgetEnded();
     const account = normalizedEmail(email);
-    const pair = `${account}\n${address}`;
-    const counted: (readonly [TryLimiter, string])[] = [
-      [this.pairs, pair],
-      [this.addresses, address],
+    const limits: TryLimit[] = [
+      { key: `login pair\n${account}\n${address}`, tries: 10 },
+      { key: `login address\n${address}`, tries: 50 },
     ];
-    if (!this.known.has(pair)) counted.push([this.accounts, account]);
-    const seconds = Math.max(...counted.map(([limiter, key]) => limiter.secondsToWait(key)));
-    if (seconds > 0) throw new Refusal('tooManyTries', { seconds });
-    for (const [limiter, key] of counted) limiter.count(key);
-    return () => {
-      this.known.add(pair);
-      for (const [limiter, key] of counted) limiter.giveBack(key);
+    const isKnown = await this.known.has(account, address);
+    if (!isKnown) limits.push({ key: `login account\n${account}`, tries: 50 });
+    await this.limiter.take(limits);
+    return async () => {
+      await this.known.add(account, address);
+      await this.limiter.giveBack(limits);
     };
   }
 }

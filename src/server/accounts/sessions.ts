@@ -1,7 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
+import { isPostgres } from '../database/dialect';
 import { Refusal } from '../http/refusal';
 import type { Account, VerifiedAccount } from './accounts';
+import { digest } from './digest';
 
 const hour = 60 * 60 * 1000;
 
@@ -16,8 +18,6 @@ export interface Session {
   readonly tokenHash: string;
   readonly account: Account;
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The token of a session that only uploads images, for the built-in image host. */
 export const imageTokenOf = (token: string): string =>
@@ -38,13 +38,14 @@ export class Sessions {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     await this.deleteEnded();
-    const [tokenHash, imageTokenHash] = [hashOf(token), hashOf(imageTokenOf(token))];
+    const [tokenHash, imageTokenHash] = [digest(token), digest(imageTokenOf(token))];
     await this.database.system.transaction().execute(async (transaction) => {
       const account = await transaction
         .selectFrom('accounts')
         .select('id')
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
+        .$if(isPostgres(transaction), (query) => query.forShare()) // until the session is there for a change to end
         .executeTakeFirst();
       if (!account) throw new Refusal('loginFailed');
       await transaction
@@ -74,7 +75,7 @@ export class Sessions {
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .select(['tokenHash', 'lastSeenAt', 'accounts.id', 'email', 'isSuperUser'])
-      .where(column, '=', hashOf(token))
+      .where(column, '=', digest(token))
       .where('lastSeenAt', '>', this.now() - sessionIdleTime)
       .where('sessions.createdAt', '>', this.now() - sessionGreatestAge)
       .executeTakeFirst();

@@ -1,52 +1,103 @@
-interface Tries {
-  count: number;
-  readonly endsAt: number;
-}
+import type { Transaction } from 'kysely';
+import type { Database, SystemTables } from '../database/database';
+import { Refusal } from '../http/refusal';
+import { digest } from './digest';
 
+/** How often something may be tried in vain within a quarter of an hour. */
 export interface TryLimit {
+  /** What is tried; only its hash is kept. */
+  readonly key: string;
   readonly tries: number;
-  /** In milliseconds. */
-  readonly within: number;
 }
 
-/** Keys beyond which the oldest are forgotten, so that nobody can fill the memory. */
-const maxKeys = 10_000;
+/** In milliseconds, from the first try. */
+const span = 15 * 60 * 1000;
 
-/** Counts the failed tries of a key within a span of time. */
+/** In one order everywhere: transactions that lock the same rows then wait for each other in turn, never in a ring. */
+const hashed = (limits: readonly TryLimit[]): TryLimit[] =>
+  limits
+    .map(({ key, tries }) => ({ key: digest(key), tries }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+
+/** Counts a try. @returns whether there was one left */
+const count = async (
+  transaction: Transaction<SystemTables>,
+  { key, tries }: TryLimit,
+  now: number,
+): Promise<boolean> => {
+  const counted = await transaction
+    .insertInto('tries')
+    .values({ key, count: 1, endsAt: now + span })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ eb }) => {
+          const hasEnded = eb('tries.endsAt', '<=', now);
+          return {
+            count: eb
+              .case()
+              .when(hasEnded)
+              .then(eb.ref('excluded.count'))
+              .else(eb('tries.count', '+', 1))
+              .end(),
+            endsAt: eb
+              .case()
+              .when(hasEnded)
+              .then(eb.ref('excluded.endsAt'))
+              .else(eb.ref('tries.endsAt'))
+              .end(),
+          };
+        })
+        .where(({ eb }) => eb.or([eb('tries.endsAt', '<=', now), eb('tries.count', '<', tries)])),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return counted !== undefined;
+};
+
+const secondsToWait = async (
+  transaction: Transaction<SystemTables>,
+  keys: readonly string[],
+  now: number,
+): Promise<number> => {
+  const rows = await transaction.selectFrom('tries').select('endsAt').where('key', 'in', keys).execute();
+  return Math.max(1, ...rows.map(({ endsAt }) => Math.ceil((endsAt - now) / 1000)));
+};
+
+/** Counts failed tries in the database, for all processes together. */
 export class TryLimiter {
-  private readonly byKey = new Map<string, Tries>();
-
   constructor(
-    private readonly limit: TryLimit,
+    private readonly database: Database,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The seconds to wait before a try, 0 where it may be made. Changes nothing. */
-  secondsToWait(key: string): number {
-    const tries = this.byKey.get(key);
-    const milliseconds = tries && tries.count >= this.limit.tries ? tries.endsAt - this.now() : 0;
-    return Math.max(0, Math.ceil(milliseconds / 1000));
-  }
-
-  /** Counts a try before it is made, so that many at once are counted too. */
-  count(key: string): void {
-    this.current(key).count += 1;
+  /**
+   * Counts a try before it is made, so that many at once are counted too; one that any limit refuses is counted for none.
+   * @throws Refusal where there were too many
+   */
+  async take(limits: readonly TryLimit[]): Promise<void> {
+    const now = this.now();
+    await this.database.system.transaction().execute(async (transaction) => {
+      const used: string[] = [];
+      for (const limit of hashed(limits)) {
+        if (!(await count(transaction, limit, now))) used.push(limit.key);
+      }
+      if (used.length === 0) return;
+      throw new Refusal('tooManyTries', { seconds: await secondsToWait(transaction, used, now) });
+    });
   }
 
   /** Takes back a try that succeeded. */
-  giveBack(key: string): void {
-    const tries = this.byKey.get(key);
-    if (tries && tries.count > 0) tries.count -= 1;
-  }
-
-  private current(key: string): Tries {
-    const known = this.byKey.get(key);
-    if (known && known.endsAt > this.now()) return known;
-    this.byKey.delete(key);
-    const [oldest] = this.byKey.keys();
-    if (oldest !== undefined && this.byKey.size >= maxKeys) this.byKey.delete(oldest);
-    const fresh = { count: 0, endsAt: this.now() + this.limit.within };
-    this.byKey.set(key, fresh);
-    return fresh;
+  async giveBack(limits: readonly TryLimit[]): Promise<void> {
+    await this.database.system.transaction().execute(async (transaction) => {
+      for (const { key } of hashed(limits)) {
+        await transaction
+          .updateTable('tries')
+          .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute();
+      }
+    });
   }
 }

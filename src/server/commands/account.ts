@@ -6,6 +6,7 @@ import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
+import { isUniqueViolation } from '../database/uniqueViolation';
 import { maxPasswordLength, minPasswordLength } from '../../model/limits';
 
 const usage = `npm run account -- list
@@ -14,6 +15,8 @@ npm run account -- reset EMAIL`;
 
 /** Something that the person at the terminal asked for cannot be done. */
 class UsageError extends Error {}
+
+const hasAccount = (email: string): UsageError => new UsageError(`${email} has an account already.`);
 
 /** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
 const choosePassword = async (): Promise<{ password: string; isMade: boolean }> => {
@@ -35,9 +38,11 @@ const list = async (database: Database): Promise<void> => {
 
 const make = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
-  if (await findAccount(database, email)) throw new UsageError(`${email} has an account already.`);
+  if (await findAccount(database, email)) throw hasAccount(email);
   const { password, isMade } = await choosePassword();
-  await createAccount(database, { email, password, isSuperUser });
+  await createAccount(database, { email, password, isSuperUser }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
+  });
   console.log(isMade ? `${email}  ${password}` : `${email} has an account now.`);
 };
 
@@ -63,7 +68,7 @@ const run = async (database: Database): Promise<void> => {
   throw new UsageError(usage);
 };
 
-const database = openDatabase(parseConfig(process.env).dataDirectory);
+const database = openDatabase(parseConfig(process.env));
 try {
   await migrate(database);
   await run(database);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Generated, Transaction } from 'kysely';
 import { Kysely } from 'kysely';
 import type { ChangeKind } from '../../model/history';
+import type { Config } from '../config';
+import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 
 /** What a column can hold in every database that is supported; booleans are kept as 0 and 1. */
@@ -25,6 +27,20 @@ interface SessionTable {
   accountId: number;
   createdAt: number;
   lastSeenAt: number;
+}
+
+interface TriesTable {
+  /** The hash of what is limited. */
+  key: string;
+  count: number;
+  /** When they are forgotten. */
+  endsAt: number;
+}
+
+interface KnownAddressTable {
+  /** The hash of an account and of an address that logged in to it. */
+  key: string;
+  endsAt: number;
 }
 
 interface ContentVersionTable {
@@ -57,6 +73,8 @@ interface ChangeRowTable {
 export interface SystemTables {
   accounts: AccountTable;
   sessions: SessionTable;
+  tries: TriesTable;
+  known_addresses: KnownAddressTable;
   content_version: ContentVersionTable;
   changes: ChangeTable;
   change_rows: ChangeRowTable;
@@ -66,7 +84,7 @@ export interface SystemTables {
 export type ContentTables = Record<string, StoredRow>;
 
 /**
- * One connection seen in two ways: `system` knows the tables of accounts and sessions by type, `content` those of content
+ * One database seen in two ways: `system` knows the tables of accounts and sessions by type, `content` those of content
  * by their names in the table of entities.
  */
 export interface Database {
@@ -80,9 +98,15 @@ export type ContentTransaction = Transaction<ContentTables>;
 /** Where the embedded database of a data directory is. */
 export const databaseFile = (dataDirectory: string): string => path.join(dataDirectory, 'site.sqlite');
 
-/** Opens the database of a data directory. It is not migrated yet. */
-export const openDatabase = (dataDirectory: string): Database => {
-  const system = new Kysely<SystemTables>({ dialect: sqliteDialect(databaseFile(dataDirectory)) });
+/** Opens the PostgreSQL that is configured, or else the embedded database of the data directory. It is not migrated yet. */
+export const openDatabase = ({
+  databaseUrl,
+  dataDirectory,
+}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Database => {
+  const system = new Kysely<SystemTables>({
+    dialect:
+      databaseUrl === undefined ? sqliteDialect(databaseFile(dataDirectory)) : postgresDialect(databaseUrl),
+  });
   return {
     system,
     content: system.withTables<ContentTables>(),

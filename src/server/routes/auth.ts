@@ -18,7 +18,7 @@ interface Login {
 }
 
 const loginRoute = (app: FastifyInstance, { config, database, sessions }: Services): void => {
-  const limits = config.rateLimit ? new LoginLimits() : undefined;
+  const limits = config.rateLimit ? new LoginLimits(database) : undefined;
   const token = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
   app.post<{ Body: Login }>(
     '/api/auth/login',
@@ -39,11 +39,11 @@ const loginRoute = (app: FastifyInstance, { config, database, sessions }: Servic
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // the token is told once
       const { email, password } = request.body;
-      const succeeded = limits?.take(email, request.ip);
+      const succeeded = await limits?.take(email, request.ip);
       const account = await findAccount(database, email);
       const isRight = await verifyPassword(account?.passwordHash, password);
       if (!account || !isRight) throw new Refusal('loginFailed');
-      succeeded?.();
+      await succeeded?.();
       return { ...success('loggedIn', request), Authorization: await sessions.begin(account) };
     },
   );

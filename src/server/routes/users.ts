@@ -34,7 +34,7 @@ const checkNewPassword = (
 };
 
 /** A stolen session is not enough to guess the password: each account has so many wrong ones, from wherever they come. */
-const wrongPasswords = { tries: 20, within: 15 * 60 * 1000 };
+const maxWrongPasswords = 20;
 
 /** The account of a session, once the password is known to be its own. */
 const verifiedAccount = async (
@@ -43,19 +43,17 @@ const verifiedAccount = async (
   password: string,
   limiter: TryLimiter | undefined,
 ): Promise<AccountWithHash> => {
-  const key = String(account.id);
-  const seconds = limiter?.secondsToWait(key) ?? 0;
-  if (seconds > 0) throw new Refusal('tooManyTries', { seconds });
-  limiter?.count(key);
+  const limits = [{ key: `password change\n${account.id}`, tries: maxWrongPasswords }];
+  await limiter?.take(limits);
   const stored = await findAccount(database, account.email);
   const isRight = await verifyPassword(stored?.passwordHash, password);
   if (!stored || !isRight) throw new Refusal('passwordWrong');
-  limiter?.giveBack(key);
+  await limiter?.giveBack(limits);
   return stored;
 };
 
 const changePasswordRoute = (app: FastifyInstance, services: Services): void => {
-  const limiter = services.config.rateLimit ? new TryLimiter(wrongPasswords) : undefined;
+  const limiter = services.config.rateLimit ? new TryLimiter(services.database) : undefined;
   app.post<{ Body: PasswordChange }>(
     '/api/user/changePassword',
     {

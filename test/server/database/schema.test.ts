@@ -4,6 +4,14 @@ import { contentTables } from '../../../src/server/database/tables';
 import { migrate } from '../../../src/server/database/migrate';
 import { TestServer } from '../../support/testServer';
 
+/** What PostgreSQL calls the types of columns that both databases have. */
+const commonNames: Readonly<Record<string, string>> = { int4: 'integer' };
+
+const typeOf = (dataType: string): string => {
+  const name = dataType.toLowerCase();
+  return commonNames[name] ?? name;
+};
+
 let server: TestServer;
 
 beforeAll(async () => {
@@ -16,11 +24,14 @@ test('the migrated schema has the columns of the table of entities, and no other
   const stored = await server.database.system.introspection.getTables();
   for (const table of contentTables) {
     const found = stored.find(({ name }) => name === table.name);
-    const columns = (found?.columns ?? []).map(({ name, dataType }) => `${name} ${dataType.toLowerCase()}`);
+    const columns = (found?.columns ?? []).map(({ name, dataType }) => `${name} ${typeOf(dataType)}`);
     const expected = ['id integer', ...table.columns.map(({ name, type }) => `${name} ${type}`)];
     expect([table.name, ...columns.sort()]).toEqual([table.name, ...expected.sort()]);
   }
-  const known = [...contentTables.map(({ name }) => name), 'accounts', 'sessions', 'content_version'];
+  const known = [
+    ...contentTables.map(({ name }) => name),
+    ...['accounts', 'sessions', 'tries', 'known_addresses', 'content_version', 'changes', 'change_rows'],
+  ];
   expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 

@@ -1,11 +1,9 @@
-import { PostgresAdapter } from 'kysely';
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
+import { isPostgres } from '../dialect';
 
 /** What the migrations share. Like them it describes a schema that has been released, so it only ever grows. */
 
 type Schema = Kysely<unknown>;
-
-const isPostgres = (database: Schema): boolean => database.getExecutor().adapter instanceof PostgresAdapter;
 
 /** A table whose ids the database gives and never gives twice. */
 export const createTable = (database: Schema, name: string): CreateTableBuilder<string, string> =>

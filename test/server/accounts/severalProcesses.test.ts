@@ -1,0 +1,48 @@
+import { administrator, TestServer } from '../../support/testServer';
+
+let one: TestServer;
+let other: TestServer;
+
+beforeAll(async () => {
+  one = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+  other = await one.sibling();
+});
+
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+test('a session that began at one process is one at the other, and ends at both', async () => {
+  const token = await one.login();
+  expect((await other.call('GET', '/api/auth/session', { token })).body).toMatchObject({
+    email: administrator.email,
+  });
+  expect((await other.call('POST', '/api/auth/logout', { token })).status).toBe(200);
+  expect((await one.call('GET', '/api/auth/session', { token })).status).toBe(401);
+});
+
+test('a password that is changed at one process ends the sessions at the other', async () => {
+  const [kept, ended] = [await one.login(), await other.login()];
+  const { email, password } = administrator;
+  const body = {
+    email,
+    current_password: password,
+    password: 'another-one',
+    confirm_password: 'another-one',
+  };
+  expect((await one.call('POST', '/api/user/changePassword', { token: kept, body })).status).toBe(200);
+  expect((await other.call('GET', '/api/user', { token: ended })).status).toBe(401);
+  expect((await other.call('GET', '/api/user', { token: kept })).status).toBe(200);
+});
+
+test('failed logins are counted by all processes together', async () => {
+  const statuses = [];
+  for (let count = 0; count < 12; count += 1) {
+    const { status } = await (count % 2 ? one : other).call('POST', '/api/auth/login', {
+      body: { email: 'someone@example.com', password: 'wrong-password' },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+});

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { findAccount } from '../../../src/server/accounts/accounts';
+import { Sessions } from '../../../src/server/accounts/sessions';
+import { parseConfig } from '../../../src/server/config';
+import type { Database } from '../../../src/server/database/database';
+import { openDatabase } from '../../../src/server/database/database';
+import { oneAtATime } from '../../../src/server/database/oneAtATime';
+import { administrator, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+afterAll(() => server.close());
+
+/** Waits until a statement of this database waits for a lock. */
+const untilSomebodyWaits = async ({ system }: Database): Promise<void> => {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(system);
+    if (rows.length > 0) return;
+  }
+};
+
+const endConnections = ({ system }: Database) =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(system);
+
+test('connections that break cost what was under way, and nothing after it', async () => {
+  const { system } = server.database;
+  const broken = system.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    await endConnections(server.database);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await server.call('GET', '/readyz')).status).toBe(200);
+  const token = await server.login();
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+});
+
+test('times are numbers, and a number that is too great for one is not rounded', async () => {
+  const account = await server.database.system
+    .selectFrom('accounts')
+    .select('createdAt')
+    .executeTakeFirstOrThrow();
+  expect(Math.abs(account.createdAt - Date.now())).toBeLessThan(60 * 60 * 1000);
+  await expect(sql`select 9007199254740993::bigint`.execute(server.database.system)).rejects.toThrow(
+    '9007199254740993',
+  );
+});
+
+test('a connection that has to be encrypted is never one that is not', async () => {
+  const { databaseUrl = '' } = server.config;
+  const strict = openDatabase(parseConfig({ DATABASE_URL: `${databaseUrl}?sslmode=require` }));
+  await expect(sql`select 1`.execute(strict.system)).rejects.toThrow(/SSL/);
+  await strict.close();
+});
+
+test('what only one process may do is done by one after the other', async () => {
+  const other = await server.sibling();
+  const done: string[] = [];
+  const first = oneAtATime(server.database, async () => {
+    done.push('first begins');
+    const second = oneAtATime(other.database, () => {
+      done.push('second begins');
+      return Promise.resolve();
+    });
+    await untilSomebodyWaits(server.database);
+    done.push('first ends');
+    return { second };
+  });
+  await (
+    await first
+  ).second;
+  expect(done).toEqual(['first begins', 'first ends', 'second begins']);
+  await other.close();
+});
+
+test('what failed does not keep the others waiting', async () => {
+  const failed = oneAtATime(server.database, () => Promise.reject(new Error('full')));
+  await expect(failed).rejects.toThrow('full');
+  const other = await server.sibling();
+  expect(await oneAtATime(other.database, () => Promise.resolve('done'))).toBe('done');
+  await other.close();
+});
+
+test('no session begins while the password is being changed', async () => {
+  const { database } = server;
+  const account = await findAccount(database, administrator.email);
+  if (!account) throw new Error('There is no account.');
+  const { begun } = await database.system.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ passwordHash: 'another' })
+      .where('id', '=', account.id)
+      .execute();
+    const settled = new Sessions(database).begin(account).then(
+      () => 'begun',
+      () => 'refused',
+    );
+    await Promise.race([untilSomebodyWaits(database), settled]);
+    return { begun: settled };
+  });
+  expect(await begun).toBe('refused');
+});

@@ -1,0 +1,4 @@
+/** After the last test on PostgreSQL: the server that was started for them goes. */
+export default async function postgresTeardown(): Promise<void> {
+  await globalThis.endPostgres?.();
+}
