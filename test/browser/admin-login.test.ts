@@ -5,6 +5,7 @@ import type { WatchedPage } from '../support/browser';
 import { launchBrowser, openPage, untilStarted } from '../support/browser';
 import type { RunningSite } from '../support/site';
 import { administrator, startSite } from '../support/site';
+import { untilFocused, untilToast } from '../support/waits';
 
 let site: RunningSite;
 let browser: Browser;
@@ -55,11 +56,11 @@ describe('logging in', () => {
     expect(pathOf(page)).toBe('/login');
     await fillLogin(page, { ...administrator, password: 'not the password' });
     await page.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
-    await page.getByText('Error with login', { exact: true }).waitFor();
+    await untilToast(page, 'Error with login');
     expect(await page.getByLabel('E-mail').inputValue()).toBe(administrator.email);
     await fillLogin(page, administrator);
     await page.waitForURL('**/edit-contacts?from=test');
-    await page.getByText('Administrator', { exact: true }).waitFor();
+    await untilToast(page, 'Administrator');
     const stored = await page.evaluate(() => sessionStorage.getItem('currentUser'));
     expect(stored).toBe(JSON.stringify(administrator.email));
     expect(unexpected(watched, 401)).toEqual([]);
@@ -73,8 +74,9 @@ describe('logging in', () => {
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(email).waitFor();
     await page.getByText(password).waitFor();
-    await page.locator('input[type=email]').fill('no address');
-    await page.keyboard.press('Enter');
+    const emailField = page.locator('input[type=email]');
+    await emailField.fill('no address');
+    await emailField.press('Enter');
     await page.getByText(email).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -88,7 +90,9 @@ describe('logging in', () => {
       await route.continue();
     });
     await page.getByLabel('E-mail').fill(administrator.email);
-    await page.locator('input[type=password]').fill(administrator.password);
+    const password = page.locator('input[type=password]');
+    await password.fill(administrator.password);
+    await untilFocused(password);
     for (let press = 0; press < 5; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.waitForURL('**/admin');

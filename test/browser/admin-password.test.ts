@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { faultsOf } from '../support/accessibility';
-import { endSession, openAsAdministrator } from '../support/adminPages';
+import { endSession, logInAgain, openAsAdministrator, passwordAskedAgain } from '../support/adminPages';
 import type { WatchedPage } from '../support/browser';
 import { launchBrowser } from '../support/browser';
 import type { RunningSite } from '../support/site';
 import { administrator, startSite } from '../support/site';
+import { untilToast } from '../support/waits';
 
 let site: RunningSite;
 let browser: Browser;
@@ -62,11 +63,11 @@ describe('a session that ends while one is editing', () => {
     expect(await dialog.getByLabel('E-mail').inputValue()).toBe(administrator.email);
     expect(await dialog.getByLabel('E-mail').isEditable()).toBe(false);
     expect(await faultsOf(page)).toEqual([]);
-    await dialog.locator('input[type=password]').fill('wrong');
-    await page.keyboard.press('Enter');
+    await logInAgain(page, 'wrong');
     await dialog.getByRole('alert').filter({ hasText: 'email or password does not match.' }).waitFor();
-    await dialog.locator('input[type=password]').fill(administrator.password);
-    await page.keyboard.press('Enter');
+    const password = dialog.locator('input[type=password]');
+    await password.fill(administrator.password);
+    await password.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     // The call was made again, and answered this time: the current password was not right.
     await page.getByText('The current password is not right.').first().waitFor();
@@ -80,8 +81,7 @@ describe('a session that ends while one is editing', () => {
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
     await endSession(page, site);
     await send(page);
-    await page.getByRole('dialog', { name: 'Log in again' }).waitFor();
-    await page.keyboard.press('Escape');
+    await (await passwordAskedAgain(page)).press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('Your session has ended. Log in again.').first().waitFor();
     expect(await page.getByLabel('Confirm the new password').inputValue()).toBe('a longer password');
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     await typePasswords(page, current, next, next);
     await send(page);
     await page.getByRole('alert').filter({ hasText: said }).waitFor();
-    await page.getByText('There was an error', { exact: true }).waitFor();
+    await untilToast(page, 'There was an error');
     expect(await page.getByLabel('Current password').inputValue()).toBe(current);
   });
 
@@ -131,7 +131,7 @@ describe('changing the password', () => {
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
     await send(page);
     await page.waitForURL('**/admin');
-    await page.getByText('Changed password with success', { exact: true }).waitFor();
+    await untilToast(page, 'Changed password with success');
     await page.goto(site.url('norcuve', '/change-password'));
     await typePasswords(page, 'a longer password', administrator.password, administrator.password);
     await send(page);

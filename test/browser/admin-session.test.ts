@@ -4,6 +4,7 @@ import type { WatchedPage } from '../support/browser';
 import { launchBrowser } from '../support/browser';
 import type { RunningSite } from '../support/site';
 import { administrator, startSite } from '../support/site';
+import { untilToast } from '../support/waits';
 
 let site: RunningSite;
 let browser: Browser;
@@ -57,7 +58,7 @@ describe('a session', () => {
     await endSession(page, site);
     await page.goto(site.url('norcuve', '/modifier-mot-de-passe'));
     await page.waitForURL('**/connexion');
-    await page.getByText('Votre session est terminée. Connectez-vous de nouveau.').waitFor();
+    await untilToast(page, 'Votre session est terminée. Connectez-vous de nouveau.');
     expect(await tokenOf(page)).toBeNull();
     await fillLogin(page, administrator, 'fr');
     await page.waitForURL('**/modifier-mot-de-passe');

@@ -1,58 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import type { BrandId } from '../../src/model/brands';
-import { openAsAdministrator } from '../support/adminPages';
-import type { WatchedPage } from '../support/browser';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import type { Page } from 'playwright-core';
+import { untilStarted } from '../support/browser';
+import { beginReordering, moveByKeyboard } from '../support/dragging';
 import type { Journey } from '../support/editorJourneys';
 import { journeys } from '../support/editorJourneys';
 import {
   answerQuestion,
   button,
-  dragByMouse,
   fillIn,
   isOnPage,
-  moveByKeyboard,
   picture,
   rowNames,
   untilOnPage,
-  untilToast,
   watchChanges,
 } from '../support/editorPages';
-import type { RunningSite } from '../support/site';
-import { startSite } from '../support/site';
+import { SiteTests } from '../support/siteTests';
+import { untilFocused, untilToast } from '../support/waits';
 
-let site: RunningSite;
-let browser: Browser;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const edit = async (
-  path: string,
-  options: Parameters<typeof openAsAdministrator>[3] = {},
-): Promise<WatchedPage> => {
-  const watched = await openAsAdministrator(browser, site, path, options);
-  opened.push(watched);
-  return watched;
-};
-
-const visit = async (brand: BrandId, path: string): Promise<Page> => {
-  const watched = await openPage(browser, site.url(brand, path));
-  opened.push(watched);
-  await untilStarted(watched.page);
-  return watched.page;
-};
+const tests = new SiteTests();
 
 const itemsOf = (page: Page, { list }: Journey) => page.getByRole('region', { name: list, exact: true });
 
@@ -77,17 +41,18 @@ describe.each(journeys)('$path', (journey) => {
   const { path, thing, names, change, changedName, publicPaths, isBranded } = journey;
 
   it('adds, edits, reorders and deletes, and visitors see it', async () => {
-    const { page } = await edit(path);
+    const { page } = await tests.administer(path);
     const items = itemsOf(page, journey);
     const list = () => items.getByRole('list', { name: journey.list, exact: true });
     await add(page, journey);
     expect((await rowNames(list())).at(-1)).toBe(names[0]);
     for (const [index, publicPath] of publicPaths.entries()) {
-      const visited = await visit('norcuve', publicPath);
+      const visited = await tests.visit(publicPath);
       if (journey.isBehindPicture) await openLastPicture(visited);
       await untilOnPage(visited, names[index] ?? '');
     }
-    if (isBranded) expect(await isOnPage(await visit('propacuve', publicPaths[0]), names[0])).toBe(false);
+    const elsewhere = await tests.visit(publicPaths[0], 'propacuve');
+    if (isBranded) expect(await isOnPage(elsewhere, names[0])).toBe(false);
 
     await button(items, `Edit: ${names[0]}`).click();
     await fillIn(page.getByRole('dialog'), change);
@@ -97,8 +62,8 @@ describe.each(journeys)('$path', (journey) => {
 
     const changes = watchChanges(page);
     const before = await rowNames(list());
-    await button(items, 'Reorder').click();
-    await moveByKeyboard(page, button(items, `Move: ${changedName}`), ['ArrowUp']);
+    await beginReordering(items);
+    await moveByKeyboard(button(items, `Move: ${changedName}`), { key: 'ArrowUp' });
     await button(items, 'Done').click();
     await button(items, 'Reorder').waitFor();
     await page.reload();
@@ -112,35 +77,13 @@ describe.each(journeys)('$path', (journey) => {
     expect(await asked).toContain(changedName);
     await untilToast(page, `Deleted ${thing} from database with success`);
     expect(await rowNames(list())).not.toContain(changedName);
-    expect(await isOnPage(await visit('norcuve', publicPaths[0]), changedName)).toBe(false);
+    expect(await isOnPage(await tests.visit(publicPaths[0]), changedName)).toBe(false);
   });
 });
 
 describe('a list', () => {
-  const [tankers] = journeys;
-  if (!tankers) throw new Error('There is no journey.');
-
-  it('is reordered by mouse, and saved only where the order changed', async () => {
-    const { page } = await edit('/edit-tankers');
-    const items = itemsOf(page, tankers);
-    const list = () => items.getByRole('list', { name: 'Tankers', exact: true });
-    const before = await rowNames(list());
-    const changes = watchChanges(page);
-    await button(items, 'Reorder').click();
-    await button(items, 'Done').click();
-    await button(items, 'Reorder').click();
-    const handles = items.getByRole('button', { name: /^Move: / });
-    await dragByMouse(page, handles.nth(2), handles.nth(0));
-    await button(items, 'Done').click();
-    await untilToast(page, 'Modified tanker to database with success');
-    await page.reload();
-    await untilStarted(page);
-    expect(await rowNames(list())).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
-    expect(changes).toEqual(['PUT tanker/update']);
-  });
-
   it('saves once however often Save is clicked or Enter held down', async () => {
-    const { page } = await edit('/edit-tankers');
+    const { page } = await tests.administer('/edit-tankers');
     const changes = watchChanges(page);
     await button(page, 'Add').click();
     const dialog = page.getByRole('dialog');
@@ -150,6 +93,7 @@ describe('a list', () => {
     await dialog.waitFor({ state: 'hidden' });
     await button(page, 'Edit: Only once').click();
     await fillIn(dialog, { 'Name in English': 'Only twice' });
+    await untilFocused(dialog.getByLabel('Name in English'));
     for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await dialog.waitFor({ state: 'hidden' });
@@ -157,7 +101,7 @@ describe('a list', () => {
   });
 
   it('loses and doubles nothing when the server fails in the middle', async () => {
-    const { page } = await edit('/edit-tankers');
+    const { page } = await tests.administer('/edit-tankers');
     const changes = watchChanges(page);
     await page.route(
       '**/api/tanker/save',
@@ -181,7 +125,7 @@ describe('a list', () => {
   });
 
   it('keeps a new order that could not be saved', async () => {
-    const { page } = await edit('/edit-parts');
+    const { page } = await tests.administer('/edit-parts');
     await page.route('**/api/product/update', (route) => route.abort(), { times: 1 });
     await button(page, 'Reorder').click();
     const moved = button(page, /^Move down: /).first();
@@ -195,12 +139,12 @@ describe('a list', () => {
   });
 
   it('asks before it loses what was typed', async () => {
-    const { page } = await edit('/edit-careers');
+    const { page } = await tests.administer('/edit-careers');
     await button(page, 'Add').click();
     const dialog = page.getByRole('dialog');
     await fillIn(dialog, { 'Title – English': 'Half a posting' });
     const asked = answerQuestion(page, false);
-    await page.keyboard.press('Escape');
+    await dialog.getByLabel('Title – English').press('Escape');
     await asked;
     expect(await dialog.getByLabel('Title – English').inputValue()).toBe('Half a posting');
     const askedAgain = answerQuestion(page, true);
@@ -211,7 +155,7 @@ describe('a list', () => {
 });
 
 it('types are added, edited and deleted with all that belongs to them', async () => {
-  const { page } = await edit('/edit-assemblies');
+  const { page } = await tests.administer('/edit-assemblies');
   const types = page.getByRole('region', { name: 'assembly type' });
   await button(types, 'Add: assembly type').click();
   const dialog = page.getByRole('dialog');
@@ -231,5 +175,5 @@ it('types are added, edited and deleted with all that belongs to them', async ()
   await button(types, 'Delete: Journey type').click();
   expect(await asked).toContain('1 item that belongs to it will be deleted too.');
   await untilToast(page, 'Deleted assembly type from database with success');
-  expect(await isOnPage(await visit('norcuve', '/assemble-mount'), 'Child')).toBe(false);
+  expect(await isOnPage(await tests.visit('/assemble-mount'), 'Child')).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { faultsOf } from '../support/accessibility';
-import { endSession } from '../support/adminPages';
+import { endSession, logInAgain } from '../support/adminPages';
 import { untilStarted, widths } from '../support/browser';
-import { administrator, superUser } from '../support/site';
+import { superUser } from '../support/site';
 import { countCalls, edit, rowOf, TextTests, toast } from '../support/textTests';
+import { untilCount, untilFocused } from '../support/waits';
 import type { Locator, Page } from 'playwright-core';
 
 const tests = new TextTests();
@@ -15,7 +16,7 @@ describe('a text', () => {
     const calls = countCalls(page);
     await edit(page, 'contact-us');
     await english(page, 'contact-us').fill('Speak with us');
-    await page.keyboard.press('Enter');
+    await english(page, 'contact-us').press('Enter');
     await toast(page, 'Modified text to database with success');
     await rowOf(page, 'contact-us').getByText('Speak with us').waitFor();
     expect(calls).toEqual(['PUT /api/resource/updateById']);
@@ -26,20 +27,22 @@ describe('a text', () => {
 
   it('is edited in both languages by the keyboard alone, with lines of its own', async () => {
     const { page } = await tests.administer('/edit-resources/home');
-    await page.getByRole('button', { name: 'Edit values', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    const editValues = page.getByRole('button', { name: 'Edit values', exact: true });
+    await editValues.press('Enter');
+    await untilFocused(page.getByLabel('French text, values'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Un');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('Deux');
     await page.keyboard.press('Tab');
+    await untilFocused(english(page, 'values'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('One');
     await page.keyboard.press('Enter');
     await toast(page, 'Modified text to database with success');
     expect(await tests.homeText('values', 'fr')).toBe('Un\nDeux');
     expect(await tests.homeText('values', 'en')).toBe('One');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Edit values');
+    await untilFocused(editValues);
   });
 
   it.each(['Escape', 'Cancel'])('is as it was after %s, and nothing is sent', async (way) => {
@@ -48,7 +51,7 @@ describe('a text', () => {
     const before = await tests.homeText('mission', 'en');
     await edit(page, 'mission');
     await english(page, 'mission').fill('Something else');
-    if (way === 'Escape') await page.keyboard.press('Escape');
+    if (way === 'Escape') await english(page, 'mission').press('Escape');
     else await page.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, 'mission')
       .getByText(before ?? '')
@@ -61,7 +64,7 @@ describe('a text', () => {
     const { page } = await tests.administer('/edit-resources/home');
     const calls = countCalls(page);
     await edit(page, 'mission');
-    await page.keyboard.press('Enter');
+    await english(page, 'mission').press('Enter');
     await page.getByRole('button', { name: 'Edit mission', exact: true }).waitFor();
     expect(calls).toEqual([]);
   });
@@ -71,7 +74,7 @@ describe('a text', () => {
     await page.route('**/api/resource/updateById', (route) => route.abort());
     await edit(page, 'commitment');
     await english(page, 'commitment').fill('We keep our word');
-    await page.keyboard.press('Enter');
+    await english(page, 'commitment').press('Enter');
     await toast(page, 'Something went wrong. Please advise the developper.');
     await page.getByText('The text was not saved.').waitFor();
     expect(await english(page, 'commitment').inputValue()).toBe('We keep our word');
@@ -103,10 +106,8 @@ describe('a text', () => {
     await edit(page, 'see-certifications');
     await english(page, 'see-certifications').fill('What we certify');
     await endSession(page, tests.site);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Log in again' });
-    await dialog.locator('input[type=password]').fill(administrator.password);
-    await page.keyboard.press('Enter');
+    await english(page, 'see-certifications').press('Enter');
+    await logInAgain(page);
     await toast(page, 'Modified text to database with success');
     expect(await tests.homeText('see-certifications', 'en')).toBe('What we certify');
   });
@@ -121,7 +122,7 @@ describe('a text', () => {
     await edit(page, 'values-title');
     await english(page, 'values-title').fill('Our values');
     await page.getByLabel('French text, values-title').fill('Nos valeurs');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('French text, values-title').press('Enter');
     await page.getByText('The text was not saved.').waitFor();
     await english(page, 'values-title').press('Enter');
     await toast(page, 'Modified text to database with success');
@@ -151,7 +152,7 @@ describe('searching', () => {
     await page.getByRole('link', { name: 'Accueil – see-tankers' }).click();
     await page.waitForURL('**/edit-resources/home?search=see-tankers');
     await rowOf(page, 'see-tankers').waitFor();
-    expect(await page.getByRole('rowheader').count()).toBe(1);
+    await untilCount(page.getByRole('rowheader'), 1);
     await page.getByLabel('Chercher dans ces textes').fill('nothing at all');
     await page.getByText('Aucun texte ne contient').waitFor();
   });

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Language } from '../../src/model/languages';
 import type { WatchedPage } from './browser';
 import { openPage, untilStarted } from './browser';
 import type { RunningSite } from './site';
 import { administrator } from './site';
+import { untilFocused } from './waits';
 
 interface Account {
   readonly email: string;
@@ -19,7 +20,22 @@ export const fillLogin = async (
   language: Language = 'en',
 ): Promise<void> => {
   await page.getByLabel(emailLabels[language]).fill(email);
-  await page.locator('input[type=password]').fill(password);
+  const passwordField = page.locator('input[type=password]');
+  await passwordField.fill(password);
+  await passwordField.press('Enter');
+};
+
+/** The password field of the dialog that asks to log in again, once it has opened and has the focus by itself. */
+export const passwordAskedAgain = async (page: Page): Promise<Locator> => {
+  const field = page.getByRole('dialog', { name: 'Log in again' }).locator('input[type=password]');
+  await untilFocused(field);
+  return field;
+};
+
+/** Types the password into the dialog that asks for it, as fast as one can, and sends it. */
+export const logInAgain = async (page: Page, password: string = administrator.password): Promise<void> => {
+  await passwordAskedAgain(page);
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 };
 

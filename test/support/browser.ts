@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchOptions } from './chromium';
+import { recordToasts } from './waits';
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
@@ -37,6 +38,7 @@ export const openPage = async (
     reducedMotion: 'reduce',
     ...options,
   });
+  await context.addInitScript(recordToasts);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -49,9 +51,11 @@ export const openPage = async (
   page.on('request', (request) => {
     if (isElsewhere(request.url(), url)) problems.push(`asked another site: ${request.url()}`);
   });
-  page.on('requestfailed', (request) =>
-    problems.push(`failed: ${request.url()} (${request.failure()?.errorText ?? 'no reason'})`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // Whoever leaves a page breaks off what it was loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} (${reason})`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url() !== url) {
       problems.push(`${response.status()}: ${response.url()}`);

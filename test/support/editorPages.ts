@@ -32,10 +32,6 @@ export const untilOnPage = async (page: Page, text: string): Promise<void> => {
 export const isOnPage = (page: Page, text: string): Promise<boolean> =>
   page.evaluate((wanted) => document.body.innerHTML.includes(wanted), text);
 
-export const untilToast = async (page: Page, text: string): Promise<void> => {
-  await page.getByText(text).first().waitFor();
-};
-
 /** Fills in inputs by their labels. */
 export const fillIn = async (
   form: Page | Locator,
@@ -46,33 +42,10 @@ export const fillIn = async (
 };
 
 /** The names of the rows of a list, in their order. */
-export const rowNames = (list: Locator): Promise<string[]> =>
-  list.locator('li').evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? ''));
-
-/** Picks the row of a handle up, moves it by arrow keys, and puts it down. */
-export const moveByKeyboard = async (page: Page, handle: Locator, keys: readonly string[]): Promise<void> => {
-  await handle.and(page.locator('[aria-pressed]')).focus(); // it says whether it is picked up once it listens
-  await page.keyboard.press('Space');
-  await page.getByText(/is picked up\. Position/).waitFor({ state: 'attached' });
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.getByText(/is now in position/).waitFor({ state: 'attached' });
-  }
-  await page.keyboard.press('Space');
-  await page.getByText(/is put down in position/).waitFor({ state: 'attached' });
-};
-
-/** Drags the row of a handle to above another one. */
-export const dragByMouse = async (page: Page, handle: Locator, target: Locator): Promise<void> => {
-  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('A handle is not to be seen.');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, from.y, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + 4, { steps: 16 });
-  await page.getByText(/is now in position/).waitFor({ state: 'attached' });
-  await page.mouse.up();
-  await page.getByText(/is put down in position/).waitFor({ state: 'attached' });
+export const rowNames = async (list: Locator): Promise<string[]> => {
+  const rows = list.locator('li');
+  await rows.first().waitFor();
+  return rows.evaluateAll((all) => all.map((row) => row.querySelector('p')?.textContent ?? ''));
 };
 
 /** A picture of one dot. */

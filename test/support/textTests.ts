@@ -1,60 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Language } from '../../src/model/languages';
 import type { TextResource } from '../../src/model/texts';
-import { openAsAdministrator } from './adminPages';
-import type { WatchedPage } from './browser';
-import { launchBrowser, openPage, untilStarted } from './browser';
-import type { RunningSite } from './site';
-import { startSite } from './site';
+import { SiteTests } from './siteTests';
 
-type Options = Parameters<typeof openAsAdministrator>[3] & { readonly language?: Language };
+export { untilToast as toast } from './waits';
 
-/** A site and a browser for the tests of a file about texts; the pages that a test opens are closed after it. */
-export class TextTests {
-  #site: RunningSite | undefined;
-  #browser: Browser | undefined;
-  readonly #opened: WatchedPage[] = [];
-
-  constructor() {
-    beforeAll(async () => {
-      [this.#site, this.#browser] = await Promise.all([startSite(), launchBrowser()]);
-    });
-    afterEach(async () => {
-      for (const page of this.#opened.splice(0)) await page.close();
-    });
-    afterAll(async () => {
-      await this.#browser?.close();
-      await this.#site?.stop();
-    });
-  }
-
-  get site(): RunningSite {
-    if (!this.#site) throw new Error('The site runs during tests only.');
-    return this.#site;
-  }
-
-  get browser(): Browser {
-    if (!this.#browser) throw new Error('The browser runs during tests only.');
-    return this.#browser;
-  }
-
-  async administer(path: string, { language = 'en', ...options }: Options = {}): Promise<WatchedPage> {
-    const watched = await openAsAdministrator(this.browser, this.site, path, options);
-    this.#opened.push(watched);
-    if (language === 'fr') {
-      await watched.page.getByRole('link', { name: /FR/ }).click();
-      await watched.page.locator('html[lang=fr]').waitFor();
-    }
-    return watched;
-  }
-
-  async visit(path: string): Promise<Page> {
-    const watched = await openPage(this.browser, this.site.url('norcuve', path));
-    this.#opened.push(watched);
-    await untilStarted(watched.page);
-    return watched.page;
-  }
-
+/** A site and a browser for the tests of a file about texts. */
+export class TextTests extends SiteTests {
   /** The texts that the server holds under a key. */
   async stored(page: string, key: string): Promise<readonly TextResource[]> {
     const answer = await fetch(`${this.site.apiUrl}/api/resource/all`);
@@ -84,7 +36,3 @@ export const rowOf = (page: Page, key: string): Locator =>
 
 export const edit = (page: Page, key: string): Promise<void> =>
   page.getByRole('button', { name: `Edit ${key}`, exact: true }).click();
-
-/** Waits for a toast. */
-export const toast = (page: Page, said: string): Promise<void> =>
-  page.getByText(said, { exact: true }).first().waitFor();

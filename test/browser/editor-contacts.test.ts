@@ -1,0 +1,130 @@
+import type { Locator } from 'playwright-core';
+import { untilStarted } from '../support/browser';
+import { beginReordering, moveByKeyboard } from '../support/dragging';
+import { answerQuestion, button, fillIn, isOnPage, watchChanges } from '../support/editorPages';
+import { SiteTests } from '../support/siteTests';
+import { untilToast } from '../support/waits';
+
+const tests = new SiteTests();
+
+/** The first cell of each row of a table, below its head. */
+const firstCells = async (table: Locator): Promise<string[]> => {
+  await table.getByRole('cell').first().waitFor();
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('td')?.lastChild?.textContent ?? ''));
+};
+
+const names = { 'Name in English': 'Journey desk', 'Name in French': 'Bureau du voyage' };
+
+const tables = [
+  {
+    title: 'Telephones',
+    entity: 'telephone',
+    thing: 'telephone',
+    values: { Telephone: '819 555-0199' },
+    change: { Telephone: '819 555-0111' },
+    seen: '819 555-0111',
+    shown: '819 555-0111',
+  },
+  {
+    title: 'E-mails',
+    entity: 'email',
+    thing: 'e-mail',
+    values: { 'E-mail': 'desk@example.com' },
+    change: { 'E-mail': 'voyage@example.com' },
+    seen: 'voyage@example.com',
+    shown: 'voyage@example.com',
+  },
+  {
+    title: 'Opening hours',
+    entity: 'opening',
+    thing: 'opening times',
+    values: { Opening: '7:10', Closing: '16:40' },
+    change: { Closing: '17:25' },
+    seen: '17:25',
+    shown: '7 h 10 à 17 h 25',
+  },
+] as const;
+
+describe.each(tables)('$title', ({ title, entity, thing, values, change, seen, shown }) => {
+  it('adds, edits, reorders and deletes in place, and visitors see it', async () => {
+    const { page, problems } = await tests.administer('/edit-contacts');
+    const table = page.getByRole('region', { name: title });
+    const changes = watchChanges(page);
+    const save = (label: string) => table.getByRole('textbox', { name: label }).press('Enter');
+    const before = await firstCells(table);
+
+    await button(table, 'Add').click();
+    await fillIn(table, { ...names, ...values });
+    await save('Name in English');
+    await untilToast(page, `Added ${thing} to database with success`);
+    await button(table, 'Edit: Journey desk').waitFor();
+    expect(await firstCells(table)).toEqual([...before, 'Journey desk']);
+
+    await button(table, 'Edit: Journey desk').click();
+    await fillIn(table, change);
+    await save('Name in French');
+    await untilToast(page, `Modified ${thing} to database with success`);
+    await table.getByRole('cell', { name: seen }).waitFor();
+    const visitor = await tests.visit('/nous-joindre');
+    await visitor.getByText('Bureau du voyage').first().waitFor();
+    await visitor.getByText(shown).first().waitFor();
+
+    await beginReordering(table);
+    await moveByKeyboard(button(table, 'Move: Journey desk'), { key: 'ArrowUp' });
+    await button(table, 'Done').click();
+    await untilToast(page, `Modified ${thing} to database with success`);
+    await page.reload();
+    await untilStarted(page);
+    expect(await firstCells(table)).toEqual([...before.slice(0, -1), 'Journey desk', ...before.slice(-1)]);
+    await table.getByRole('cell', { name: seen }).waitFor();
+
+    const kept = answerQuestion(page, false);
+    await button(table, 'Delete: Journey desk').click();
+    expect(await kept).toContain('Journey desk');
+    const asked = answerQuestion(page, true);
+    await button(table, 'Delete: Journey desk').click();
+    await asked;
+    await untilToast(page, `Deleted ${thing} from database with success`);
+    await button(table, 'Delete: Journey desk').waitFor({ state: 'detached' });
+    expect(await firstCells(table)).toEqual(before);
+    expect(await isOnPage(await tests.visit('/nous-joindre'), 'Bureau du voyage')).toBe(false);
+    expect(changes).toEqual([
+      `POST ${entity}/save`,
+      `PUT ${entity}/update`,
+      `PUT ${entity}/update`,
+      `DELETE ${entity}/delete`,
+    ]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a new row that is not complete', () => {
+  it('of the telephones is not saved, and says what lacks', async () => {
+    const { page } = await tests.administer('/edit-contacts');
+    const table = page.getByRole('region', { name: 'Telephones' });
+    const changes = watchChanges(page);
+    await button(table, 'Add').click();
+    await fillIn(table, names);
+    await button(table, 'Save').click();
+    await table.getByText('This is required.').waitFor();
+    expect(changes).toEqual([]);
+  });
+
+  it.each(['E-mails', 'Opening hours'])(
+    'of the %s is discarded without a word and without a call, and offered again',
+    async (title) => {
+      const { page } = await tests.administer('/edit-contacts');
+      const changes = watchChanges(page);
+      const table = page.getByRole('region', { name: title });
+      await button(table, 'Add').click();
+      await fillIn(table, { 'Name in English': 'Half' });
+      await button(table, 'Save').click();
+      await table.getByLabel('Name in English').waitFor({ state: 'detached' });
+      expect(changes).toEqual([]);
+      await button(table, 'Add').click();
+      expect(await table.getByLabel('Name in English').inputValue()).toBe('Half');
+    },
+  );
+});

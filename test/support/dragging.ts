@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { untilFocused } from './waits';
+
+/*
+ * Bringing a list into another order, by keyboard, mouse and finger. Each step waits until a screen reader is told of the one
+ * before; the page is in English.
+ */
+
+/** Waits until a screen reader is told this. */
+export const untilSpoken = (page: Page, said: string | RegExp): Promise<void> =>
+  page.locator('[aria-live]').getByText(said).waitFor({ state: 'attached' });
+
+const said = { pickedUp: /is picked up\. Position/, moved: /is now in position/, putDown: /is put down in/ };
+
+/** Begins to bring a list into another order; what can be dragged comes a moment later. */
+export const beginReordering = async (list: Page | Locator): Promise<void> => {
+  await list.getByRole('button', { name: 'Reorder', exact: true }).click();
+  await untilFocused(list.getByRole('button', { name: 'Done', exact: true }));
+};
+
+/** A handle once it listens: then it says whether it is picked up. */
+export const listening = (handle: Locator): Locator => handle.and(handle.page().locator('[aria-pressed]'));
+
+/** Picks the row of a handle up, moves it a place to the front so many times, and puts it down. */
+export const moveByKeyboard = async (
+  handle: Locator,
+  { key, places = 1 }: { key: 'ArrowUp' | 'ArrowLeft'; places?: number },
+): Promise<void> => {
+  const page = handle.page();
+  await listening(handle).press('Space');
+  await untilSpoken(page, said.pickedUp);
+  const pickedUp = await page.getByText(said.pickedUp).textContent();
+  const position = Number(/Position (\d+)/.exec(pickedUp ?? '')?.[1]);
+  for (let moved = 1; moved <= places; moved += 1) {
+    await page.keyboard.press(key);
+    await untilSpoken(page, `is now in position ${position - moved} of`);
+  }
+  await page.keyboard.press('Space');
+  await untilSpoken(page, said.putDown);
+};
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const centerOf = async (element: Locator): Promise<Point> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('A handle is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** The places on the way from one to another, the last one included. */
+const between = (from: Point, to: Point, steps: number): readonly Point[] =>
+  Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+
+/** Drags the row of a handle to where another one stands. */
+export const dragByMouse = async (handle: Locator, target: Locator): Promise<void> => {
+  const page = handle.page();
+  await listening(handle).hover();
+  const [from, to] = [await centerOf(handle), await centerOf(target)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of between(from, to, 16)) await page.mouse.move(x, y);
+  await untilSpoken(page, said.moved);
+  await page.mouse.up();
+  await untilSpoken(page, said.putDown);
+};
+
+/** Holds a finger on the handle of a row until it is picked up, and drags it to where another one stands. */
+export const dragByFinger = async (handle: Locator, target: Locator): Promise<void> => {
+  const page = handle.page();
+  await listening(handle).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [from, to] = [await centerOf(handle), await centerOf(target)];
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  await untilSpoken(page, said.pickedUp);
+  for (const point of between(from, to, 16)) await touch('touchMove', point);
+  await untilSpoken(page, said.moved);
+  await touch('touchEnd');
+  await untilSpoken(page, said.putDown);
+};
