@@ -20,7 +20,8 @@ const announcementsIn = (text: TextOf<'editors'>, nameOf: NameOf, count: number)
     (key: TextKey<'editors'>) =>
     ({ operation: { source } }: DragEvent): string | undefined => {
       if (!source || !isSortable(source)) return undefined;
-      const position = source.index + 1;
+      // Where it was cancelled, the row has not gone back yet when this is said.
+      const position = (key === 'drag-cancelled' ? source.initialIndex : source.index) + 1;
       if (key === 'drag-moved' && position === said) return undefined;
       said = position;
       return text(key, { name: nameOf(Number(source.id)), position, count });

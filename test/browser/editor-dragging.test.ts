@@ -1,0 +1,61 @@
+import { untilStarted, widths } from '../support/browser';
+import { beginReordering, dragByFinger, dragByMouse, listening, untilSpoken } from '../support/dragging';
+import { button, rowNames, watchChanges } from '../support/editorPages';
+import { SiteTests } from '../support/siteTests';
+import { untilFocused, untilToast } from '../support/waits';
+
+const tests = new SiteTests();
+
+describe('the rows of a list', () => {
+  it.each([
+    ['a mouse', dragByMouse, {}],
+    [
+      'a finger, on a phone',
+      dragByFinger,
+      { hasTouch: true, isMobile: true, viewport: { width: widths.phone, height: 740 } },
+    ],
+  ] as const)('are dragged by %s, and saved only where the order changed', async (_way, drag, device) => {
+    const { page, problems } = await tests.administer('/edit-tankers', device);
+    const list = () => page.getByRole('list', { name: 'Tankers', exact: true });
+    const before = await rowNames(list());
+    const changes = watchChanges(page);
+    await beginReordering(page);
+    await button(page, 'Done').click();
+    await beginReordering(page);
+    const handles = page.getByRole('button', { name: /^Move: / });
+    await drag(handles.nth(2), handles.nth(0));
+    await button(page, 'Done').click();
+    await untilToast(page, 'Modified tanker to database with success');
+    await page.reload();
+    await untilStarted(page);
+    expect(await rowNames(list())).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
+    expect(changes).toEqual(['PUT tanker/update']);
+    expect(problems).toEqual([]);
+  });
+
+  it('tell a screen reader in French what happens to them', async () => {
+    const { page } = await tests.administer('/edit-tankers', { language: 'fr' });
+    const changes = watchChanges(page);
+    await button(page, 'Réordonner').click();
+    await untilFocused(button(page, 'Terminé'));
+    const handle = listening(button(page, /^Déplacer : /).nth(1));
+    const label = ((await handle.getAttribute('aria-label')) ?? '').replace(/\s/g, ' '); // without no-break spaces
+    const name = label.replace('Déplacer : ', '');
+    const count = await button(page, /^Déplacer : /).count();
+    await handle.press('Space');
+    await untilSpoken(page, `${name} est saisi. Position 2 sur ${count}.`);
+    await page.keyboard.press('ArrowDown');
+    await untilSpoken(page, `${name} est maintenant en position 3 sur ${count}.`);
+    await page.keyboard.press('Space');
+    await untilSpoken(page, `${name} est déposé en position 3 sur ${count}.`);
+    const moved = button(page, label);
+    await untilFocused(moved);
+    await listening(moved).press('Space');
+    await untilSpoken(page, `${name} est saisi. Position 3 sur ${count}.`);
+    await page.keyboard.press('ArrowUp');
+    await untilSpoken(page, `${name} est maintenant en position 2 sur ${count}.`);
+    await page.keyboard.press('Escape');
+    await untilSpoken(page, `${name} est revenu en position 3 sur ${count}.`);
+    expect(changes).toEqual([]);
+  });
+});
