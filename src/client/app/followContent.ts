@@ -29,7 +29,7 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
 
   const follow = (event: Event): void => {
     const news = readNews(dataOf(event));
-    if (news && news.version > version()) store.dispatch(contentFollowed(news));
+    if (news && Number(news.version) > version()) store.dispatch(contentFollowed(news));
   };
 
   const loadAnew = (): void => {

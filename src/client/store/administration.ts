@@ -1,6 +1,7 @@
 import { accountApi } from './accountEndpoints';
 import { api } from './api';
 import { entityApi } from './entityEndpoints';
+import { historyApi } from './historyEndpoints';
 import { machines } from './machines';
 import type { AppStore } from './store';
 import { rootReducer } from './store';
@@ -10,7 +11,12 @@ import { unsaved } from './unsaved';
 const joined = new WeakSet<AppStore>();
 
 /** The generated calls, all of them. */
-export const calls = { ...entityApi.endpoints, ...textApi.endpoints, ...accountApi.endpoints };
+export const calls = {
+  ...entityApi.endpoints,
+  ...textApi.endpoints,
+  ...accountApi.endpoints,
+  ...historyApi.endpoints,
+};
 
 /** Adds to a store what only the administration needs. It may be called again. */
 export const joinAdministration = (store: AppStore): void => {

@@ -1,6 +1,8 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import type { EditConflict } from '../../model/history';
 import { storedToken } from './session';
+import { versionOf } from './startup';
 import type { RootState } from './store';
 
 /** Why a call failed. */
@@ -9,6 +11,14 @@ export interface ApiError {
   readonly status: number | null;
   /** The server's own words; null where it had none (specification, section 7: 'Error with back-end' is shown). */
   readonly message: string | null;
+  /** What another has changed meanwhile, where that is why. */
+  readonly conflicts?: readonly EditConflict[];
+}
+
+/** What an answer tells beside its body. */
+interface AnswerMeta {
+  /** The change that the call has made; none where it made none, or where the back-end does not count. */
+  readonly version?: number | undefined;
 }
 
 const messageIn = (data: unknown): string | null => {
@@ -16,10 +26,23 @@ const messageIn = (data: unknown): string | null => {
   return typeof message === 'string' && message !== '' ? message : null;
 };
 
+const isConflict = (value: unknown): value is EditConflict =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  Array.isArray(value.fields) &&
+  'current' in value &&
+  typeof value.current === 'object';
+
+const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> =>
+  typeof data === 'object' && data !== null && 'conflicts' in data && Array.isArray(data.conflicts)
+    ? { conflicts: data.conflicts.filter(isConflict) }
+    : {};
+
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-export type CallBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError>;
+export type CallBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, AnswerMeta>;
 
 /** Calls the configured back-end, as who is logged in and in the language that is read. */
 const callBackEnd: CallBackEnd = async (request, context, options) => {
@@ -30,11 +53,11 @@ const callBackEnd: CallBackEnd = async (request, context, options) => {
   const token = storedToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const send = fetchBaseQuery({ baseUrl: `${site.apiBaseUrl}/api/` });
-  const { data, error } = await send({ ...request, headers }, context, options);
-  if (!error) return { data };
+  const { data, error, meta } = await send({ ...request, headers }, context, options);
+  if (!error) return { data, meta: { version: meta?.response && versionOf(meta.response) } };
   if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, message: null } };
   return typeof error.status === 'number'
-    ? { error: { status: error.status, message: messageIn(error.data) } }
+    ? { error: { status: error.status, message: messageIn(error.data), ...conflictsIn(error.data) } }
     : { error: { status: null, message: null } };
 };
 

@@ -19,7 +19,8 @@ export interface Changed<Row> {
 
 /** What anybody has changed, as the server tells it. */
 export interface ContentNews {
-  readonly version: number;
+  /** The content that the store has followed to; null where this is but a part of what came since. */
+  readonly version: number | null;
   readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
   readonly texts: Changed<TextResource>;
 }

@@ -1,9 +1,11 @@
-import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { EntityName, NewRow, Row } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
 import { readRow, readRows } from '../../model/rows';
 import type { CallBackEnd } from './api';
 import { api } from './api';
+import type { Made } from './changesMade';
+import { madeBy, unlessFollowed } from './changesMade';
 import type { RowChange } from './contentActions';
 import { rowAdded, rowDeleted, rowsUpdated } from './contentActions';
 
@@ -12,22 +14,36 @@ import { rowAdded, rowDeleted, rowsUpdated } from './contentActions';
  * `tankerUpdate`, `tankerDelete` and so on. The store changes when the server has answered, never before.
  */
 
-/** Some columns of a row that exists. */
-export type Change<Name extends EntityName> = Pick<Row<Name>, 'id'> & Partial<NewRow<Name>>;
+/** Some columns of a row that exists, with what they held when the editor was opened, so that nobody is overwritten unseen. */
+export type Change<Name extends EntityName> = Pick<Row<Name>, 'id'> &
+  Partial<NewRow<Name>> & { readonly base?: Partial<NewRow<Name>> };
+
+/** The same for any kind. */
+export type BasedChange = {
+  readonly id: number;
+  readonly base?: Readonly<Record<string, Value>> | undefined;
+} & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
+
+type Value = string | number | boolean;
 
 type Definitions = {
   [Name in EntityName as `${Name}All`]: QueryDefinition<void, CallBackEnd, never, Row<Name>[]>;
 } & {
-  [Name in EntityName as `${Name}Save`]: MutationDefinition<NewRow<Name>, CallBackEnd, never, { id: number }>;
+  [Name in EntityName as `${Name}Save`]: MutationDefinition<
+    NewRow<Name>,
+    CallBackEnd,
+    never,
+    Made & { id: number }
+  >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
     readonly Change<Name>[],
     CallBackEnd,
     never,
-    void
+    Made
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<number, CallBackEnd, never, unknown>;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<number, CallBackEnd, never, Made>;
 };
 
 const readId = (answer: unknown): { id: number } => {
@@ -43,45 +59,58 @@ const collectionIn = (answer: unknown, collection: string): unknown =>
 
 const ignore = (): void => undefined; // whoever made the call hears of its failure
 
+const withoutBase = ({ base: _base, ...change }: BasedChange): RowChange => change as RowChange; // values are all that is left
+
+type Build = EndpointBuilder<CallBackEnd, never, 'api'>;
+
+const listAndSave = (name: EntityName, build: Build) => [
+  [
+    `${name}All`,
+    build.query<unknown, void>({
+      query: () => ({ url: `${name}/all` }),
+      transformResponse: (answer) => readRows(name, collectionIn(answer, entities[name].collection)),
+    }),
+  ],
+  [
+    `${name}Save`,
+    build.mutation<Made & { id: number }, object>({
+      query: (body) => ({ url: `${name}/save`, method: 'POST', body }),
+      transformResponse: (answer, meta) => ({ ...readId(answer), ...madeBy(meta) }),
+      onQueryStarted: (row, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => {
+          const saved = readRow(name, { ...row, id: data.id });
+          if (saved) dispatch(unlessFollowed(data, rowAdded({ entity: name, row: saved }))); // of the table
+        }, ignore),
+    }),
+  ],
+];
+
+const updateAndDelete = (name: EntityName, build: Build) => [
+  [
+    `${name}Update`,
+    build.mutation<Made, readonly BasedChange[]>({
+      query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
+      transformResponse: (_answer, meta) => madeBy(meta),
+      onQueryStarted: (changes, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => {
+          dispatch(unlessFollowed(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
+        }, ignore),
+    }),
+  ],
+  [
+    `${name}Delete`,
+    build.mutation<Made, number>({
+      query: (id) => ({ url: `${name}/delete`, method: 'DELETE', body: { id } }),
+      transformResponse: (_answer, meta) => madeBy(meta),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
+    }),
+  ],
+];
+
 export const entityApi = api.injectEndpoints({
   endpoints: (build) =>
     Object.fromEntries(
-      entityNames.flatMap((name) => [
-        [
-          `${name}All`,
-          build.query<unknown, void>({
-            query: () => ({ url: `${name}/all` }),
-            transformResponse: (answer) => readRows(name, collectionIn(answer, entities[name].collection)),
-          }),
-        ],
-        [
-          `${name}Save`,
-          build.mutation<{ id: number }, object>({
-            query: (body) => ({ url: `${name}/save`, method: 'POST', body }),
-            transformResponse: readId,
-            onQueryStarted: (row, { dispatch, queryFulfilled }) =>
-              queryFulfilled.then(({ data: { id } }) => {
-                const saved = readRow(name, { ...row, id });
-                if (saved) dispatch(rowAdded({ entity: name, row: saved })); // of the table
-              }, ignore),
-          }),
-        ],
-        [
-          `${name}Update`,
-          build.mutation<unknown, readonly RowChange[]>({
-            query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
-            onQueryStarted: (rows, { dispatch, queryFulfilled }) =>
-              queryFulfilled.then(() => void dispatch(rowsUpdated({ entity: name, rows })), ignore),
-          }),
-        ],
-        [
-          `${name}Delete`,
-          build.mutation<unknown, number>({
-            query: (id) => ({ url: `${name}/delete`, method: 'DELETE', body: { id } }),
-            onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-              queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
-          }),
-        ],
-      ]),
+      entityNames.flatMap((name) => [...listAndSave(name, build), ...updateAndDelete(name, build)]),
     ) as unknown as Definitions, // four for each name of the table
 });

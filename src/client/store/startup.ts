@@ -34,7 +34,7 @@ export const startup = createSlice({
         state.version = payload.version ?? null;
       })
       .addCase(contentFollowed, (state, { payload }) => {
-        state.version = payload.version;
+        state.version = payload.version ?? state.version;
       })
       .addCase(loadFailed, (state) => {
         state.failures += 1;

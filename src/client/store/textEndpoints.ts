@@ -1,27 +1,37 @@
 import type { TextResource } from '../../model/texts';
 import { api } from './api';
+import type { Made } from './changesMade';
+import { madeBy, unlessFollowed } from './changesMade';
 import { textAdded, textDeleted, textUpdated } from './contentActions';
 
 /** The calls for texts (specification, section 7). The store changes when the server has answered. */
 
 export type NewText = Omit<TextResource, 'id'>;
 
+/** A change of a text, with what it held when the editor was opened, so that nobody is overwritten unseen. */
+type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
+  readonly base?: Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+};
+
 const ignore = (): void => undefined; // whoever made the call hears of its failure
 
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
-    textSave: build.mutation<{ id: number }, NewText>({
+    textSave: build.mutation<Made & { id: number }, NewText>({
       query: (body) => ({ url: 'resource/save', method: 'POST', body }),
+      transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...madeBy(meta) }),
       onQueryStarted: (text, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data: { id } }) => void dispatch(textAdded({ ...text, id })), ignore),
     }),
-    textUpdateById: build.mutation<unknown, Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'>>({
+    textUpdateById: build.mutation<Made, TextChange>({
       query: (body) => ({ url: 'resource/updateById', method: 'PUT', body }),
-      onQueryStarted: (text, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(() => void dispatch(textUpdated(text)), ignore),
+      transformResponse: (_answer, meta) => madeBy(meta),
+      onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => dispatch(unlessFollowed(data, textUpdated(text))), ignore),
     }),
-    textDelete: build.mutation<unknown, number>({
+    textDelete: build.mutation<Made, number>({
       query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id } }),
+      transformResponse: (_answer, meta) => madeBy(meta),
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(textDeleted(id)), ignore),
     }),

@@ -5,6 +5,7 @@ import type { ContentTransaction, Database } from './database';
 import { currentVersion, giveTurnBack, rowsSince, takeTurn, writeJournal } from './journal';
 import type { Table, WireRow } from './tables';
 import { contentTables, decodeRow, textTable } from './tables';
+import type { RowChange } from './writer';
 import { Writer } from './writer';
 import type { ChangeKind, HistoryRow } from '../../model/history';
 
@@ -34,6 +35,9 @@ export interface News {
   readonly version: number;
   readonly rows: readonly RowNews[];
 }
+
+export const newsOf = (changes: readonly RowChange[]): readonly RowNews[] =>
+  changes.map(({ table, id, after }) => ({ table, id, row: after ?? null }));
 
 interface ChangeOptions {
   readonly kind?: ChangeKind;
@@ -137,10 +141,7 @@ export class ContentStore {
     });
     const { result, changes, version } = done;
     if (version === this.seenVersion + 1) {
-      this.follow({
-        version,
-        rows: changes.map(({ table, id, after }) => ({ table, id, row: after ?? null })),
-      });
+      this.follow({ version, rows: newsOf(changes) });
     } else if (version !== null) await this.catchUp();
     return { result, version };
   }

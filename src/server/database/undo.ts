@@ -5,7 +5,8 @@ import type { RowHistory } from '../../model/history';
 import { may } from '../../model/rights';
 import { classKeyOfSuperTexts } from '../../model/texts';
 import { Refusal } from '../http/refusal';
-import type { ContentStore, Done } from './contentStore';
+import type { ContentStore, Done, RowNews } from './contentStore';
+import { newsOf } from './contentStore';
 import type { ContentTransaction } from './database';
 import { findChange, lastChangeOf, rowsOfChange } from './journal';
 import type { Table, WireRow, WireValues } from './tables';
@@ -117,7 +118,11 @@ const requireRights = (editor: Editor, rows: readonly RowHistory[]): void => {
  * deleted comes back under its id. Other fields that were changed since stay.
  * @throws Refusal of an unknown change, of one that has been taken back, and where somebody has changed the same since
  */
-export const undoChange = (store: ContentStore, editor: Editor, id: number): Promise<Done<void>> =>
+export const undoChange = (
+  store: ContentStore,
+  editor: Editor,
+  id: number,
+): Promise<Done<readonly RowNews[]>> =>
   store.change(
     editor,
     async (writer, transaction) => {
@@ -128,6 +133,7 @@ export const undoChange = (store: ContentStore, editor: Editor, id: number): Pro
       const rows = await rowsOfChange(transaction, id);
       requireRights(editor, rows);
       for (const row of rows.toReversed()) await new StepBack(writer, transaction, row).take();
+      return newsOf(writer.changes);
     },
     { kind: 'undo', undoes: id },
   );

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ContentStore, News } from '../database/contentStore';
 import { rowsSince } from '../database/journal';
 import { object, queryNumber } from './schemas';
+import { toldRow } from './toldRow';
 import type { Services } from './services';
 
 /** Between two signs of life, in milliseconds: less than any connection is left in silence. */
@@ -24,12 +25,7 @@ const writtenChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
 
 const writtenNews = ({ version, rows }: News): string =>
-  rows.length > maxRowsToTell
-    ? writtenReload(version)
-    : writtenChange(
-        version,
-        rows.map(({ table, id, row }) => ({ collection: table.name, id, row })),
-      );
+  rows.length > maxRowsToTell ? writtenReload(version) : writtenChange(version, rows.map(toldRow));
 
 /** Too many to tell, or from before a backup was brought back. */
 const writtenReload = (version: number): string =>

@@ -4,6 +4,7 @@ import { readHistory } from '../database/journal';
 import { undoChange } from '../database/undo';
 import { editorOf } from '../http/authorization';
 import { tellVersion } from '../http/versions';
+import { toldRow, toldRowSchema } from './toldRow';
 import { answers, idSchema, object, queryNumber } from './schemas';
 import type { Services } from './services';
 
@@ -66,13 +67,17 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
         summary:
           'Take a change back, as a change of its own; refused (409) where somebody has changed the same since',
         body: object({ id: idSchema }),
-        response: answers(201, object({ id: numberOrNull }), 'The change that took it back'),
+        response: answers(
+          201,
+          object({ id: numberOrNull, rows: { type: 'array', items: toldRowSchema } }),
+          'The change that took it back, and the rows as they are now',
+        ),
       },
     },
     async (request, reply) => {
       const done = await undoChange(content, editorOf(request), request.body.id);
-      tellVersion(reply, done);
-      return reply.code(201).send({ id: done.version });
+      const rows = tellVersion(reply, done).map(toldRow);
+      return reply.code(201).send({ id: done.version, rows });
     },
   );
 };
