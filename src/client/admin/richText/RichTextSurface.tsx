@@ -6,6 +6,7 @@ import type { Descendant, Editor, Selection } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { richTextStyles } from '../../ui/text/RichText';
+import { releaseFocus, selectAll, takeSelection } from './browserSelection';
 import { linkAt, removeLink, setLink, toggleMark } from './commands';
 import { frame } from './frame';
 import { parseRichText, writeRichText } from './html';
@@ -36,16 +37,18 @@ interface LinkEditing {
 const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
   const [editing, setEditing] = useState<LinkEditing>();
   const close = (change?: () => void): void => {
+    ReactEditor.focus(editor); // before the change, which it would wait for while the typing goes on
     if (editing?.at) editor.select(editing.at);
     change?.();
     setEditing(undefined);
-    ReactEditor.focus(editor);
   };
   return {
     editing,
     close,
     open: () => {
-      if (!isReadOnly) setEditing({ at: editor.selection, href: linkAt(editor) });
+      if (isReadOnly) return;
+      takeSelection(editor);
+      setEditing({ at: editor.selection, href: linkAt(editor) });
     },
   };
 };
@@ -76,10 +79,12 @@ export const RichTextSurface = ({
     onChange(html);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    takeSelection(editor);
     const shortcut = shortcutOf(event);
-    if (!shortcut) return;
+    if (!shortcut || (isReadOnly && shortcut === 'all')) return;
     event.preventDefault();
     if (shortcut === 'link') link.open();
+    else if (shortcut === 'all') selectAll(editor);
     else if (!isReadOnly) toggleMark(editor, shortcut);
   };
   return (
@@ -109,6 +114,7 @@ export const RichTextSurface = ({
           renderElement={renderElement}
           renderLeaf={renderLeaf}
           onKeyDown={onKeyDown}
+          onBlurCapture={({ currentTarget }) => releaseFocus(editor, currentTarget)}
           onBlur={onBlur}
           css={richTextStyles}
           flex="1"

@@ -20,6 +20,7 @@ import { ReactEditor, useSlate } from 'slate-react';
 import type { TextKey } from '../../../model/textKeys';
 import { Button } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
+import { takeSelection } from './browserSelection';
 import { hasMark, isIn, linkAt, toggleHeading, toggleList, toggleMark, toggleQuote } from './commands';
 
 interface Tool {
@@ -137,9 +138,11 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
   const use = (tool: Tool, index: number): void => {
     setCurrent(index);
     if (isReadOnly || tool.isPossible?.(editor) === false) return;
-    if (!editor.selection) editor.select(editor.end([]));
+    takeSelection(editor);
+    const isUntouched = editor.selection === null;
+    if (tool !== link) ReactEditor.focus(editor); // before the change, which it would wait for while the typing goes on
+    if (isUntouched) editor.select(editor.end([]));
     tool.act(editor);
-    if (tool !== link) ReactEditor.focus(editor);
   };
   return (
     <chakra.div

@@ -125,6 +125,7 @@ describe('shortcuts', () => {
   it('are Ctrl or Cmd with a letter, and nothing else', () => {
     expect(shortcutOf(stroke)).toBe('strong');
     expect(shortcutOf({ ...stroke, ctrlKey: false, metaKey: true, key: 'k' })).toBe('link');
+    expect(shortcutOf({ ...stroke, key: 'a' })).toBe('all');
     expect(shortcutOf({ ...stroke, ctrlKey: false })).toBeUndefined();
     expect(shortcutOf({ ...stroke, altKey: true })).toBeUndefined();
     expect(shortcutOf({ ...stroke, key: 'Tab' })).toBeUndefined();
