@@ -66,6 +66,19 @@ describe('a rich text', () => {
     expect(problems).toEqual([]);
   });
 
+  it('takes the keyboard where its label is clicked, where one was before', async () => {
+    const { page } = await tests.administer('/edit-resources/home');
+    const { dialog, editor } = await openRichText(page);
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.type('ac');
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('textbox', { name: 'French text' }).focus();
+    await dialog.locator('label').getByText('English text').click();
+    await editor.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('b');
+    await editor.filter({ hasText: /^abc$/ }).waitFor();
+  });
+
   it('takes back and repeats what was done', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);

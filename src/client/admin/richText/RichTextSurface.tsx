@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createEditor } from 'slate';
 import type { Descendant, Editor, Selection } from 'slate';
@@ -53,6 +53,17 @@ const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
   };
 };
 
+/** A label leads to a control of HTML by itself; to this one it does not. */
+const useLabel = (editor: Editor, id: string): void =>
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent): void => {
+      const label = target instanceof Element ? target.closest('label') : null;
+      if (label?.htmlFor === id) ReactEditor.focus(editor);
+    };
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, [editor, id]);
+
 /** The editor of one text: its tools, and the text. */
 export const RichTextSurface = ({
   label,
@@ -72,6 +83,7 @@ export const RichTextSurface = ({
   const written = useRef(initialValue);
   const link = useLinkForm(editor, isReadOnly);
   useImperativeHandle(ref, () => ({ focus: () => ReactEditor.focus(editor) }), [editor]);
+  useLabel(editor, id);
   const onValueChange = (nodes: Descendant[]): void => {
     const html = writeRichText(nodes);
     if (html === written.current) return;
