@@ -10,6 +10,8 @@ export interface StoredFile {
 export interface FileStore {
   /** Keeps a file, whole or not at all. @returns false, with nothing changed, where the name is taken */
   put(name: string, content: Uint8Array): Promise<boolean>;
+  /** Keeps a file in the place of the one of this name, if there is one; whoever reads gets the one or the other, whole. */
+  replace(name: string, content: Uint8Array): Promise<void>;
   get(name: string): Promise<StoredFile | undefined>;
   exists(name: string): Promise<boolean>;
   list(): Promise<string[]>;

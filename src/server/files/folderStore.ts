@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { access, link, open, readdir, unlink } from 'node:fs/promises';
+import { access, link, open, readdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
 import type { FileStore, Files, StoredFile } from './fileStore';
@@ -22,26 +22,41 @@ const syncDirectory = async (directory: string): Promise<void> => {
   await handle.close();
 };
 
-/** Files in a folder. A name appears when its whole content is on the disk; what a crash left half written is swept away. */
+/** Files in a folder. A name appears when its whole content is on the disk. */
 class FolderStore implements FileStore {
   private readonly unfinished: string;
 
   constructor(private readonly directory: string) {
     this.unfinished = path.join(directory, '.unfinished');
-    rmSync(this.unfinished, { recursive: true, force: true });
     mkdirSync(this.unfinished, { recursive: true });
   }
 
+  /** Removes what a crash left half written. */
+  sweep(): void {
+    rmSync(this.unfinished, { recursive: true, force: true });
+    mkdirSync(this.unfinished);
+  }
+
   async put(name: string, content: Uint8Array): Promise<boolean> {
-    const temporary = path.join(this.unfinished, randomUUID());
     try {
-      await writeDurably(temporary, content);
-      await link(temporary, this.pathOf(name)); // unlike a rename it never replaces a file
-      await syncDirectory(this.directory);
+      await this.keep(content, (temporary) => link(temporary, this.pathOf(name))); // unlike a rename it never replaces a file
       return true;
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
       throw error;
+    }
+  }
+
+  replace(name: string, content: Uint8Array): Promise<void> {
+    return this.keep(content, (temporary) => rename(temporary, this.pathOf(name)));
+  }
+
+  private async keep(content: Uint8Array, place: (temporary: string) => Promise<void>): Promise<void> {
+    const temporary = path.join(this.unfinished, randomUUID());
+    try {
+      await writeDurably(temporary, content);
+      await place(temporary);
+      await syncDirectory(this.directory);
     } finally {
       await unlink(temporary).catch(() => undefined);
     }
@@ -81,8 +96,15 @@ class FolderStore implements FileStore {
   }
 }
 
-/** The uploaded files in folders of a data directory; makes the folders where there are none. */
-export const openFolders = (dataDirectory: string): Files => ({
+/** The uploaded files in folders of a data directory, beside a server that may use them; makes the folders where there are none. */
+export const shareFolders = (dataDirectory: string) => ({
   documents: new FolderStore(path.join(dataDirectory, 'files')),
   images: new FolderStore(path.join(dataDirectory, 'images')),
 });
+
+/** The same for the server, whom they belong to: what a crash left half written is swept away. */
+export const openFolders = (dataDirectory: string): Files => {
+  const folders = shareFolders(dataDirectory);
+  for (const folder of Object.values(folders)) folder.sweep();
+  return folders;
+};

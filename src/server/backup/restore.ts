@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { StoredRow } from '../database/database';
+import { isPostgres } from '../database/dialect';
+import type { FileStore, Files } from '../files/fileStore';
+import { ArchiveError } from './archiveError';
+import { readEntries, wholeEntry } from './archiveReader';
+import { readRows } from './archiveRows';
+import type { Site, Summary } from './backup';
+import { isPassing } from './backup';
+import { checkArchive } from './checkArchive';
+import type { Manifest } from './manifest';
+import { entryContent } from './manifest';
+import type { Progress } from './progress';
+import { isKnownMigration, migrateOnFrom, rebuildTables } from './rebuild';
+import type { Connection, StoredTable } from './schema';
+import { setLastId, tablesOf } from './schema';
+
+/** An archive that has been checked from end to end. */
+export interface CheckedArchive {
+  readonly file: string;
+  readonly manifest: Manifest;
+}
+
+/** Reads the whole of an archive; nothing else is touched. @throws ArchiveError of one that cannot be restored here */
+export const openArchive = async (file: string, progress: Progress): Promise<CheckedArchive> => {
+  const manifest = await checkArchive(file, progress);
+  if (!isKnownMigration(manifest.migration))
+    throw new ArchiveError(
+      `The backup was made by a newer version of the site (${manifest.migration}): update this one first.`,
+    );
+  return { file, manifest };
+};
+
+const holdsAnything = async ({ database }: Site): Promise<boolean> => {
+  for (const { name } of await tablesOf(database.content)) {
+    if (isPassing(name) || name === 'content_version') continue;
+    const row = await database.content.selectFrom(name).selectAll().limit(1).executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+};
+
+const hashOf = async (store: FileStore, name: string): Promise<string | undefined> => {
+  const file = await store.get(name);
+  if (!file) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of file.stream) hash.update(chunk as Uint8Array); // a stream of bytes
+  return hash.digest('hex');
+};
+
+/** The entries whose files are there already, with another content. */
+const otherFiles = async (files: Files, { entries }: Manifest): Promise<ReadonlySet<string>> => {
+  const others = new Set<string>();
+  for (const { name, sha256 } of entries) {
+    const content = entryContent(name);
+    if (content?.kind !== 'file') continue;
+    const found = await hashOf(files[content.store], content.name);
+    if (found !== undefined && found !== sha256) others.add(name);
+  }
+  return others;
+};
+
+/** Fewer than any database takes in a statement. */
+const maxValues = 2_000;
+
+const insertRows = async (
+  transaction: Connection,
+  table: string,
+  rows: readonly StoredRow[],
+): Promise<void> => {
+  const atOnce = Math.max(1, Math.floor(maxValues / Object.keys(rows[0] ?? {}).length));
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await transaction
+      .insertInto(table)
+      .values(rows.slice(start, start + atOnce))
+      .execute();
+  }
+};
+
+const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
+  [...some].sort().join() === [...others].sort().join();
+
+/** @throws ArchiveError where the archive's tables are not those that its migration makes */
+const requireSameTables = (tables: readonly StoredTable[], manifest: Manifest): void => {
+  const kept = tables.filter(({ name }) => !isPassing(name));
+  const isSame = kept.every(({ name, columns }) => {
+    const table = manifest.tables.find((each) => each.name === name);
+    return table !== undefined && sameNames(table.columns, columns);
+  });
+  if (!isSame || kept.length !== manifest.tables.length)
+    throw new ArchiveError('The backup is of another kind of site: its tables are not those of this one.');
+};
+
+/** Fills tables and stores in the archive's order: rows, and then the files, so that a row that is refused leaves all as it was. */
+const fillFrom = async (
+  { file, manifest }: CheckedArchive,
+  { transaction, files, others }: { transaction: Connection; files: Files; others: ReadonlySet<string> },
+  progress: Progress,
+): Promise<Summary> => {
+  let rows = 0;
+  let count = 0;
+  let read = 0;
+  for await (const entry of readEntries(file)) {
+    const { content } = entry;
+    const whole = await wholeEntry(entry, Infinity);
+    if (content.kind === 'rows') {
+      const part = readRows(content.table, whole);
+      await insertRows(transaction, content.table, part);
+      rows += part.length;
+    } else if (content.kind === 'file') {
+      const store = files[content.store];
+      if (others.has(entry.name)) await store.replace(content.name, whole);
+      else await store.put(content.name, whole);
+      count += 1;
+    }
+    read += 1;
+    progress('Restore', read, manifest.entries.length + 1);
+  }
+  return { rows, files: count };
+};
+
+/** The database does nothing while files are written, for as long as that takes. */
+const waitForFiles = async (transaction: Connection): Promise<void> => {
+  if (isPostgres(transaction))
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+};
+
+const asRefusal = (error: unknown): unknown =>
+  error instanceof ArchiveError
+    ? error
+    : new ArchiveError(
+        `The backup could not be restored, and nothing was changed but for files that may have been added: ${String(error)}`,
+        { cause: error },
+      );
+
+/**
+ * Puts an archive in the place of all that a site holds: its tables in one transaction, made anew as they were and then
+ * brought up to date; its files beside those that are there.
+ * @throws ArchiveError where the site holds anything and may not be overwritten
+ */
+export const restoreArchive = async (
+  site: Site,
+  archive: CheckedArchive,
+  { overwrite = false, progress }: { overwrite?: boolean; progress: Progress },
+): Promise<Summary> => {
+  const { manifest } = archive;
+  if (!overwrite && (await holdsAnything(site)))
+    throw new ArchiveError(
+      'There is a site already; --overwrite puts the backup in the place of all it holds.',
+    );
+  const others = await otherFiles(site.files, manifest);
+  if (!overwrite && others.size > 0)
+    throw new ArchiveError(
+      `There are other files of the same names (${[...others][0]}); --overwrite replaces them.`,
+    );
+  const work = async (transaction: Connection): Promise<Summary> => {
+    await waitForFiles(transaction);
+    await rebuildTables(transaction, manifest.migration);
+    const tables = await tablesOf(transaction);
+    requireSameTables(tables, manifest);
+    const summary = await fillFrom(archive, { transaction, files: site.files, others }, progress);
+    for (const table of tables) {
+      const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;
+      if (lastId !== undefined) await setLastId(transaction, table, lastId);
+    }
+    await migrateOnFrom(transaction, manifest.migration);
+    return summary;
+  };
+  return site.database.content
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+};

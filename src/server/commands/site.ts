@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { Site } from '../backup/backup';
+import type { Config } from '../config';
+import { databaseFile, openDatabase } from '../database/database';
+import { shareFolders } from '../files/folderStore';
+import { UsageError } from './terminal';
+
+/** Works on the site of a configuration, beside a server that may run. */
+export const withSite = async <Result>(
+  config: Config,
+  work: (site: Site) => Promise<Result>,
+): Promise<Result> => {
+  const database = openDatabase(config);
+  try {
+    return await work({ database, files: shareFolders(config.dataDirectory) });
+  } finally {
+    await database.close();
+  }
+};
+
+/** @throws UsageError where there is no site, rather than making an empty one */
+export const requireSite = ({ databaseUrl, dataDirectory }: Config): void => {
+  if (databaseUrl === undefined && !existsSync(databaseFile(dataDirectory)))
+    throw new UsageError(`There is no site in ${dataDirectory}: DATA_DIR says where it is.`);
+};

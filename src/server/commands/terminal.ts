@@ -1,0 +1,44 @@
+import type { Progress } from '../backup/progress';
+
+/** Something that the person at the terminal asked for cannot be done. */
+export class UsageError extends Error {}
+
+const barWidth = 24;
+
+const bar = (done: number, total: number): string => {
+  const filled = Math.round((barWidth * done) / total);
+  return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.floor((100 * done) / total)} %`;
+};
+
+/** How often a line is drawn anew, in milliseconds. */
+const interval = 50;
+
+/** Shows how far a work is: a bar that grows on a terminal, elsewhere a line for each step that is over. */
+export const showProgress = (output: NodeJS.WriteStream = process.stdout): Progress => {
+  let drawn = 0;
+  let finished = '';
+  return (what, done, total) => {
+    const isOver = done >= total;
+    if (what === finished) return;
+    if (isOver) finished = what;
+    if (!output.isTTY) {
+      if (isOver && total > 0) output.write(`${what}: done\n`);
+      return;
+    }
+    if (!isOver && Date.now() - drawn < interval) return;
+    drawn = Date.now();
+    output.write(
+      `\r\u001b[K${what.padEnd(10)} ${bar(Math.min(done, total), Math.max(total, 1))}${isOver ? '\n' : ''}`,
+    );
+  };
+};
+
+/** Does the work of a command; what it throws is said in a line, and the command fails. */
+export const runCommand = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+};

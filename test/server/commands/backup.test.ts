@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { backUp } from '../../../src/server/backup/backup';
+import { silent } from '../../../src/server/backup/progress';
+import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
+import type { FileStore } from '../../../src/server/files/fileStore';
+import { unpack } from '../../support/archives';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { saveSample } from '../../support/factories';
+import { bulkOf, filesOf, openSite } from '../../support/openedSite';
+import { startSampleSite } from '../../support/sampleSite';
+import type { TestServer } from '../../support/testServer';
+import { administrator } from '../../support/testServer';
+import type { TestStorage } from '../../support/testStorage';
+import { makeStorage } from '../../support/testStorage';
+
+let server: TestServer;
+let folder: string;
+let archive: string;
+const storages: TestStorage[] = [];
+
+const newStorage = async (): Promise<TestStorage> => {
+  const storage = await makeStorage();
+  storages.push(storage);
+  return storage;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+  archive = path.join(folder, 'site.tar.gz');
+  server = await startSampleSite();
+  await backUp(server, { file: archive, progress: silent });
+});
+
+afterAll(async () => {
+  await server.close();
+  await Promise.all(storages.map((storage) => storage.remove()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Logs in as an administrator, saves a tanker, and gives its id. */
+const nextTanker = async (app: FastifyInstance): Promise<number> => {
+  const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: administrator });
+  const { Authorization: token } = login.json<{ Authorization: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = await app.inject({
+    method: 'POST',
+    url: '/api/tanker/save',
+    headers,
+    payload: { nameEn: 'Next' },
+  });
+  return saved.json<{ id: number }>().id;
+};
+
+/** The rows that an archive holds, by table. */
+const rowsOf = async (file: string): Promise<(table: string) => Record<string, unknown>[]> => {
+  const entries = await unpack(readFileSync(file));
+  return (table) =>
+    entries
+      .filter(([name]) => name.startsWith(`tables/${table}/`))
+      .flatMap(([, content]) => content.toString().split('\n').filter(Boolean))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+describe('a backup', () => {
+  test('of a running site, restored on an empty machine, is the same site', async () => {
+    const file = path.join(folder, 'by-command.tar.gz');
+    const taken = await runCommand('backup', [file], environmentOf(server));
+    expect(taken).toEqual({ code: 0, said: expect.stringMatching(/holds \d+ rows and 2 files/) as unknown });
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const storage = await newStorage();
+    const restored = await runCommand('restore', [file], storage.environment);
+    expect(restored).toEqual({ code: 0, said: expect.stringContaining('Restored') as unknown });
+    const copy = await openSite(storage.environment);
+    expect(await bulkOf(copy.app)).toBe(await bulkOf(server.app));
+    expect(await filesOf(copy.files)).toEqual(await filesOf(server.files));
+    expect(Object.keys(await filesOf(copy.files))).toHaveLength(2);
+    expect(await nextTanker(copy.app)).toBe(await nextTanker(server.app)); // no id is given twice, also of a row that is gone
+    await copy.close();
+  });
+
+  test('is taken again from what was restored with the same rows', async () => {
+    const storage = await newStorage();
+    const copy = await openSite(storage.environment);
+    await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
+    const again = path.join(folder, 'again.tar.gz');
+    await backUp(copy, { file: again, progress: silent });
+    const [one, other] = [await openArchive(archive, silent), await openArchive(again, silent)];
+    expect(other.manifest.entries).toEqual(one.manifest.entries);
+    expect(other.manifest.tables).toEqual(one.manifest.tables);
+    await copy.close();
+  });
+
+  test('does not put itself in the place of a file without being told', async () => {
+    const file = path.join(folder, 'taken.tar.gz');
+    writeFileSync(file, 'mine');
+    await expect(backUp(server, { file, progress: silent })).rejects.toThrow('--overwrite');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    await backUp(server, { file, overwrite: true, progress: silent });
+    await expect(openArchive(file, silent)).resolves.toBeDefined();
+  });
+
+  test('that cannot be written leaves nothing behind', async () => {
+    const file = path.join(folder, 'broken.tar.gz');
+    const { database, files } = server;
+    const images: FileStore = {
+      put: (name, content) => files.images.put(name, content),
+      replace: (name, content) => files.images.replace(name, content),
+      get: () => Promise.reject(new Error('The disk is gone.')),
+      exists: (name) => files.images.exists(name),
+      list: () => files.images.list(),
+    };
+    const broken = { database, files: { documents: files.documents, images } };
+    await expect(backUp(broken, { file, progress: silent })).rejects.toThrow('The disk is gone.');
+    expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
+  });
+
+  test('holds no session', async () => {
+    const { manifest } = await openArchive(archive, silent);
+    const names = manifest.tables.map(({ name }) => name);
+    expect(names).toContain('accounts');
+    expect(names).not.toContain('sessions');
+  });
+
+  test('is of one moment, whatever is changed between one table and the next', async () => {
+    const token = await server.login();
+    const { id } = await saveSample(server, token, 'location');
+    const beside = await openSite(environmentOf(server)); // another connection, as another process has
+    const changes: Promise<number>[] = [];
+    const change = async (nameEn: string): Promise<number> =>
+      (await server.call('PUT', '/api/location/update', { token, body: { id, nameEn } })).status;
+    await change('The first moment');
+    const file = path.join(folder, 'moment.tar.gz');
+    await backUp(beside, { file, progress: () => changes.push(change(`Moment ${changes.length}`)) });
+    await beside.close();
+    expect(new Set(await Promise.all(changes))).toEqual(new Set([200]));
+    const rows = await rowsOf(file);
+    const lastChange = Math.max(...rows('changes').map((row) => Number(row.id)));
+    const told = rows('change_rows').findLast((row) => row.changeId === lastChange);
+    expect(rows('content_version')).toEqual([{ id: 1, version: lastChange }]);
+    expect(JSON.parse(String(told?.after))).toEqual(rows('locations').find((row) => row.id === id));
+    const { body } = await server.call('GET', '/api/location/all');
+    expect(JSON.stringify(body)).toContain(`Moment ${changes.length - 1}`);
+  });
+});

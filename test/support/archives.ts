@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { isRecord } from './testServer';
+
+export type Entries = readonly (readonly [name: string, content: Buffer])[];
+
+const collected = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Uint8Array); // a stream of bytes
+  return Buffer.concat(chunks);
+};
+
+/** What a gzipped tar holds. */
+export const unpack = async (archive: Buffer): Promise<Entries> => {
+  const tar = extract();
+  Readable.from([gunzipSync(archive)]).pipe(tar);
+  const entries: [string, Buffer][] = [];
+  for await (const entry of tar) entries.push([entry.header.name, await collected(entry)]);
+  return entries;
+};
+
+export const repack = async (entries: Entries): Promise<Buffer> => {
+  const tar = pack();
+  for (const [name, content] of entries) tar.entry({ name }, content);
+  tar.finalize();
+  return gzipSync(await collected(tar));
+};
+
+/** A backup whose manifest is right about what it holds, whatever that is. */
+export const sealed = (entries: Entries, change: Record<string, unknown> = {}): Promise<Buffer> => {
+  const others = entries.filter(([name]) => name !== 'manifest.json');
+  const manifest: unknown = JSON.parse(entries.at(-1)?.[1].toString() ?? '');
+  const listed = others.map(([name, content]) => ({
+    name,
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }));
+  const written = { ...(isRecord(manifest) && manifest), entries: listed, ...change };
+  return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(written))]]);
+};
