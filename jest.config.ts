@@ -48,7 +48,15 @@ const common: Config = {
 };
 
 /** Tests of the server that no database takes part in, or only the embedded one: they run once. */
-const withoutDatabase = ['config', 'logger', 'richText', 'http/.*', 'page/html', 'database/sqlite'];
+const withoutDatabase = [
+  'config',
+  'logger',
+  'richText',
+  'http/.*',
+  'page/.*',
+  'content/.*',
+  'database/sqlite',
+];
 
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',

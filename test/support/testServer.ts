@@ -27,7 +27,7 @@ const makeTemplate = async (): Promise<TestStorage> => {
   return storage;
 };
 
-jest.setTimeout(30_000); // a machine that is busy with other suites is slow to start a server
+jest.setTimeout(90_000); // a machine that is busy with other suites is slow to start a server, and slower to ask a PostgreSQL
 
 let template: Promise<TestStorage> | undefined;
 
