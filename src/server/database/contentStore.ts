@@ -2,6 +2,7 @@ import type { TextIndex, TextResource } from '../../model/texts';
 import { indexTexts } from '../../model/texts';
 import { toTextResource } from './textRow';
 import type { ContentTransaction, Database } from './database';
+import { isPostgres } from './dialect';
 import { currentVersion, giveTurnBack, rowsSince, takeTurn, writeJournal } from './journal';
 import type { Table, WireRow } from './tables';
 import { contentTables, decodeRow, textTable } from './tables';
@@ -63,12 +64,17 @@ export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
   private readonly listeners = new Set<(news: News) => void>();
+  private readonly isShared: boolean;
   private catchingUp: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
+  private lookingNext: Promise<void> | undefined;
 
   private constructor(
     private readonly database: Database,
     private seenVersion: number,
-  ) {}
+  ) {
+    this.isShared = isPostgres(database.system);
+  }
 
   /** Loads all content of a migrated database. */
   static async open(database: Database): Promise<ContentStore> {
@@ -149,6 +155,27 @@ export class ContentStore {
   /** Learns what other processes have changed. */
   async refresh(): Promise<void> {
     if ((await currentVersion(this.database)) !== this.seenVersion) await this.catchUp();
+  }
+
+  /**
+   * Before a read: where other processes may have written, what they wrote is in it. Reads that come while one look is
+   * under way share the next. The embedded database is of one process, so there it costs nothing.
+   */
+  async keepUp(): Promise<void> {
+    if (!this.isShared) return;
+    if (!this.looking) {
+      this.looking = this.refresh().finally(() => {
+        this.looking = undefined;
+      });
+      return this.looking;
+    }
+    this.lookingNext ??= this.looking
+      .catch(() => undefined)
+      .then(() => {
+        this.lookingNext = undefined;
+        return this.keepUp();
+      });
+    return this.lookingNext;
   }
 
   /** One at a time: whoever comes while one is under way waits for another, which sees what that one may have missed. */

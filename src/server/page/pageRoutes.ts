@@ -73,6 +73,7 @@ export const pageRoutes = async (
       reply.callNotFound();
       return reply;
     }
+    await content.keepUp();
     const brand = brandOfHost(request.host, config.brandHosts);
     const page = await describePage(pathname, content);
     const html = pageDocument({

@@ -47,6 +47,9 @@ export const apiRoutes = async (
   installAuthorization(app, services.sessions);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
+  app.addHook('preHandler', async ({ routeOptions: { config } }) => {
+    if (config.action === 'readContent') await services.content.keepUp();
+  });
   docsRoute(app);
   entityRoutes(app, services);
   resourceRoutes(app, services);

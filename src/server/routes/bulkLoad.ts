@@ -49,6 +49,7 @@ export const bulkLoadRoute = (app: FastifyInstance, { content }: Services): void
   const currentAnswer = bulkAnswers(content);
   const encodingOf = rememberedEncodings();
   app.get('/api/allModels', { schema, config: { action: 'readContent' } }, async (request, reply) => {
+    await content.keepUp();
     const answer = currentAnswer();
     const encoding = encodingOf(request.headers['accept-encoding']);
     varyOn(reply, 'Accept-Encoding');

@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, Record<string, unknown>>> = {
 const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
 
 const content: PageContent = {
+  keepUp: () => Promise.resolve(),
   text: (page, key, language) =>
     lookupText(textIndex, language, key, storedPage(page) ?? undefined)?.resource ?? missingText(key, page),
   row: async (entity, id) => rows[`${entity} ${id}`],

@@ -1,0 +1,51 @@
+import { isRecord, TestServer } from '../../support/testServer';
+
+let one: TestServer;
+let other: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  one = await TestServer.start();
+  other = await one.sibling();
+  token = await one.login();
+});
+
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+const bulk = async (server: TestServer) => {
+  const { raw, headers } = await server.call('GET', '/api/allModels');
+  return { content: raw.toString(), version: headers['content-version'] };
+};
+
+const save = async (server: TestServer, nameEn: string): Promise<number> => {
+  const answer = await server.call('POST', '/api/location/save', { token, body: { nameEn } });
+  return isRecord(answer.body) ? Number(answer.body.id) : NaN;
+};
+
+test('a write through one process is in the next read through another, in every call', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
+    const id = await save(writer, `Depot ${round}`);
+    expect((await bulk(reader)).content).toContain(`Depot ${round}`);
+    await writer.call('PUT', '/api/location/update', { token, body: { id, nameEn: `Yard ${round}` } });
+    const { body } = await reader.call('GET', '/api/location/all');
+    expect(JSON.stringify(body)).toContain(`Yard ${round}`);
+  }
+});
+
+test('both serve the same content after both have written at once', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `At once ${index}`);
+  await Promise.all(names.map((name, index) => save(index % 2 === 0 ? one : other, name)));
+  const [first, second] = [await bulk(one), await bulk(other)];
+  expect(first).toEqual(second);
+  for (const name of names) expect(first.content).toContain(`"${name}"`);
+});
+
+test('reads that come at the same time see what was written before them', async () => {
+  await save(one, 'Before');
+  const reads = await Promise.all(Array.from({ length: 10 }, () => bulk(other)));
+  for (const { content } of reads) expect(content).toContain('"Before"');
+});
