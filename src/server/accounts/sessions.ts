@@ -96,14 +96,17 @@ export class Sessions {
   }
 
   private async deleteEnded(): Promise<void> {
-    await this.database.system
-      .deleteFrom('sessions')
-      .where((expression) =>
-        expression.or([
-          expression('lastSeenAt', '<=', this.now() - sessionIdleTime),
-          expression('createdAt', '<=', this.now() - sessionGreatestAge),
+    const { system } = this.database;
+    const ended = system
+      .selectFrom('sessions')
+      .select('tokenHash')
+      .where(({ eb }) =>
+        eb.or([
+          eb('lastSeenAt', '<=', this.now() - sessionIdleTime),
+          eb('createdAt', '<=', this.now() - sessionGreatestAge),
         ]),
       )
-      .execute();
+      .$if(isPostgres(system), (query) => query.forUpdate().skipLocked()); // others delete them at the same time
+    await system.deleteFrom('sessions').where('tokenHash', 'in', ended).execute();
   }
 }

@@ -6,7 +6,7 @@ import { withStandardSslModes } from './databaseUrl';
 const maxConnections = 10;
 
 /** How long a call waits for a connection, and how long a transaction may stand still, in milliseconds. */
-const connectionTimeout = 10_000;
+const connectionTimeout = 30_000;
 const idleInTransactionTimeout = 60_000;
 
 /** Times and counts fit into a number; what does not is never rounded. */
