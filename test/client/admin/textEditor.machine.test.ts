@@ -23,7 +23,7 @@ const beginEditor = () => {
   const actor = createActor(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise<unknown, { key: string; values: TextValues }>(record('save')),
+        save: fromPromise<unknown, { key: string; values: TextValues; base: TextValues }>(record('save')),
         flag: fromPromise<unknown, { key: string; isHtml: boolean }>(record('flag')),
         confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
         remove: fromPromise<unknown, { key: string }>(record('remove')),
@@ -63,7 +63,7 @@ const beginEditor = () => {
 const original: TextValues = { en: 'Home', fr: 'Accueil' };
 const changed: TextValues = { en: 'Home', fr: 'Bienvenue' };
 const edit: TextEditorEvent = { type: 'edit', key: 'title', original };
-const submit: TextEditorEvent = { type: 'submit', values: changed };
+const submit: TextEditorEvent = { type: 'submit', values: changed, base: original };
 
 describe('editing a text', () => {
   it('is displayed, edited, saved once, and displayed again', async () => {
@@ -75,7 +75,7 @@ describe('editing a text', () => {
     expect(editor.send(submit)).toBe('saving');
     expect(editor.actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(editor.calls.map(({ name, input }) => [name, input])).toEqual([
-      ['save', { key: 'title', values: changed }],
+      ['save', { key: 'title', values: changed, base: original }],
     ]);
     expect(await editor.answer()).toBe('display');
     expect(editor.announced).toEqual(['modified']);
@@ -85,7 +85,7 @@ describe('editing a text', () => {
   it('sends nothing where nothing changed', () => {
     const editor = beginEditor();
     editor.send(edit);
-    expect(editor.send({ type: 'submit', values: { ...original } })).toBe('display');
+    expect(editor.send({ type: 'submit', values: { ...original }, base: original })).toBe('display');
     expect(editor.calls).toEqual([]);
     expect(editor.announced).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('editing a text', () => {
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
     expect(editor.context().key).toBe('title');
     expect(editor.context().failure).not.toBeNull();
-    expect(editor.send({ type: 'submit', values: original })).toBe('saving');
+    expect(editor.send({ type: 'submit', values: original, base: original })).toBe('saving');
     expect(editor.context().failure).toBeNull();
     expect(await editor.answer()).toBe('display');
     expect(editor.announced).toEqual(['failed: Error: no', 'modified']);

@@ -1,33 +1,30 @@
-import { useState } from 'react';
-import { languages } from '../../../model/languages';
+import type { EditConflict } from '../../../model/history';
 import { Modal } from '../../ui/parts/Modal';
 import { ModalText } from '../../ui/parts/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../form/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BothLanguages } from './BothLanguages';
 import { DialogFoot } from './DialogFoot';
+import { TextConflict } from './TextConflict';
 import type { TextRow } from './textRows';
-import { valuesOf } from './textRows';
 import type { TextEditor } from './useTextEditor';
+import { useEditedText } from './useEditedText';
 
 interface HtmlTextDialogProps {
   readonly row: TextRow;
   readonly mayAdd: boolean;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  readonly conflicts: readonly EditConflict[];
   readonly send: TextEditor['send'];
 }
 
 /** A text with its formatting, edited in both languages. It closes only after a question where something was typed. */
-export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, send }: HtmlTextDialogProps) => {
+export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, conflicts, send }: HtmlTextDialogProps) => {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const [initial] = useState(() => valuesOf(row));
-  const [values, setValues] = useState(initial);
-  const isDirty = languages.some((language) => values[language] !== initial[language]);
-  useUnsavedChanges(isDirty);
+  const { values, mine, isDirty, change, submit } = useEditedText({ row, conflicts, send });
   const cancel = (): void => {
     if (!isBusy && (!isDirty || mayDiscard())) send({ type: 'cancel' });
   };
@@ -38,9 +35,7 @@ export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, send }: HtmlTextD
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
-      footer={
-        <DialogFoot isBusy={isBusy} onCancel={cancel} onSave={() => send({ type: 'submit', values })} />
-      }
+      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={submit} />}
     >
       <ModalText display="grid" gap="5">
         {failure === null ? null : (
@@ -48,12 +43,20 @@ export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, send }: HtmlTextD
             {text('not-saved')} {failure}
           </Banner>
         )}
+        <TextConflict
+          conflicts={conflicts}
+          mine={mine}
+          values={values}
+          isHtml
+          isBusy={isBusy}
+          onChange={change}
+        />
         <BothLanguages
           values={values}
           isHtml={(language) => row[language]?.isHtml ?? true}
           isReadOnly={(language) => isBusy || (row[language] === undefined && !mayAdd)}
           hintOf={(language) => (row[language] === undefined && !mayAdd ? text('missing-hint') : undefined)}
-          onChange={(language, html) => setValues((before) => ({ ...before, [language]: html }))}
+          onChange={change}
         />
       </ModalText>
     </Modal>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/languages';
-import { languages } from '../../../model/languages';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { TextArea } from '../form/input';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { TextConflict } from './TextConflict';
 import type { TextRow } from './textRows';
-import { valuesOf } from './textRows';
 import type { TextEditor } from './useTextEditor';
+import { useEditedText } from './useEditedText';
 
 interface TextRowFormProps {
   readonly row: TextRow;
@@ -18,20 +18,32 @@ interface TextRowFormProps {
   readonly mayAdd: boolean;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  readonly conflicts: readonly EditConflict[];
   readonly send: TextEditor['send'];
 }
 
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
+const Failure = ({ children }: { children: string }) => (
+  <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
+    {children}
+  </chakra.p>
+);
+
 /** A text that is edited in its row: Enter saves, Escape restores it. */
-export const TextRowForm = ({ row, hasHtmlFlag, mayAdd, isBusy, failure, send }: TextRowFormProps) => {
+export const TextRowForm = ({
+  row,
+  hasHtmlFlag,
+  mayAdd,
+  isBusy,
+  failure,
+  conflicts,
+  send,
+}: TextRowFormProps) => {
   const text = useTexts('edit-resources');
   const common = useTexts('common');
   const id = useId();
-  const [initial] = useState(() => valuesOf(row));
-  const [values, setValues] = useState(initial);
-  useUnsavedChanges(languages.some((language) => values[language] !== initial[language]));
-  const submit = (): void => send({ type: 'submit', values });
+  const { values, mine, change, submit } = useEditedText({ row, conflicts, send });
   const cancel = (): void => send({ type: 'cancel' });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
@@ -59,7 +71,7 @@ export const TextRowForm = ({ row, hasHtmlFlag, mayAdd, isBusy, failure, send }:
               autoFocus={language === first}
               readOnly={isBusy || isMissing}
               value={values[language]}
-              onChange={({ target }) => setValues({ ...values, [language]: target.value })}
+              onChange={({ target }) => change(language, target.value)}
               onKeyDown={onKeyDown}
             />
             {isMissing ? (
@@ -84,11 +96,15 @@ export const TextRowForm = ({ row, hasHtmlFlag, mayAdd, isBusy, failure, send }:
         <chakra.p id={`${id}hint`} srOnly>
           {text('keyboard-hint')}
         </chakra.p>
-        {failure === null ? null : (
-          <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
-            {text('not-saved')} {failure}
-          </chakra.p>
-        )}
+        {failure === null ? null : <Failure>{`${text('not-saved')} ${failure}`}</Failure>}
+        <TextConflict
+          conflicts={conflicts}
+          mine={mine}
+          values={values}
+          isHtml={false}
+          isBusy={isBusy}
+          onChange={change}
+        />
       </td>
     </tr>
   );

@@ -100,6 +100,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
           mayAdd={mayAdd}
           isBusy={editor.isBusy}
           failure={editor.failure}
+          conflicts={editor.conflicts}
           send={editor.send}
         />
       ) : null}

@@ -17,6 +17,7 @@ interface RowProps {
   readonly isEditing: boolean;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  readonly conflicts: TextEditor['conflicts'];
   readonly begin: TextEditor['begin'];
   readonly send: TextEditor['send'];
 }
@@ -42,6 +43,8 @@ const Row = memo(({ textKey, en, fr, isEditing, begin, ...form }: RowProps) => {
 
 Row.displayName = 'Row';
 
+const none: TextEditor['conflicts'] = [];
+
 interface TextsTableProps {
   readonly caption: string;
   readonly rows: readonly TextRow[];
@@ -53,7 +56,7 @@ interface TextsTableProps {
 /** The texts of a page: their keys, what they say in both languages, and what can be done to them. */
 export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: TextsTableProps) => {
   const text = useTexts('edit-resources');
-  const { key: currentKey, isEditing, isBusy, failure, begin, send } = editor;
+  const { key: currentKey, isEditing, isBusy, failure, conflicts, begin, send } = editor;
   return (
     <chakra.table css={tableStyles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
@@ -89,6 +92,7 @@ export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: Texts
               isEditing={isCurrent && isEditing}
               isBusy={isCurrent && isBusy}
               failure={isCurrent ? failure : null}
+              conflicts={isCurrent ? conflicts : none}
               begin={begin}
               send={send}
             />

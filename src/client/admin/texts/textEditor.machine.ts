@@ -16,6 +16,8 @@ interface TextEditorContext {
   /** What it said when editing began, and what was submitted last. */
   readonly original: TextValues;
   readonly values: TextValues;
+  /** What it said as far as the form knows: when editing began, or what another has made of it since. */
+  readonly base: TextValues;
   readonly isHtml: boolean;
   /** Why the last call failed, as the actor rejected. */
   readonly failure: { readonly cause: unknown } | null;
@@ -23,7 +25,7 @@ interface TextEditorContext {
 
 export type TextEditorEvent =
   | { type: 'edit'; key: string; original: TextValues }
-  | { type: 'submit'; values: TextValues }
+  | { type: 'submit'; values: TextValues; base: TextValues }
   | { type: 'cancel' }
   | { type: 'delete'; key: string }
   | { type: 'flag'; key: string; isHtml: boolean };
@@ -37,6 +39,7 @@ const nothing: TextEditorContext = {
   key: null,
   original: noText,
   values: noText,
+  base: noText,
   isHtml: false,
   failure: null,
 };
@@ -53,14 +56,17 @@ const machine = setup({
     tags: {} as TextEditorTag, // likewise
   },
   actors: {
-    /** Sends what differs from what is stored, and nothing else. */
-    save: fromPromise<unknown, { key: string; values: TextValues }>(unprovided),
+    /** Sends what was changed and is not stored yet, and nothing else. */
+    save: fromPromise<unknown, { key: string; values: TextValues; base: TextValues }>(unprovided),
     flag: fromPromise<unknown, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
     remove: fromPromise<unknown, { key: string }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
+    keepSubmitted: assign(({ event }) =>
+      event.type === 'submit' ? { values: event.values, base: event.base } : {},
+    ),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceModified: () => undefined,
     announceDeleted: () => undefined,
@@ -110,7 +116,7 @@ export const textEditorMachine = machine.createMachine({
       on: {
         submit: [
           { guard: ({ context, event }) => isSame(context.original, event.values), target: 'display' },
-          { target: 'saving', actions: assign(({ event }) => ({ values: event.values })) },
+          { target: 'saving', actions: 'keepSubmitted' },
         ],
         cancel: 'display',
       },
@@ -120,7 +126,7 @@ export const textEditorMachine = machine.createMachine({
       entry: assign({ failure: null }),
       invoke: {
         src: 'save',
-        input: ({ context }) => ({ key: keyOf(context), values: context.values }),
+        input: ({ context }) => ({ key: keyOf(context), values: context.values, base: context.base }),
         onDone: { target: 'display', actions: 'announceModified' },
         onError: failed('failed'),
       },
@@ -129,7 +135,7 @@ export const textEditorMachine = machine.createMachine({
       tags: ['editing', 'failed'],
       on: {
         // One language may have been saved before the other failed: what still differs is sent, whatever it was before.
-        submit: { target: 'saving', actions: assign(({ event }) => ({ values: event.values })) },
+        submit: { target: 'saving', actions: 'keepSubmitted' },
         cancel: 'display',
       },
     },

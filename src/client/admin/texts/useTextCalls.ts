@@ -30,20 +30,32 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
 
 type Call = ReturnType<typeof useCall>;
 
+type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+
 const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
   const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
   const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
   const addText = (text: Omit<NewText, 'page'>) => dataOf(call(calls.textSave, { ...text, page }));
-  const update = ({ id, language, resource, isHtml }: TextResource) =>
-    dataOf(call(calls.textUpdateById, { id, language, resource, isHtml }));
+  const update = ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
+    dataOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) }));
 
-  /** Changes a text. A language that lacks it gets it, where the account may add texts. */
-  const save = async (key: string, values: TextValues): Promise<void> => {
+  /** What was saved last of each text: where a save of both languages failed at the second, the first is our own change. */
+  const own = new Map<number, string>();
+  /**
+   * Changes a text from what it said to what it shall say. A language that lacks it gets it, where the account may add
+   * texts; one that was left as it was stays as others have made it.
+   */
+  const save = async (key: string, values: TextValues, base: TextValues): Promise<void> => {
     const row = findRow(store, classKey, key);
     for (const language of languages) {
       const [stored, resource] = [row[language], values[language]];
-      if (stored && stored.resource !== resource) await update({ ...stored, resource });
+      const from = stored && own.get(stored.id) === stored.resource ? stored.resource : base[language];
+      if (resource === from) continue;
+      if (stored && stored.resource !== resource) {
+        await update({ ...stored, resource }, { resource: from, isHtml: stored.isHtml });
+        own.set(stored.id, resource);
+      }
       if (!stored && resource.trim() !== '' && mayAdd()) {
         await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) });
       }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
 import { useTexts } from '../../ui/text/useTexts';
+import { conflictsOf } from '../conflicts/conflictsOf';
 import { CallFailure } from '../editors/callFailure';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
@@ -17,7 +18,7 @@ const useTextEditorMachine = (classKey: string) => {
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise(({ input }) => textCalls.save(input.key, input.values)),
+        save: fromPromise(({ input }) => textCalls.save(input.key, input.values, input.base)),
         flag: fromPromise(({ input }) => textCalls.flag(input.key, input.isHtml)),
         confirmDeletion: fromPromise(async () => window.confirm(common('confirm-delete'))),
         remove: fromPromise(({ input }) => textCalls.remove(input.key)),
@@ -64,6 +65,8 @@ export const useTextEditor = (classKey: string) => {
     isBusy: snapshot.hasTag('busy'),
     /** Why the last save failed, in words. */
     failure: snapshot.hasTag('failed') ? reason : null,
+    /** What another has changed meanwhile, where that is why. */
+    conflicts: conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined),
   };
 };
 

@@ -24,6 +24,22 @@ export const editors = {
   'picture-number': { en: 'Picture {number}', fr: 'Image {number}' },
   unnamed: { en: 'Without a name', fr: 'Sans nom' },
   'not-saved': { en: 'It is not saved.', fr: "L'enregistrement n'a pas eu lieu." },
+  'conflict-title': { en: 'Two versions', fr: 'Deux versions' },
+  'conflict-text': {
+    en: '{author} changed this on {time}, while you were editing it. Choose what to keep.',
+    fr: "{author} a modifié cet élément le {time}, pendant que vous l'aviez ouvert. Choisissez ce qu'il faut garder.",
+  },
+  'conflict-text-unknown': {
+    en: 'This was changed while you were editing it. Choose what to keep.',
+    fr: "Cet élément a été modifié pendant que vous l'aviez ouvert. Choisissez ce qu'il faut garder.",
+  },
+  'conflict-mine': { en: 'Yours', fr: 'La vôtre' },
+  'conflict-theirs': { en: 'Theirs', fr: 'La sienne' },
+  'conflict-empty': { en: '(empty)', fr: '(vide)' },
+  'conflict-hint': {
+    en: 'Then save. Whatever you do not keep stays in the history.',
+    fr: "Enregistrez ensuite. Ce que vous ne gardez pas reste dans l'historique.",
+  },
   'nothing-filled': {
     en: 'Nothing has been filled in yet.',
     fr: "Rien n'est encore rempli.",

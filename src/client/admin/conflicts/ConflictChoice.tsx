@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Language } from '../../../model/languages';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** Whose version of a field is kept. */
+export type Side = 'mine' | 'theirs';
+
+/** A field that two have changed, with what each of them wrote. */
+export interface ContestedField {
+  readonly name: string;
+  readonly label: string;
+  readonly language?: Language | undefined;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly side: Side;
+}
+
+interface ConflictChoiceProps {
+  readonly author: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number | null;
+  readonly fields: readonly ContestedField[];
+  readonly isDisabled: boolean;
+  readonly onChoose: (name: string, side: Side) => void;
+}
+
+interface VersionProps {
+  readonly field: ContestedField;
+  readonly side: Side;
+  readonly group: string;
+  readonly isDisabled: boolean;
+  readonly onChoose: ConflictChoiceProps['onChoose'];
+}
+
+const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => {
+  const text = useTexts('editors');
+  const isChosen = field.side === side;
+  return (
+    <chakra.label
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      gap="2"
+      alignItems="start"
+      padding="3"
+      cursor="pointer"
+      bg="bg.surface"
+      borderWidth="2px"
+      borderStyle="solid"
+      borderColor={isChosen ? 'accent.solid' : 'line.subtle'}
+    >
+      <input
+        type="radio"
+        name={`${group}${field.name}`}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onChoose(field.name, side)}
+      />
+      <span>
+        <chakra.span display="block" fontSize="sm" fontWeight="semibold">
+          {text(side === 'mine' ? 'conflict-mine' : 'conflict-theirs')}
+        </chakra.span>
+        <chakra.span
+          display="block"
+          lang={field.language}
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+          maxHeight="40"
+          overflowY="auto"
+        >
+          {field[side] === '' ? text('conflict-empty') : field[side]}
+        </chakra.span>
+      </span>
+    </chakra.label>
+  );
+};
+
+/** Both versions of what somebody else has changed meanwhile, side by side, to choose from field by field. */
+export const ConflictChoice = ({ author, at, fields, isDisabled, onChoose }: ConflictChoiceProps) => {
+  const text = useTexts('editors');
+  const { formatDate } = useIntl();
+  const group = useId();
+  const time = at === null ? '' : formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <chakra.section
+      aria-label={text('conflict-title')}
+      display="grid"
+      gap="4"
+      padding="4"
+      bg="bg.subtle"
+      borderInlineStartWidth="6px"
+      borderInlineStartStyle="solid"
+      borderInlineStartColor="call.bg"
+    >
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        {author === null ? text('conflict-text-unknown') : text('conflict-text', { author, time })}
+      </chakra.p>
+      {fields.map((field) => (
+        <chakra.fieldset key={field.name} minWidth="0" display="grid" gap="2">
+          <chakra.legend fontSize="sm" color="fg.muted">
+            {field.label}
+          </chakra.legend>
+          <chakra.div
+            display="grid"
+            gap="2"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            {(['mine', 'theirs'] as const).map((side) => (
+              <Version
+                key={side}
+                field={field}
+                side={side}
+                group={group}
+                isDisabled={isDisabled}
+                onChoose={onChoose}
+              />
+            ))}
+          </chakra.div>
+        </chakra.fieldset>
+      ))}
+      <chakra.p fontSize="sm" color="fg.muted">
+        {text('conflict-hint')}
+      </chakra.p>
+    </chakra.section>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Language } from '../../../model/languages';
+import { isLanguage } from '../../../model/languages';
+import type { EditConflict } from '../../../model/history';
+import { useTexts } from '../../ui/text/useTexts';
+import { ConflictChoice } from '../conflicts/ConflictChoice';
+import type { TextValues } from './textEditor.machine';
+
+/** What another has written meanwhile, in the languages where that is so. */
+export const theirsIn = (conflicts: readonly EditConflict[]): Partial<TextValues> =>
+  Object.fromEntries(
+    conflicts.flatMap(({ current: { language, resource } }) =>
+      isLanguage(language) ? [[language, String(resource)]] : [],
+    ),
+  );
+
+interface TextConflictProps {
+  readonly conflicts: readonly EditConflict[];
+  /** What was typed. */
+  readonly mine: TextValues;
+  readonly values: TextValues;
+  readonly isHtml: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (language: Language, value: string) => void;
+}
+
+const shown = (value: string, isHtml: boolean): string =>
+  isHtml ? new DOMParser().parseFromString(value, 'text/html').body.textContent : value;
+
+/** Both versions of a text that another has changed meanwhile. */
+export const TextConflict = ({ conflicts, mine, values, isHtml, isBusy, onChange }: TextConflictProps) => {
+  const text = useTexts('edit-resources');
+  const [first] = conflicts;
+  if (!first) return null;
+  const theirs = theirsIn(conflicts);
+  const contested = (['fr', 'en'] as const).flatMap((language) => {
+    const their = theirs[language];
+    return their === undefined ? [] : [{ language, their }];
+  });
+  return (
+    <ConflictChoice
+      author={first.author}
+      at={first.at}
+      isDisabled={isBusy}
+      fields={contested.map(({ language, their }) => ({
+        name: language,
+        label: text(language),
+        language,
+        mine: shown(mine[language], isHtml),
+        theirs: shown(their, isHtml),
+        side: values[language] === their ? 'theirs' : 'mine',
+      }))}
+      onChoose={(name, side) => {
+        const chosen = contested.find(({ language }) => language === name);
+        if (chosen) onChange(chosen.language, side === 'mine' ? mine[chosen.language] : chosen.their);
+      }}
+    />
+  );
+};
