@@ -31,13 +31,16 @@ const readString = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
 
-const readColumn = (column: Column, value: unknown): Value => {
-  const missing = defaultValue(column.field);
-  if (column.field.kind === 'company') return isCompany(value) ? value : missing;
-  if (column.type === 'integer') return readInteger(value) ?? missing;
-  if (column.type === 'boolean') return readBoolean(value) ?? missing;
-  return readString(value) ?? missing;
+/** What a value from outside is as the value of a column; undefined where it is of another type. */
+export const readValue = (column: Column, value: unknown): Value | undefined => {
+  if (column.field.kind === 'company') return isCompany(value) || value === '' ? value : undefined;
+  if (column.type === 'integer') return readInteger(value);
+  if (column.type === 'boolean') return readBoolean(value);
+  return readString(value);
 };
+
+const readColumn = (column: Column, value: unknown): Value =>
+  readValue(column, value) ?? defaultValue(column.field);
 
 const columnsByEntity = new Map(
   Object.entries(entities).map(([name, entity]) => [name, columnsOf(entity.fields)] as const),
@@ -72,7 +75,8 @@ export const newRow = <Name extends EntityName>(
 export const readRows = <Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] =>
   Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
 
-const readText = (raw: unknown): TextResource | undefined => {
+/** A text, or undefined where the value is none (no object, no id, no key, no language of the site). */
+export const readText = (raw: unknown): TextResource | undefined => {
   if (!isRecord(raw)) return undefined;
   const id = readInteger(raw.id);
   const { object_key: key, language, page } = raw;

@@ -47,7 +47,8 @@ const cleaned = (resource: string, isHtml: boolean): string =>
 /** A text without a page may come with null, with '' or with nothing. */
 const pageOf = (page: string | null | undefined): string | null => (page ? tidyText(page) : null);
 
-const received = (text: NewText): Omit<TextResource, 'id'> => ({
+/** A text as it is kept. @throws Refusal of one that became too long */
+export const receiveText = (text: NewText): Omit<TextResource, 'id'> => ({
   object_key: tidyText(text.object_key),
   language: text.language,
   page: pageOf(text.page),
@@ -62,7 +63,7 @@ const refuseDuplicate = (error: unknown, key: string): never => {
 /** Adds a text within a change; its key, page and language must be free. */
 export const insertText = async (writer: Writer, text: NewText): Promise<number> =>
   writer
-    .insert(textTable, { ...received(text) })
+    .insert(textTable, { ...receiveText(text) })
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 
 /** Adds a text and gives its id. @throws Refusal of a text that exists already */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentStore } from '../database/contentStore';
+import type { Table } from '../database/tables';
 import { contentTables } from '../database/tables';
 import { versionHeader } from '../http/versions';
 
@@ -39,6 +40,10 @@ const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): 
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
 
+/** All content as the bulk load answers it, from the rows of each table as JSON. */
+export const bulkJson = (json: (table: Table) => string): string =>
+  `{${contentTables.map((table) => `${JSON.stringify(table.name)}:${json(table)}`).join(',')}}`;
+
 /** All content as it was at one moment, ready to be sent. */
 class BulkAnswer {
   private readonly identity: Buffer;
@@ -50,8 +55,7 @@ class BulkAnswer {
     content: ContentStore,
     readonly version = content.version,
   ) {
-    const members = contentTables.map((table) => `${JSON.stringify(table.name)}:${content.json(table)}`);
-    this.identity = Buffer.from(`{${members.join(',')}}`);
+    this.identity = Buffer.from(bulkJson((table) => content.json(table)));
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
   }
 

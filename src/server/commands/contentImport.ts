@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { isInUse } from '../backup/runningSite';
+import type { Site } from '../backup/backup';
+import type { Config } from '../config';
+import { parseConfig } from '../config';
+import { importContent, planImport, requireRoom, requireStarted } from '../transfer/importContent';
+import { Notes } from '../transfer/notes';
+import { fetchPictures } from '../transfer/pictures';
+import type { TablePlan } from '../transfer/plan';
+import type { Incoming } from '../transfer/readAnswer';
+import { readAnswer } from '../transfer/readAnswer';
+import { readSource } from '../transfer/source';
+import { requireSite, withSite } from './site';
+import { runCommand, showProgress, UsageError } from './terminal';
+
+const usage = 'npm run content:import -- FILE|URL [--dry-run] [--pictures] [--replace]';
+
+interface Options {
+  readonly source: string;
+  readonly dryRun: boolean;
+  readonly pictures: boolean;
+  readonly replace: boolean;
+}
+
+const readOptions = (): Options => {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': flag, pictures: flag, replace: flag },
+  });
+  const [source, ...others] = positionals;
+  if (!source || others.length > 0) throw new UsageError(usage);
+  return { source, dryRun: values['dry-run'], pictures: values.pictures, replace: values.replace };
+};
+
+const describe = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
+  [
+    table.name.padEnd(20),
+    `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${same} same`,
+    kept + moved.length > 0 ? `, ${kept + moved.length} others kept` : '',
+  ].join('');
+
+/** More than a person reads. */
+const mostNotes = 200;
+
+const report = (plans: readonly TablePlan[], { lines }: Notes): void => {
+  for (const plan of plans) console.log(describe(plan));
+  for (const line of lines.slice(0, mostNotes)) console.log(`! ${line}`);
+  if (lines.length > mostNotes) console.log(`! and ${lines.length - mostNotes} more`);
+};
+
+const withPictures = async (
+  incoming: Incoming,
+  notes: Notes,
+  { site, config, url }: { site: Site; config: Config; url: URL | undefined },
+): Promise<Incoming> => {
+  const fetching = { files: site.files, limits: config, url, notes, progress: showProgress() };
+  const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
+  console.log(`${fetched} pictures and files fetched, ${failed} failed.`);
+  return stored;
+};
+
+const run = async (site: Site, config: Config, options: Options): Promise<void> => {
+  await requireStarted(site.database);
+  const notes = new Notes();
+  const { content, url } = await readSource(options.source);
+  const incoming = readAnswer(content, notes);
+  const planned = await planImport(site.database, incoming);
+  if (options.dryRun) {
+    report(planned, notes);
+    console.log('A dry run: nothing was changed.');
+    return;
+  }
+  requireRoom(planned, options.replace); // before anything is fetched
+  const stored = options.pictures ? await withPictures(incoming, notes, { site, config, url }) : incoming;
+  const { replace } = options;
+  report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);
+};
+
+await runCommand(async () => {
+  const options = readOptions();
+  const config = parseConfig(process.env);
+  requireSite(config);
+  const isRunning = await isInUse(config);
+  await withSite(config, (site) => run(site, config, options));
+  if (isRunning && !options.dryRun && config.databaseUrl === undefined)
+    console.log('The site is running: restart it, so that it shows what was moved in.');
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { errorCode } from '../errorCode';
+import { download, reason } from './download';
+import { TransferError } from './transferError';
+
+/** Far more than any site's content, in bytes. */
+const maxBytes = 512 * 1024 * 1024;
+
+export interface Source {
+  readonly content: unknown;
+  /** Where its links lead from; none for a file. */
+  readonly url?: URL;
+}
+
+const bulkLoad = '/api/allModels/';
+
+/** The address of a site stands for that of its bulk load. */
+const addressOf = (given: string): URL => {
+  const url = new URL(given);
+  return url.pathname === '/' ? new URL(bulkLoad, url) : url;
+};
+
+const parse = (text: string, given: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TransferError(`${given} is not JSON.`, { cause: error });
+  }
+};
+
+const readFileOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: unknown) => {
+    throw errorCode(error) === 'ENOENT' ? new TransferError(`There is no file ${file}.`) : error;
+  });
+
+/** Reads what is to be moved in, from a file or an address. @throws TransferError where that cannot be done */
+export const readSource = async (given: string): Promise<Source> => {
+  if (!/^https?:\/\//i.test(given)) return { content: parse(await readFileOf(given), given) };
+  const url = addressOf(given);
+  const answer = await download(url, maxBytes).catch((error: unknown) => {
+    throw new TransferError(`${url.href} could not be read: ${reason(error)}.`, { cause: error });
+  });
+  return { content: parse(answer.toString('utf8'), url.href), url };
+};
+
+/** The address of a file that a part has, at the back-end that its row comes from. */
+export const documentUrl = (source: URL, fileName: string): URL => {
+  const base = source.pathname.replace(/\/api\/allModels\/?$/, '');
+  return new URL(`${base}/api/file/download/${encodeURIComponent(fileName)}`, source);
+};

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { silent } from '../../../src/server/backup/progress';
+import { contentJson, exportContent } from '../../../src/server/transfer/exportContent';
+import { Notes } from '../../../src/server/transfer/notes';
+import { fetchPictures } from '../../../src/server/transfer/pictures';
+import { readAnswer } from '../../../src/server/transfer/readAnswer';
+import { TransferError } from '../../../src/server/transfer/transferError';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { saveSample } from '../../support/factories';
+import { bulkOf } from '../../support/openedSite';
+import { pixel, startSampleSite } from '../../support/sampleSite';
+import { TestServer } from '../../support/testServer';
+import { answeredText, contentOf, moveIn } from '../../support/transfer';
+
+let folder: string;
+let target: TestServer;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'transfer-test-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  target = await TestServer.start();
+});
+
+afterEach(() => target.close());
+
+describe('content that is moved', () => {
+  let source: TestServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    source = await startSampleSite();
+    origin = await source.listen();
+  });
+
+  afterAll(() => source.close());
+
+  test('out is byte for byte what the bulk load answers, and the same again once it was moved in', async () => {
+    const [one, other] = [path.join(folder, 'one.json'), path.join(folder, 'other.json')];
+    await exportContent(source.database, one);
+    expect(readFileSync(one, 'utf8')).toBe(await bulkOf(source.app));
+    const moved = await runCommand('contentImport', [one], environmentOf(target));
+    expect(moved).toEqual({ code: 0, said: expect.stringMatching(/tankers +2 added/) as unknown });
+    const taken = await runCommand('contentExport', [other], environmentOf(target));
+    expect(taken.code).toBe(0);
+    expect(readFileSync(other)).toEqual(readFileSync(one));
+  });
+
+  test('in gives no id again', async () => {
+    await moveIn(target, await contentOf(source));
+    const ids = (await contentOf(target)).tankers?.map(({ id }) => id);
+    const { id } = await saveSample(target, await target.login(), 'tanker');
+    expect(ids).not.toContain(id);
+  });
+
+  test('in with its pictures and files is served here', async () => {
+    const url = new URL('/api/allModels/', origin);
+    const [image = ''] = await source.files.images.list();
+    const [document = ''] = await source.files.documents.list();
+    const products = [
+      { id: 1, nameEn: 'One', image: `/api/image/${image}`, fileName: document },
+      { id: 2, nameEn: 'Two', image: new URL(`/api/image/${image}`, url).href },
+      { id: 3, nameEn: 'Three', image: '/api/image/none.png', fileName: 'none.pdf' },
+    ];
+    const notes = new Notes();
+    const { fetched, failed, incoming } = await fetchPictures(readAnswer({ products }, notes), {
+      files: target.files,
+      limits: target.config,
+      url,
+      notes,
+      progress: silent,
+    });
+    expect({ fetched, failed }).toEqual({ fetched: 3, failed: 2 });
+    const rows = incoming.get('products') ?? [];
+    expect(rows.map((row) => [row.image, row.fileName])).toEqual([
+      [`/api/image/${image}`, document],
+      [`/api/image/${image}`, ''],
+      ['/api/image/none.png', 'none.pdf'],
+    ]);
+    const kept = await target.call('GET', `/api/image/${image}`);
+    expect(kept.raw).toEqual(pixel);
+    expect(notes.lines.filter((line) => line.includes('not fetched'))).toHaveLength(2);
+  });
+
+  test('in from an address is the same as from a file', async () => {
+    const { code } = await runCommand('contentImport', [origin], environmentOf(target));
+    expect(code).toBe(0);
+    expect(await contentJson(target.database)).toBe(await contentJson(source.database));
+  });
+});
+
+describe('what does not fit', () => {
+  test('is named, and left out or taken as its default', async () => {
+    const lines = await moveIn(target, {
+      videos: [],
+      locations: [
+        { id: 1, nameEn: 'Here', colour: 'red' },
+        { id: 1, nameEn: 'Again' },
+        { nameEn: 'No id' },
+        7,
+      ],
+      telephones: [
+        { id: 1, locationId: '1', nameEn: 'Office', nameFr: null, telephone: 5550100, displayOrder: '3' },
+        { id: 2, locationId: 9, nameEn: 'Nowhere' },
+      ],
+      tankers: [{ id: 4, nameEn: 'Tanker', displayOrder: 'first', isCertipropane: 1, price: {} }],
+      emails: 'none',
+      job_postings: [{ id: 1, jobDescriptionEn: '<p>Work<script>alert(1)</script></p>' }],
+    });
+    const { locations, telephones, tankers, job_postings: postings } = await contentOf(target);
+    expect(locations).toEqual([{ id: 1, nameEn: 'Here', displayOrder: 0 }]);
+    expect(telephones).toEqual([
+      expect.objectContaining({ id: 1, locationId: '1', nameFr: '', telephone: '5550100', displayOrder: 3 }),
+    ]);
+    expect(tankers).toEqual([
+      expect.objectContaining({ id: 4, displayOrder: 0, isCertipropane: true, price: '', tankerTypeId: 1 }),
+    ]);
+    expect(postings).toEqual([expect.objectContaining({ jobDescriptionEn: '<p>Work</p>', locationId: 1 })]);
+    for (const expected of [
+      'videos: the collection is unknown',
+      "locations: the field 'colour' is unknown",
+      'locations 1: the id is there twice',
+      'locations: a row has the id nothing',
+      'locations: item 4 is no row',
+      'telephones 2: there is no location 9',
+      `tankers 4: 'displayOrder' is "first"`,
+      `tankers 4: 'price' is {}`,
+      'emails: not a list',
+      'openings: missing',
+    ])
+      expect(lines).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test('is the second of two texts of the same key, page and language', async () => {
+    const lines = await moveIn(target, {
+      resources: [
+        answeredText(7),
+        answeredText(3),
+        answeredText(8, { language: 'de' }),
+        answeredText(9, { page: '' }),
+        answeredText(10, { page: null }),
+      ],
+    });
+    const { resources } = await contentOf(target);
+    expect(resources?.map(({ id, resource }) => [id, resource])).toEqual([
+      [3, 'Text 3'],
+      [9, 'Text 9'],
+    ]);
+    expect(lines.filter((line) => line.includes('is there twice'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('a language of the site'))).toHaveLength(1);
+  });
+
+  test.each([[[]], [{}], [{ tankers: 'none' }], ['text'], [null]])('is no content at all: %j', (content) => {
+    expect(() => readAnswer(content, new Notes())).toThrow(TransferError);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentJson } from '../../../src/server/transfer/exportContent';
+import { importContent, planImport } from '../../../src/server/transfer/importContent';
+import { Notes } from '../../../src/server/transfer/notes';
+import { readAnswer } from '../../../src/server/transfer/readAnswer';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { TestServer } from '../../support/testServer';
+import { answeredText, contentOf, moveIn } from '../../support/transfer';
+
+let folder: string;
+let target: TestServer;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'replace-test-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  target = await TestServer.start();
+});
+
+afterEach(() => target.close());
+
+describe('a site that has content', () => {
+  const there = {
+    resources: [
+      answeredText(1),
+      answeredText(2, { object_key: 'only-here' }),
+      answeredText(3, { object_key: 'other', page: null }),
+    ],
+    locations: [
+      { id: 1, nameEn: 'One' },
+      { id: 2, nameEn: 'Two' },
+    ],
+    telephones: [{ id: 1, locationId: 2, nameEn: 'Two’s' }],
+  };
+  const coming = {
+    resources: [answeredText(2), answeredText(5, { object_key: 'new' })],
+    locations: [
+      { id: 1, nameEn: 'One, changed' },
+      { id: 3, nameEn: 'Three' },
+    ],
+  };
+
+  beforeEach(async () => {
+    await moveIn(target, there);
+  });
+
+  test('is not changed by a dry run, which says what would change', async () => {
+    const before = await contentJson(target.database);
+    const file = path.join(folder, 'coming.json');
+    writeFileSync(file, JSON.stringify(coming));
+    const { code, said } = await runCommand('contentImport', [file, '--dry-run'], environmentOf(target));
+    expect(code).toBe(0);
+    expect(said).toMatch(/locations +1 added, 1 changed, 1 removed, 0 same/);
+    expect(said).toMatch(/resources +2 added, 0 changed, 1 removed, 0 same, 2 others kept/);
+    expect(said).toContain('nothing was changed');
+    expect(await contentJson(target.database)).toBe(before);
+  });
+
+  test('is not written over without being told', async () => {
+    const before = await contentJson(target.database);
+    await expect(moveIn(target, coming)).rejects.toThrow('--replace');
+    expect(await contentJson(target.database)).toBe(before);
+  });
+
+  test('becomes what comes where that is asked for, but keeps the texts that it lacks', async () => {
+    await moveIn(target, coming, true);
+    const { resources = [], locations, telephones } = await contentOf(target);
+    expect(locations).toEqual([
+      { id: 1, nameEn: 'One, changed', displayOrder: 0 },
+      { id: 3, nameEn: 'Three', displayOrder: 0 },
+    ]);
+    expect(telephones).toEqual([]);
+    const texts = resources.map(({ id, object_key: key, resource }) => [id, key, resource]);
+    expect(texts).toEqual([
+      [2, 'title', 'Text 2'],
+      [3, 'other', 'Text 3'],
+      [5, 'new', 'Text 5'],
+      [6, 'only-here', 'Text 2'], // its id is that of another text now
+    ]);
+    const plans = await planImport(target.database, readAnswer(coming, new Notes()));
+    expect(
+      plans.flatMap(({ added, changed, removed, moved }) => [...added, ...changed, ...removed, ...moved]),
+    ).toEqual([]);
+  });
+
+  test('is as it was where the import fails in its middle', async () => {
+    const before = await contentJson(target.database);
+    const incoming = readAnswer(coming, new Notes());
+    const failing = (): void => {
+      throw new Error('The disk is full.');
+    };
+    const moving = importContent(target.database, incoming, { replace: true, progress: failing });
+    await expect(moving).rejects.toThrow('The disk is full.');
+    expect(await contentJson(target.database)).toBe(before);
+  });
+});
