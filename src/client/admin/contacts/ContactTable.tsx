@@ -181,7 +181,7 @@ const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
 /** A table whose rows are edited where they stand. */
 export const ContactTable = (props: ContactTableProps) => {
   const { editor, title, isDisabled } = props;
-  const list = useKeptFocus(editor);
+  const { list } = useKeptFocus(editor);
   return (
     <chakra.section aria-label={title} ref={list}>
       <chakra.h2 fontSize="2xl" marginBottom="2">

@@ -42,8 +42,14 @@ const useFailureText = () => {
   };
 };
 
+interface ItemDialogProps {
+  readonly editor: ListEditorState;
+  /** Where the keyboard goes on once it has closed. */
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
 /** The dialog in which a row is added or edited. What was typed goes only after a question. */
-export const ItemDialog = ({ editor }: { editor: ListEditorState }) => {
+export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
   const { entity, isOpen, isAdding, isSaving, row, send } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -68,6 +74,7 @@ export const ItemDialog = ({ editor }: { editor: ListEditorState }) => {
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
+      returnFocusTo={returnFocusTo}
       footer={<Foot form={formId} isSaving={isSaving} isUploading={isUploading} onCancel={cancel} />}
     >
       {isOpen ? (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId } from 'react';
 import type { EntityName } from '../../../model/entities';
 import type { StoredRow } from '../../store/collections';
 import { Button } from '../../ui/parts/button';
@@ -8,18 +8,21 @@ import { Picture } from '../../ui/parts/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { ItemDetails } from './ItemDetails';
 import type { RowName } from './rowNames';
-import { imageColumn } from './rowNames';
+import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
+import type { ListEditorState } from './useListEditor';
+import type { RowPlace } from './useWindow';
+import { placeProps } from './useWindow';
 
-interface ItemRowProps {
+interface ItemRowProps extends RowPlace {
   readonly entity: EntityName;
   readonly row: StoredRow;
-  readonly name: RowName;
-  readonly hasDetails: boolean;
-  readonly isDisabled: boolean;
+  readonly nameFields: readonly string[] | undefined;
   readonly isDeleting: boolean;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  readonly send: ListEditorState['send'];
+  /** Whether its details are seen; undefined where it has none. */
+  readonly isExpanded: boolean | undefined;
+  readonly onToggle: (id: number) => void;
 }
 
 interface ThumbnailProps {
@@ -66,22 +69,28 @@ export const Name = ({ name: { name, otherName, otherLanguage } }: { name: RowNa
   </chakra.div>
 );
 
-/** A row of a list: what it is, and what can be done with it. */
-export const ItemRow = ({
+/** A row of a list: what it is, and what can be done with it. It renders anew only when something of its own changed. */
+export const ItemRow = memo(function ItemRow({
   entity,
   row,
-  name,
-  hasDetails,
-  isDisabled,
+  nameFields,
   isDeleting,
-  onEdit,
-  onDelete,
-}: ItemRowProps) => {
+  send,
+  isExpanded,
+  onToggle,
+  ...place
+}: ItemRowProps) {
   const text = useTexts('editors');
-  const [isExpanded, setIsExpanded] = useState(false);
+  const name = useRowName(entity, nameFields)(row, row.displayOrder);
   const detailsId = useId();
   return (
-    <chakra.li borderTopWidth="1px" borderStyle="solid" borderColor="line.subtle" _first={{ border: 'none' }}>
+    <chakra.li
+      {...placeProps(row.id, place)}
+      borderTopWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      _first={{ border: 'none' }}
+    >
       <chakra.div
         display="flex"
         flexWrap={{ base: 'wrap', sm: 'nowrap' }}
@@ -95,14 +104,14 @@ export const ItemRow = ({
           <Thumbnail entity={entity} row={row} />
           <Name name={name} />
         </chakra.div>
-        {hasDetails ? (
+        {isExpanded === undefined ? null : (
           <Button
             look="quiet"
             size="icon"
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? detailsId : undefined}
             aria-label={text('details-of', { name: name.name })}
-            onClick={() => setIsExpanded(!isExpanded)}
+            onClick={() => onToggle(row.id)}
           >
             <chakra.span
               display="inline-flex"
@@ -112,21 +121,20 @@ export const ItemRow = ({
               <ChevronDown aria-hidden="true" />
             </chakra.span>
           </Button>
-        ) : null}
+        )}
         <RowActions
           rowId={row.id}
           name={name.name}
-          isDisabled={isDisabled}
           isDeleting={isDeleting}
-          onEdit={onEdit}
-          onDelete={onDelete}
+          onEdit={() => send({ type: 'edit', id: row.id })}
+          onDelete={() => send({ type: 'delete', id: row.id })}
         />
       </chakra.div>
-      {hasDetails && isExpanded ? (
+      {isExpanded ? (
         <div id={detailsId}>
           <ItemDetails entity={entity} row={row} />
         </div>
       ) : null}
     </chakra.li>
   );
-};
+});

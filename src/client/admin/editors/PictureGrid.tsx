@@ -1,57 +1,88 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { EntityName } from '../../../model/entities';
+import type { StoredRow } from '../../store/collections';
 import { Picture } from '../../ui/parts/Picture';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
+import type { RowPlace } from './useWindow';
+import { placeProps, useWindow } from './useWindow';
+import { WindowedRows } from './WindowedRows';
+
+interface CellProps extends RowPlace {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  /** Its number, from 1: a picture has no other name. */
+  readonly number: number;
+  readonly isDeleting: boolean;
+  readonly send: ListEditorState['send'];
+}
+
+const Cell = memo(function Cell({ entity, row, number, isDeleting, send, ...place }: CellProps) {
+  const { name } = useRowName(entity)(row, number);
+  return (
+    <chakra.li
+      {...placeProps(row.id, place)}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="sm"
+    >
+      <Picture src={String(row[imageColumn(entity) ?? ''] ?? '')} alt={name} ratio={3 / 2} />
+      <chakra.div display="flex" justifyContent="space-between" padding="2">
+        <RowActions
+          rowId={row.id}
+          name={name}
+          isDeleting={isDeleting}
+          onEdit={() => send({ type: 'edit', id: row.id })}
+          onDelete={() => send({ type: 'delete', id: row.id })}
+        />
+      </chakra.div>
+    </chakra.li>
+  );
+});
 
 interface PictureGridProps {
   readonly editor: ListEditorState;
   readonly label: string;
-  readonly isDisabled: boolean;
 }
 
+const gap = 16;
+const lineHeight = 260;
+
 /** Pictures beside each other, in their order. */
-export const PictureGrid = ({ editor, label, isDisabled }: PictureGridProps) => {
-  const { entity, rows, send } = editor;
-  const rowName = useRowName(entity);
-  const column = imageColumn(entity) ?? '';
+export const PictureGrid = ({ editor, label }: PictureGridProps) => {
+  const { entity, rows, ids, send } = editor;
+  const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, gap, keep: [editor.row?.id] });
   return (
     <chakra.ul
+      ref={list}
+      onFocus={onFocus}
       aria-label={label}
       listStyle="none"
       display="grid"
-      gap="4"
+      gap={`${gap}px`}
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
       }}
     >
-      {rows.map((row, index) => {
-        const { name } = rowName(row, index + 1);
-        return (
-          <chakra.li
+      <WindowedRows items={rows} parts={parts}>
+        {(row, index) => (
+          <Cell
             key={row.id}
-            bg="bg.surface"
-            borderWidth="1px"
-            borderStyle="solid"
-            borderColor="line.subtle"
-            borderRadius="sm"
-          >
-            <Picture src={String(row[column] ?? '')} alt={name} ratio={3 / 2} />
-            <chakra.div display="flex" justifyContent="space-between" padding="2">
-              <RowActions
-                rowId={row.id}
-                name={name}
-                isDisabled={isDisabled || editor.isBlocked}
-                isDeleting={editor.isDeleting && editor.row?.id === row.id}
-                onEdit={() => send({ type: 'edit', id: row.id })}
-                onDelete={() => send({ type: 'delete', id: row.id })}
-              />
-            </chakra.div>
-          </chakra.li>
-        );
-      })}
+            {...placeOf(index)}
+            entity={entity}
+            row={row}
+            number={index + 1}
+            isDeleting={editor.isDeleting && editor.row?.id === row.id}
+            send={send}
+          />
+        )}
+      </WindowedRows>
     </chakra.ul>
   );
 };

@@ -8,7 +8,7 @@ interface RowActionsProps {
   readonly rowId: number;
   /** Of what: part of the buttons' names. */
   readonly name: string;
-  readonly isDisabled: boolean;
+  readonly isDisabled?: boolean;
   readonly isDeleting?: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -18,7 +18,7 @@ interface RowActionsProps {
 export const RowActions = ({
   rowId,
   name,
-  isDisabled,
+  isDisabled = false,
   isDeleting = false,
   onEdit,
   onDelete,

@@ -1,38 +1,36 @@
 import { chakra } from '@chakra-ui/react';
+import type { DragDropManager } from '@dnd-kit/dom';
 import { arrayMove, move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
-import { useSortable } from '@dnd-kit/react/sortable';
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
-import { selectLanguage } from '../../store/selectors';
+import { useCallback, useMemo, useState } from 'react';
+import type { StoredRow } from '../../store/collections';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/parts/button';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+import { useRowName } from './rowNames';
+import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
-
-export interface SortableItem {
-  readonly id: number;
-  readonly name: string;
-  /** What is seen of it. */
-  readonly content: ReactNode;
-}
+import { useLatest } from './useLatest';
+import type { ListEditorState } from './useListEditor';
+import { useWindow } from './useWindow';
+import { WindowedRows } from './WindowedRows';
 
 interface SortableListProps {
+  readonly editor: ListEditorState;
   readonly label: string;
-  readonly items: readonly SortableItem[];
+  readonly nameFields: readonly string[] | undefined;
   /** Pictures beside each other instead of rows below each other. */
-  readonly isGrid?: boolean;
-  readonly isDisabled: boolean;
-  readonly onMove: (order: readonly number[]) => void;
+  readonly isGrid: boolean;
 }
+
+const gap = 8;
 
 /** Where a dragged row would land is a line in the brand's colour, and the room that it takes. */
 const List = chakra('ol', {
   base: {
     listStyle: 'none',
     display: 'grid',
-    gap: '2',
+    gap: `${gap}px`,
     '& [data-dnd-placeholder]': {
       visibility: 'visible !important', // the library hides it
       bg: 'accent.subtle',
@@ -44,100 +42,62 @@ const List = chakra('ol', {
   },
 });
 
-interface RowProps {
-  readonly item: SortableItem;
-  readonly index: number;
-  readonly count: number;
-  readonly isGrid: boolean;
-  readonly isDisabled: boolean;
-  readonly onShift: (from: number, to: number) => void;
-}
-
-const Row = ({ item, index, count, isGrid, isDisabled, onShift }: RowProps) => {
-  const text = useTexts('editors');
-  const { ref, handleRef } = useSortable({ id: item.id, index, disabled: isDisabled });
-  const { name } = item;
-  return (
-    <chakra.li
-      ref={ref}
-      display="flex"
-      flexWrap={isGrid ? 'wrap' : 'nowrap'}
-      alignItems="center"
-      gap={{ base: '1', md: '3' }}
-      padding="2"
-      bg="bg.surface"
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="line.subtle"
-      borderRadius="sm"
-    >
-      <Button
-        ref={handleRef}
-        look="quiet"
-        size="icon"
-        cursor="grab"
-        touchAction="none"
-        aria-label={text('handle', { name })}
-        aria-roledescription={text('handle-role')}
-      >
-        <GripVertical aria-hidden="true" />
-      </Button>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="3"
-        flex="1"
-        minWidth="0"
-        order={isGrid ? '-1' : '0'}
-        flexBasis={isGrid ? 'full' : 'auto'}
-      >
-        {item.content}
-      </chakra.div>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={text('move-up', { name })}
-        disabled={isDisabled || index === 0}
-        onClick={() => onShift(index, index - 1)}
-      >
-        <ArrowUp aria-hidden="true" size={20} />
-      </Button>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={text('move-down', { name })}
-        disabled={isDisabled || index === count - 1}
-        onClick={() => onShift(index, index + 1)}
-      >
-        <ArrowDown aria-hidden="true" size={20} />
-      </Button>
-    </chakra.li>
-  );
-};
-
 const gridColumns = {
   base: 'repeat(2, minmax(0, 1fr))',
   md: 'repeat(3, minmax(0, 1fr))',
   lg: 'repeat(4, minmax(0, 1fr))',
 };
 
+/** The rows by id, and the number of each before anything was moved. */
+const useIndex = (rows: readonly StoredRow[]) =>
+  useMemo(() => new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }])), [rows]);
+
+/** The order that is seen: of a long list also the one that a drag has come to, before it ends. */
+const useOrder = (editor: ListEditorState) => {
+  const { arranged, send } = editor;
+  const ordered = useMemo(() => arranged.map(({ id }) => id), [arranged]);
+  const [dragged, setDragged] = useState<{ readonly id: number; readonly order: readonly number[] }>();
+  const onMove = useCallback((order: readonly number[]) => send({ type: 'move', order }), [send]);
+  return { order: dragged?.order ?? ordered, dragged, setDragged, onMove };
+};
+
+/** Once a dragged row is shown at its new place it is over itself: so its place is told, and nothing jumps back and forth. */
+const overItself = async ({ actions, collisionObserver, renderer }: DragDropManager, id: number | string) => {
+  collisionObserver.disable();
+  await renderer.rendering;
+  await actions.setDropTarget(id);
+  collisionObserver.enable();
+};
+
 /** Rows that are brought into another order by mouse, touch or keyboard, or step by step with buttons. */
-const SortableList = ({ label, items, isGrid = false, isDisabled, onMove }: SortableListProps) => {
+const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) => {
+  const { entity, isSaving } = editor;
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
+  const rowName = useRowName(entity, nameFields);
   const [shifted, setShifted] = useState('');
-  const count = items.length;
+  const index = useIndex(editor.rows);
+  const { order, dragged, setDragged, onMove } = useOrder(editor);
+  const count = order.length;
+  const { list, onFocus, parts, placeOf, isWindowed } = useWindow({
+    ids: order,
+    lineHeight: isGrid ? 230 : 84,
+    gap,
+    keep: [dragged?.id],
+  });
   const nameOf = useCallback(
-    (id: number): string => items.find((item) => item.id === id)?.name ?? '',
-    [items],
+    (id: number): string => {
+      const found = index.get(id);
+      return found ? rowName(found.row, found.number).name : '';
+    },
+    [index, rowName],
   );
   const plugins = useDragTexts(nameOf, count);
-  const ids = items.map(({ id }) => id);
-  const shift = (from: number, to: number): void => {
-    const name = items[from]?.name ?? '';
-    onMove(arrayMove(ids, from, to));
-    setShifted(text('drag-moved', { name, position: to + 1, count }));
-  };
+  const shift = useLatest((id: number, by: 1 | -1): void => {
+    const from = order.indexOf(id);
+    onMove(arrayMove([...order], from, from + by));
+    setShifted(text('drag-moved', { name: nameOf(id), position: from + by + 1, count }));
+  });
   return (
     <>
       <chakra.p role="status" srOnly>
@@ -146,22 +106,45 @@ const SortableList = ({ label, items, isGrid = false, isDisabled, onMove }: Sort
       <DragDropProvider
         key={language} // its words are taken once
         plugins={plugins}
+        onDragStart={({ operation: { source } }) => {
+          if (isWindowed && source) setDragged({ id: Number(source.id), order });
+        }}
+        onDragOver={(event, manager) => {
+          const { source, target } = event.operation;
+          if (!isWindowed || !source || !target || source.id === target.id) return;
+          setDragged({ id: Number(source.id), order: move([...order], event) });
+          void overItself(manager, source.id);
+        }}
         onDragEnd={(event) => {
-          if (!event.canceled) onMove(move(ids, event));
+          setDragged(undefined);
+          if (!event.canceled) onMove(isWindowed ? order : move([...order], event));
         }}
       >
-        <List aria-label={label} {...(isGrid ? { gridTemplateColumns: gridColumns } : {})}>
-          {items.map((item, index) => (
-            <Row
-              key={item.id}
-              item={item}
-              index={index}
-              count={count}
-              isGrid={isGrid}
-              isDisabled={isDisabled}
-              onShift={shift}
-            />
-          ))}
+        <List
+          ref={list}
+          onFocus={onFocus}
+          aria-label={label}
+          {...(isGrid ? { gridTemplateColumns: gridColumns } : {})}
+        >
+          <WindowedRows items={order} parts={parts}>
+            {(id, place) => {
+              const found = index.get(id);
+              return found ? (
+                <SortableRow
+                  key={id}
+                  {...placeOf(place)}
+                  {...found}
+                  entity={entity}
+                  nameFields={nameFields}
+                  index={place}
+                  isLast={place === count - 1}
+                  isGrid={isGrid}
+                  isDisabled={isSaving}
+                  onShift={shift}
+                />
+              ) : null;
+            }}
+          </WindowedRows>
         </List>
       </DragDropProvider>
     </>

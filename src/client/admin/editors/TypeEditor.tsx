@@ -88,7 +88,7 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const toast = useTexts('toast');
   const rowName = useRowName(entity);
   const selectId = useId();
-  const list = useKeptFocus(editor);
+  const { list, findButton } = useKeptFocus(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
   const chosen = names.find(({ id }) => id === chosenId);
@@ -133,7 +133,7 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
         </chakra.div>
       </chakra.div>
       {isReordering ? <Arrangement editor={editor} label={thing} /> : null}
-      <ItemDialog editor={editor} />
+      <ItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.section>
   );
 };

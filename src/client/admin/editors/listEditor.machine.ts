@@ -50,10 +50,10 @@ export const isSameOrder = (one: Order, other: Order): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** The order without the rows that went, and with those that came at its end. */
-const reconcile = (order: Order, present: Order): Order => [
-  ...order.filter((id) => present.includes(id)),
-  ...present.filter((id) => !order.includes(id)),
-];
+const reconcile = (order: Order, present: Order): Order => {
+  const [ordered, there] = [new Set(order), new Set(present)];
+  return [...order.filter((id) => there.has(id)), ...present.filter((id) => !ordered.has(id))];
+};
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 

@@ -1,24 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListEditorState } from './useListEditor';
 
 /**
  * What had the focus may be gone once a row was edited or deleted, or the list brought into order: the keyboard then goes on
- * from the row's own buttons, else from the list's. Gives the ref of the element around both; a row's buttons stand in an
- * element with `data-row-id`.
+ * from the row's own buttons, else from the list's. Gives the ref of the element around both, and finds the button for a
+ * dialog that closes; a row's buttons stand in an element with `data-row-id`.
  */
 export const useKeptFocus = ({ isBlocked, row }: Pick<ListEditorState, 'isBlocked' | 'row'>) => {
   const list = useRef<HTMLDivElement & HTMLElement>(null);
   const lastId = useRef<number>(undefined);
   const wasBlocked = useRef(isBlocked);
+  const findButton = useCallback(
+    (): HTMLButtonElement | null =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-row-id="${lastId.current}"] button`) ??
+      list.current?.querySelector<HTMLButtonElement>('button:enabled') ??
+      null,
+    [],
+  );
   useEffect(() => {
     if (isBlocked) lastId.current = row?.id;
-    else if (wasBlocked.current && document.activeElement === document.body) {
-      const button =
-        list.current?.querySelector<HTMLButtonElement>(`[data-row-id="${lastId.current}"] button`) ??
-        list.current?.querySelector<HTMLButtonElement>('button:enabled');
-      button?.focus();
-    }
+    else if (wasBlocked.current && document.activeElement === document.body) findButton()?.focus();
     wasBlocked.current = isBlocked;
-  }, [isBlocked, row?.id]);
-  return list;
+  }, [isBlocked, row?.id, findButton]);
+  return { list, findButton };
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/entities';
 import { newRow } from '../../../model/rows';
@@ -25,8 +25,10 @@ export interface ListEditorOptions {
   readonly onAdded?: (id: number) => void;
 }
 
-const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] =>
-  order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+};
 
 const changedColumns = (row: StoredRow, values: UnsavedRow): UnsavedRow =>
   Object.fromEntries(Object.entries(values).filter(([column, value]) => row[column] !== value));
@@ -89,12 +91,14 @@ export const useListEditor = (options: ListEditorOptions) => {
   const isReordering = snapshot.hasTag('reordering');
   const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
   useUnsavedChanges(isOrderChanged);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   useEffect(() => {
-    if (isReordering) send({ type: 'rowsChanged', order: rows.map(({ id }) => id) });
-  }, [isReordering, rows, send]);
+    if (isReordering) send({ type: 'rowsChanged', order: ids });
+  }, [isReordering, ids, send]);
   return {
     entity,
     rows,
+    ids,
     fixed,
     send,
     isBlocked: snapshot.hasTag('blocked'),
@@ -107,7 +111,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     /** The row that is edited or deleted. */
     row: rows.find(({ id }) => id === rowId),
     /** The rows as they are arranged at the moment. */
-    arranged: isReordering ? inOrder(rows, order) : rows,
+    arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,
   };
 };

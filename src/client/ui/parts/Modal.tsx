@@ -15,6 +15,8 @@ export interface ModalProps {
   readonly size?: 'md' | 'lg';
   /** Whether a click beside it closes it; not where something may have been typed. */
   readonly closesOnOutsideClick?: boolean;
+  /** Where the focus goes when it closes; back to what had it, where this is not given or finds nothing. */
+  readonly returnFocusTo?: () => HTMLElement | null;
 }
 
 /** Chakra takes a component's recipe as a prop, though the dialog's type does not say so. */
@@ -43,6 +45,7 @@ export const Modal = ({
   footer,
   size = 'md',
   closesOnOutsideClick = true,
+  returnFocusTo,
 }: ModalProps) => (
   <Dialog.Root
     {...look}
@@ -52,6 +55,7 @@ export const Modal = ({
       if (!open) onClose();
     }}
     closeOnInteractOutside={closesOnOutsideClick}
+    {...(returnFocusTo && { finalFocusEl: returnFocusTo })}
     lazyMount
     unmountOnExit
   >

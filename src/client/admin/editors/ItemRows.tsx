@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { ItemRow } from './ItemRow';
+import type { ListEditorState } from './useListEditor';
+import { useWindow } from './useWindow';
+import { WindowedRows } from './WindowedRows';
+
+interface ItemRowsProps {
+  readonly editor: ListEditorState;
+  readonly label: string;
+  readonly nameFields?: readonly string[] | undefined;
+  readonly hasDetails?: boolean;
+}
+
+const lineHeight = 90;
+
+/** Which rows are expanded: kept here, since a row of a long list goes while it is out of sight. */
+const useExpanded = () => {
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setExpanded((last) => {
+        const next = new Set(last);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  return { expanded, toggle };
+};
+
+/** The rows of a list, below each other. */
+export const ItemRows = ({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) => {
+  const { entity, rows, ids, send } = editor;
+  const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, keep: [editor.row?.id] });
+  const { expanded, toggle } = useExpanded();
+  return (
+    <chakra.ul
+      ref={list}
+      onFocus={onFocus}
+      aria-label={label}
+      listStyle="none"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="md"
+    >
+      <WindowedRows items={rows} parts={parts}>
+        {(row, index) => (
+          <ItemRow
+            key={row.id}
+            {...placeOf(index)}
+            entity={entity}
+            row={row}
+            nameFields={nameFields}
+            isDeleting={editor.isDeleting && editor.row?.id === row.id}
+            send={send}
+            isExpanded={hasDetails ? expanded.has(row.id) : undefined}
+            onToggle={toggle}
+          />
+        )}
+      </WindowedRows>
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Part } from './useWindow';
+
+interface WindowedRowsProps<Item> {
+  readonly items: readonly Item[];
+  readonly parts: readonly Part[];
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+/** The mounted rows of a list, and between them the room of those that are not. */
+export const WindowedRows = <Item,>({ items, parts, children }: WindowedRowsProps<Item>): ReactNode =>
+  parts.flatMap((part) =>
+    part.kind === 'room' ? (
+      <chakra.li
+        key={part.key}
+        role="presentation"
+        aria-hidden="true"
+        gridColumn="1 / -1"
+        style={{ height: part.height }}
+      />
+    ) : (
+      items.slice(part.from, part.to).map((item, index) => children(item, part.from + index))
+    ),
+  );
