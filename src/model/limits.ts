@@ -20,6 +20,18 @@ export const defaultMaxFileBytes = 10 * 1024 * 1024;
 export const defaultMaxImageBytes = 10 * 1024 * 1024;
 export const defaultMaxImages = 20;
 
+/** What an upload of images may be: how many at a time, and how large each. */
+export interface ImageLimits {
+  readonly maxImages: number;
+  readonly maxImageBytes: number;
+}
+
+/** Those of a server that tells none. */
+export const defaultImageLimits: ImageLimits = {
+  maxImages: defaultMaxImages,
+  maxImageBytes: defaultMaxImageBytes,
+};
+
 /** Longest texts that are kept, in characters. */
 export const maxTextLength = 2_000;
 export const maxRichTextLength = 100_000;

@@ -1,5 +1,7 @@
+import type { ImageLimits } from './limits';
+
 /** Why a file was not even sent. */
-export type Refusal = 'notAnImage' | 'tooMany';
+export type Refusal = 'notAnImage' | 'tooLarge' | 'tooMany';
 
 type Status =
   | { readonly status: 'waiting' }
@@ -19,16 +21,31 @@ export type UploadItem = {
 
 const isImage = (file: File): boolean => file.type.startsWith('image/');
 
-/** The files that were chosen, after those that are still there; `firstId` is a number that none of them has. */
-export const itemsOf = (files: readonly File[], firstId: number, room: number): readonly UploadItem[] =>
-  files.map((file, index): UploadItem => {
-    const item = { id: firstId + index, file };
-    if (!isImage(file)) return { ...item, status: 'refused', refusal: 'notAnImage' };
-    const images = files.slice(0, index).filter(isImage).length;
-    return images < room
-      ? { ...item, status: 'waiting' }
-      : { ...item, status: 'refused', refusal: 'tooMany' };
+/**
+ * The files that were chosen, after those that are still there; `firstId` is a number that none of them has, `taken` the
+ * number of those that count among the most there may be.
+ */
+export const itemsOf = (
+  files: readonly File[],
+  firstId: number,
+  taken: number,
+  { maxImages, maxImageBytes }: ImageLimits,
+): readonly UploadItem[] => {
+  let accepted = taken;
+  return files.map((file, index): UploadItem => {
+    const refused = (refusal: Refusal): UploadItem => ({
+      id: firstId + index,
+      file,
+      status: 'refused',
+      refusal,
+    });
+    if (!isImage(file)) return refused('notAnImage');
+    if (file.size > maxImageBytes) return refused('tooLarge');
+    if (accepted >= maxImages) return refused('tooMany');
+    accepted += 1;
+    return { id: firstId + index, file, status: 'waiting' };
   });
+};
 
 const bare = ({ id, file, link }: UploadItem) => (link === undefined ? { id, file } : { id, file, link });
 

@@ -15,9 +15,10 @@ export class SiteTests {
   #browser: Browser | undefined;
   readonly #opened: WatchedPage[] = [];
 
-  constructor() {
+  /** @param environment what else the server is told. */
+  constructor(environment: Readonly<Record<string, string>> = {}) {
     beforeAll(async () => {
-      [this.#site, this.#browser] = await Promise.all([startSite(), launchBrowser()]);
+      [this.#site, this.#browser] = await Promise.all([startSite(environment), launchBrowser()]);
     });
     afterEach(async () => {
       for (const page of this.#opened.splice(0)) await page.close();

@@ -1,3 +1,4 @@
+import { defaultImageLimits } from '../../model/limits';
 import { api } from './api';
 import type { ImageHost } from './session';
 
@@ -31,10 +32,20 @@ const readToken = (answer: unknown): { Authorization: string } => {
   return { Authorization: token };
 };
 
+/** Another back-end may tell no limits. */
+const readLimit = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && value > 0 ? value : fallback;
+
 const readImageHost = (value: unknown): ImageHost | null => {
   if (!isAnswer(value)) return null;
-  const { url, clientId } = value;
-  return typeof url === 'string' && typeof clientId === 'string' ? { url, clientId } : null;
+  const { url, clientId, maxImages, maxImageBytes } = value;
+  if (typeof url !== 'string' || typeof clientId !== 'string') return null;
+  return {
+    url,
+    clientId,
+    maxImages: readLimit(maxImages, defaultImageLimits.maxImages),
+    maxImageBytes: readLimit(maxImageBytes, defaultImageLimits.maxImageBytes),
+  };
 };
 
 const readSession = (answer: unknown): SessionAnswer => {

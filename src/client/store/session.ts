@@ -1,9 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { defaultImageLimits } from '../../model/limits';
+import type { ImageLimits } from '../../model/limits';
 import type { Role } from '../../model/rights';
 
 /** Where pictures are sent, and who says so: told by the server to a session only. */
-export interface ImageHost {
+export interface ImageHost extends ImageLimits {
   readonly url: string;
   readonly clientId: string;
 }
@@ -40,6 +42,9 @@ export const roleOf = (state: SessionState): Role => {
   if (state.email === null) return 'visitor';
   return state.isSuperUser ? 'superUser' : 'administrator';
 };
+
+/** What may be uploaded, as far as the server has told. */
+export const imageLimitsOf = ({ imageHost }: SessionState): ImageLimits => imageHost ?? defaultImageLimits;
 
 /** The names under which a session is kept (specification, section 3). */
 const userKey = 'currentUser';

@@ -65,11 +65,13 @@ export const editors = [
   'upload-failed-many',
   'upload-refused',
   'upload-too-many',
+  'upload-too-large',
   'upload-cancelled',
   'upload-stop',
   'upload-retry',
   'upload-dismiss',
   'upload-add',
+  'upload-limits',
   'contacts-no-location',
   'contacts-actions',
 ] as const;

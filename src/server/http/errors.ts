@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode, ErrorValues } from '../../model/errors';
 import { errorKinds, errorMessage } from '../../model/errors';
 import type { Language } from '../../model/languages';
+import { writtenSize } from '../../model/sizes';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
 import { Refusal } from './refusal';
@@ -38,20 +39,6 @@ const codeOfStatus = (status: number | undefined): ErrorCode => {
   if (status === 415) return 'wrongMediaType';
   if (status === 404 || status === 414) return 'pathUnknown';
   return status !== undefined && status >= 400 && status < 500 ? 'wrongShape' : 'unexpected';
-};
-
-const sizeUnit: Readonly<Record<Language, readonly [string, string, string]>> = {
-  en: ['bytes', 'kB', 'MB'],
-  fr: ['octets', 'ko', 'Mo'],
-};
-
-/** A size in words: '10 MB'. */
-export const writtenSize = (bytes: number, language: Language): string => {
-  const [one, thousand, million] = sizeUnit[language];
-  const rounded = (value: number): string =>
-    value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });
-  if (bytes >= 1024 ** 2) return `${rounded(bytes / 1024 ** 2)} ${million}`;
-  return bytes >= 1024 ? `${rounded(bytes / 1024)} ${thousand}` : `${bytes} ${one}`;
 };
 
 const valuesOf = (code: ErrorCode, request: FastifyRequest): ErrorValues => {

@@ -49,25 +49,29 @@ const loginRoute = (app: FastifyInstance, { config, database, sessions }: Servic
   );
 };
 
-/** Where images are uploaded to; the client identifier of the built-in host is a token of this session. */
-const imageHostOf = (request: FastifyRequest, { config }: Services) =>
-  config.imageHost ?? { url: imagePath, clientId: imageTokenOf(bearerToken(request)) };
+/** Where images are uploaded to, and how many and how large; the client identifier of the built-in host is a token of this session. */
+const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
+  ...(config.imageHost ?? { url: imagePath, clientId: imageTokenOf(bearerToken(request)) }),
+  maxImages: config.maxImages,
+  maxImageBytes: config.maxImageBytes,
+});
 
 const sessionRoutes = (app: FastifyInstance, services: Services): void => {
   const text = { type: 'string' };
+  const limit = { type: 'integer' };
   app.get(
     '/api/auth/session',
     {
       config: { action: 'readSession' },
       schema: {
         tags,
-        summary: 'Who this is, and where images are uploaded to',
+        summary: 'Who this is, and where and in what limits images are uploaded',
         response: answers(
           200,
           object({
             email: text,
             isSuperUser: { type: 'boolean' },
-            imageHost: object({ url: text, clientId: text }),
+            imageHost: object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
           }),
           'The session',
         ),

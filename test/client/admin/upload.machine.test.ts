@@ -5,8 +5,10 @@ import { progressOf } from '../../../src/model/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
 
+const limits = { maxImages: 2, maxImageBytes: 100 };
+
 /** Uploads whose host and server answer as the test says. */
-const begin = (limit = 20) => {
+const begin = () => {
   const sent: { file: File; answer: (event: UploadEvent) => void; isAborted: boolean }[] = [];
   const kept: { link: string; succeed: () => void; fail: (cause: unknown) => void }[] = [];
   let failures = 0;
@@ -29,7 +31,6 @@ const begin = (limit = 20) => {
       },
       actions: { announceFailure: () => void (failures += 1) },
     }),
-    { input: { limit } },
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -44,6 +45,8 @@ const begin = (limit = 20) => {
       await settle();
     },
     statuses: () => actor.getSnapshot().context.items.map(({ status }) => status),
+    refusals: () =>
+      actor.getSnapshot().context.items.flatMap((item) => (item.status === 'refused' ? [item.refusal] : [])),
     progress: () => progressOf(actor.getSnapshot().context.items),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   };
@@ -53,7 +56,7 @@ const issue = new Error('too large');
 
 test('pictures are sent one after the other, and it is said how far they are', async () => {
   const { actor, sent, kept, answer, keepIt, progress, statuses, isBusy } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
   expect(isBusy()).toBe(true);
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
   answer({ type: 'progress', percent: 40 });
@@ -73,7 +76,7 @@ test('pictures are sent one after the other, and it is said how far they are', a
 
 test('one that fails does not hold back the others, and can be tried again', async () => {
   const { actor, sent, answer, keepIt, statuses, failures } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
   answer({ type: 'failed', cause: issue });
   answer({ type: 'sent', link: '/b' });
   await keepIt();
@@ -88,7 +91,7 @@ test('one that fails does not hold back the others, and can be tried again', asy
 
 test('one whose row could not be saved is not sent a second time', async () => {
   const { actor, sent, kept, answer, settle, keepIt, statuses } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits });
   answer({ type: 'sent', link: '/a' });
   kept[0]?.fail(issue);
   await settle();
@@ -102,7 +105,7 @@ test('one whose row could not be saved is not sent a second time', async () => {
 
 test('cancelling stops what is on its way and what waits', () => {
   const { actor, sent, statuses, isBusy } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
   actor.send({ type: 'cancel' });
   expect(sent[0]?.isAborted).toBe(true);
   expect(statuses()).toEqual(['cancelled', 'cancelled']);
@@ -113,7 +116,7 @@ test('cancelling stops what is on its way and what waits', () => {
 
 test('what is being saved when the rest is cancelled is still saved', async () => {
   const { actor, answer, keepIt, statuses } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
   answer({ type: 'sent', link: '/a' });
   actor.send({ type: 'cancel' });
   await keepIt();
@@ -122,27 +125,31 @@ test('what is being saved when the rest is cancelled is still saved', async () =
 
 test('what is chosen meanwhile waits its turn', async () => {
   const { actor, answer, keepIt, progress } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png')] });
-  actor.send({ type: 'choose', files: [picture('b.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits });
+  actor.send({ type: 'choose', files: [picture('b.png')], limits });
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
   answer({ type: 'sent', link: '/a' });
   await keepIt();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
 });
 
-test('what is no picture, and what is too much, is not sent', () => {
-  const { actor, sent, statuses } = begin(1);
+test('what is no picture, too large or too much is not sent, and makes no room for it', () => {
+  const { actor, sent, statuses, refusals } = begin();
+  const large = new File(['x'.repeat(limits.maxImageBytes + 1)], 'large.png', { type: 'image/png' });
+  const document = picture('a.pdf', 'application/pdf');
   actor.send({
     type: 'choose',
-    files: [picture('a.pdf', 'application/pdf'), picture('b.png'), picture('c.png')],
+    files: [document, large, ...'bcd'.split('').map((name) => picture(name))],
+    limits,
   });
-  expect(statuses()).toEqual(['refused', 'sending', 'refused']);
+  expect(statuses()).toEqual(['refused', 'refused', 'sending', 'waiting', 'refused']);
+  expect(refusals()).toEqual(['notAnImage', 'tooLarge', 'tooMany']);
   expect(sent).toHaveLength(1);
 });
 
 test('dismissing forgets what is over', () => {
   const { actor, answer, statuses } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits });
   actor.send({ type: 'dismiss' });
   expect(statuses()).toEqual(['sending']);
   answer({ type: 'failed', cause: issue });
@@ -152,7 +159,7 @@ test('dismissing forgets what is over', () => {
 
 test('an interruption stops the upload without an error', () => {
   const { actor, sent } = begin();
-  actor.send({ type: 'choose', files: [picture('a.png')] });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits });
   actor.stop();
   expect(sent[0]?.isAborted).toBe(true);
 });
@@ -168,7 +175,7 @@ test('a sender that breaks is a failed file, not a broken editor', () => {
     }),
     { input: { limit: 20 } },
   ).start();
-  broken.send({ type: 'choose', files: [picture('a.png')] });
+  broken.send({ type: 'choose', files: [picture('a.png')], limits });
   expect(broken.getSnapshot().context.items).toMatchObject([{ status: 'failed', cause: issue }]);
   expect(broken.getSnapshot().hasTag('busy')).toBe(false);
 });

@@ -85,7 +85,12 @@ describe('GET /api/auth/session', () => {
     expect(body).toEqual({
       email: superUser.email,
       isSuperUser: true,
-      imageHost: { url: '/api/image', clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown },
+      imageHost: {
+        url: '/api/image',
+        clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+        maxImages: 20,
+        maxImageBytes: 10 * 1024 * 1024,
+      },
     });
     const other = await server.call('GET', '/api/auth/session', { token: await server.login() });
     expect(other.body).toMatchObject({ email: administrator.email, isSuperUser: false });
@@ -93,13 +98,23 @@ describe('GET /api/auth/session', () => {
 
   test('tells of the image host that is configured', async () => {
     const foreign = await TestServer.start({
-      environment: { IMAGE_HOST_URL: 'https://images.example/3/image', IMAGE_HOST_CLIENT_ID: 'client-1' },
+      environment: {
+        IMAGE_HOST_URL: 'https://images.example/3/image',
+        IMAGE_HOST_CLIENT_ID: 'client-1',
+        MAX_IMAGES: '3',
+        MAX_IMAGE_BYTES: '500',
+      },
     });
     const { body, headers } = await foreign.call('GET', '/api/auth/session', {
       token: await foreign.login(),
     });
     expect(body).toMatchObject({
-      imageHost: { url: 'https://images.example/3/image', clientId: 'client-1' },
+      imageHost: {
+        url: 'https://images.example/3/image',
+        clientId: 'client-1',
+        maxImages: 3,
+        maxImageBytes: 500,
+      },
     });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://images.example;");
     await foreign.close();

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { newRow } from '../../../model/rows';
 import { nextOrder } from '../../../model/order';
-import { useCallback, useRef, useEffect } from 'react';
+import { writtenSize } from '../../../model/sizes';
+import { useRef, useEffect } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { imageLimitsOf } from '../../store/session';
 import { useTexts } from '../../ui/text/useTexts';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -17,6 +21,8 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   const { entity, fixed, rows, isBlocked } = editor;
   const text = useTexts('editors');
   const words = useTexts('edit-manufacturers');
+  const language = useAppSelector(selectLanguage);
+  const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
   const { save } = useEntityCalls(entity);
   const latest = useRef(rows);
@@ -29,16 +35,20 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
     toasts.added(entity);
   });
   useUnsavedChanges(upload.isBusy);
-  const { send } = upload;
-  const choose = useCallback((files: readonly File[]) => send({ type: 'choose', files }), [send]);
   return (
     <chakra.div display="grid" gap="4" marginBottom="6">
       <DropZone
         label={text('upload-add')}
-        hint={words('select-pictures-description')}
+        hint={
+          <>
+            {words('select-pictures-description')}
+            <br />
+            {text('upload-limits', { count: maxImages, size: writtenSize(maxImageBytes, language) })}
+          </>
+        }
         isMultiple
         isDisabled={isBlocked}
-        onFiles={choose}
+        onFiles={upload.choose}
       />
       <UploadStatus upload={upload} />
     </chakra.div>

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { defaultMaxImages } from '../../../model/limits';
+import { writtenSize } from '../../../model/sizes';
 import { canBeRetried, progressOf } from '../../../model/uploads';
-import type { UploadItem, UploadProgress } from '../../../model/uploads';
+import type { Refusal, UploadItem, UploadProgress } from '../../../model/uploads';
 import { isApiError } from '../../store/api';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { imageLimitsOf } from '../../store/session';
 import { Button } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { CallFailure } from '../editors/callFailure';
@@ -37,16 +40,30 @@ const Progress = ({ number, total, percent }: UploadProgress) => {
   );
 };
 
+const useRefusal = () => {
+  const text = useTexts('editors');
+  const language = useAppSelector(selectLanguage);
+  const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
+  return (refusal: Refusal): string => {
+    switch (refusal) {
+      case 'notAnImage':
+        return text('upload-refused');
+      case 'tooLarge':
+        return text('upload-too-large', { limit: writtenSize(maxImageBytes, language) });
+      case 'tooMany':
+        return text('upload-too-many', { limit: maxImages });
+    }
+  };
+};
+
 const useProblem = () => {
   const text = useTexts('editors');
   const words = useTexts('super');
+  const refusalText = useRefusal();
   return (item: UploadItem): string | null => {
     if (item.status === 'failed') return messageOf(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
-    if (item.status !== 'refused') return null;
-    return item.refusal === 'tooMany'
-      ? text('upload-too-many', { limit: defaultMaxImages })
-      : text('upload-refused');
+    return item.status === 'refused' ? refusalText(item.refusal) : null;
   };
 };
 

@@ -39,7 +39,7 @@ export const readAnswer = (status: number, body: string): Sent => {
  * not tell how much of it has gone. It never rejects: a failure is a result, and so is being stopped.
  */
 export const sendImage = (
-  host: ImageHost,
+  host: Pick<ImageHost, 'url' | 'clientId'>,
   file: File,
   { signal, language, onProgress }: Sending,
 ): Promise<Sent> =>

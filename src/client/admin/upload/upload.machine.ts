@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ImageLimits } from '../../../model/limits';
 import { canBeRetried, isOver, itemsOf, withStatus } from '../../../model/uploads';
 import type { UploadItem } from '../../../model/uploads';
 
@@ -8,12 +9,11 @@ import type { UploadItem } from '../../../model/uploads';
  */
 export interface UploadContext {
   readonly items: readonly UploadItem[];
-  /** How many pictures may wait at once. */
-  readonly limit: number;
 }
 
 export type UploadEvent =
-  | { type: 'choose'; files: readonly File[] }
+  /** What is beyond the limits is refused and never sent. */
+  | { type: 'choose'; files: readonly File[]; limits: ImageLimits }
   | { type: 'cancel' }
   | { type: 'retry' }
   | { type: 'dismiss' }
@@ -36,11 +36,14 @@ const isWaiting = ({ status }: UploadItem): boolean => status === 'waiting';
 const isSending = ({ status }: UploadItem): boolean => status === 'sending';
 const isKeeping = ({ status }: UploadItem): boolean => status === 'keeping';
 
-const choose = ({ items, limit }: UploadContext, files: readonly File[]): readonly UploadItem[] => {
+const choose = (
+  { items }: UploadContext,
+  { files, limits }: Extract<UploadEvent, { type: 'choose' }>,
+): readonly UploadItem[] => {
   // What is still under way stays beside the new ones; what is over makes room, except what could be tried again.
   const staying = items.some((item) => !isOver(item)) ? items : items.filter(canBeRetried);
   const firstId = Math.max(0, ...items.map(({ id }) => id)) + 1;
-  return [...staying, ...itemsOf(files, firstId, limit - staying.length)];
+  return [...staying, ...itemsOf(files, firstId, staying.length, limits)];
 };
 
 const beginNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
@@ -67,7 +70,6 @@ export const uploadMachine = setup({
   types: {
     context: {} as UploadContext,
     events: {} as UploadEvent,
-    input: {} as { limit: number },
     tags: {} as UploadTag,
   },
   actors: {
@@ -97,10 +99,10 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ items: [], limit: input.limit }),
+  context: { items: [] },
   initial: 'idle',
   on: {
-    choose: { actions: assign(({ context, event }) => ({ items: choose(context, event.files) })) },
+    choose: { actions: assign(({ context, event }) => ({ items: choose(context, event) })) },
   },
   states: {
     idle: {

@@ -8,15 +8,17 @@ import { sendImage } from './sendImage';
 
 const noHost: Sent = { error: { status: null, message: null } };
 
+type Address = Pick<ImageHost, 'url' | 'clientId'>;
+
 /** A host of the back-end's own is named by a path. */
-const hostOf = (store: AppStore): ImageHost | null => {
+const hostOf = (store: AppStore): Address | null => {
   const { session, site } = store.getState();
   if (!session.imageHost) return null;
   const { url, clientId } = session.imageHost;
   return { url: url.startsWith('/') ? site.apiBaseUrl + url : url, clientId };
 };
 
-const isBackEnd = (store: AppStore, { url }: ImageHost): boolean => {
+const isBackEnd = (store: AppStore, { url }: Address): boolean => {
   const { href } = window.location;
   const backEnd = new URL(store.getState().site.apiBaseUrl || '/', href);
   return new URL(url, href).origin === backEnd.origin;

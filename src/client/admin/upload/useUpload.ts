@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { defaultMaxImages } from '../../../model/limits';
 import { isApiError } from '../../store/api';
+import { useAppStore } from '../../store/hooks';
+import { imageLimitsOf } from '../../store/session';
 import { useTexts } from '../../ui/text/useTexts';
 import { CallFailure } from '../editors/callFailure';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -15,6 +17,7 @@ import { useSendImage } from './useSendImage';
  * @param keep what is done with the address of each; where it rejects, the picture can be tried again
  */
 export const useUpload = (name: string, keep: (link: string) => Promise<unknown>) => {
+  const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
   const sendImage = useSendImage();
@@ -40,9 +43,15 @@ export const useUpload = (name: string, keep: (link: string) => Promise<unknown>
       },
     }),
     name,
-    { input: { limit: defaultMaxImages } },
   );
-  return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send };
+  const choose = useCallback(
+    (files: readonly File[]) => {
+      const limits = imageLimitsOf(store.getState().session);
+      send({ type: 'choose', files, limits });
+    },
+    [store, send],
+  );
+  return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose };
 };
 
 export type Upload = ReturnType<typeof useUpload>;

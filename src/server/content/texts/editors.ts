@@ -130,11 +130,16 @@ export const editors = {
   },
   'upload-refused': { en: 'Not a picture', fr: "Ce n'est pas une image" },
   'upload-too-many': { en: 'More than {limit} pictures at a time', fr: 'Plus de {limit} images à la fois' },
+  'upload-too-large': { en: 'Larger than {limit}', fr: 'Plus grande que {limit}' },
   'upload-cancelled': { en: 'Stopped', fr: 'Arrêté' },
   'upload-stop': { en: 'Stop', fr: 'Arrêter' },
   'upload-retry': { en: 'Try again', fr: 'Réessayer' },
   'upload-dismiss': { en: 'Dismiss', fr: 'Ignorer' },
   'upload-add': { en: 'Add pictures', fr: 'Ajouter des images' },
+  'upload-limits': {
+    en: 'Up to {count} pictures at a time, {size} each',
+    fr: "Jusqu'à {count} images à la fois, {size} chacune",
+  },
   'contacts-no-location': { en: 'There is no location yet.', fr: "Il n'y a aucun emplacement." },
   'contacts-actions': { en: 'Actions', fr: 'Actions' },
 } as const satisfies PageTexts<'editors'>;

@@ -29,7 +29,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
         isDisabled={isSaving || upload.isBusy}
         describedBy={stateId}
         onFiles={([file]) => {
-          if (file) upload.send({ type: 'choose', files: [file] });
+          if (file) upload.choose([file]);
         }}
       >
         <Picture src={src} alt="" ratio={3 / 2} width="9.5rem" borderRadius="sm" fit="contain" />

@@ -1,0 +1,42 @@
+import type { Language } from '../../src/model/languages';
+import { pathTo } from '../../src/model/paths';
+import { picture, watchChanges } from '../support/editorPages';
+import { SiteTests } from '../support/siteTests';
+import { untilCount } from '../support/waits';
+
+const tests = new SiteTests({ MAX_IMAGES: '2', MAX_IMAGE_BYTES: '2048' });
+
+const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2049) };
+
+const refusals = {
+  en: ['large.png – Larger than 2 kB', 'c.png – More than 2 pictures at a time'],
+  fr: ['large.png – Plus grande que 2 ko', 'c.png – Plus de 2 images à la fois'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const hints: Readonly<Record<Language, string>> = {
+  en: 'Up to 2 pictures at a time, 2 kB each',
+  fr: 'Jusqu’à 2 images à la fois, 2 ko chacune',
+};
+
+it.each(['en', 'fr'] as const)(
+  'what is beyond the limits of the server is refused before it is sent (%s)',
+  async (language) => {
+    const { page } = await tests.administer(pathTo('editGallery', language), { language });
+    await page.getByText(hints[language]).waitFor();
+    const changes = watchChanges(page);
+    const pictures = page
+      .getByRole('list', { name: language === 'en' ? 'Gallery' : 'Galerie' })
+      .getByRole('listitem');
+    await pictures.first().waitFor();
+    const before = await pictures.count();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([large, picture('a.png'), picture('b.png'), picture('c.png')]);
+    for (const refusal of refusals[language]) {
+      await page.getByRole('listitem').filter({ hasText: refusal }).waitFor();
+    }
+    await untilCount(pictures, before + 2);
+    expect(changes.filter((change) => change === 'POST image')).toHaveLength(2);
+  },
+);
