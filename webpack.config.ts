@@ -109,6 +109,10 @@ const server = (mode: Mode): Configuration => ({
   entry: {
     main: inProject('src/server/main.ts'),
     account: inProject('src/server/commands/account.ts'),
+    backup: inProject('src/server/commands/backup.ts'),
+    restore: inProject('src/server/commands/restore.ts'),
+    'content-export': inProject('src/server/commands/contentExport.ts'),
+    'content-import': inProject('src/server/commands/contentImport.ts'),
   },
   experiments: { outputModule: true },
   output: {

@@ -6,6 +6,7 @@ import { parseConfig } from '../config';
 import { importContent, planImport, requireRoom, requireStarted } from '../transfer/importContent';
 import { Notes } from '../transfer/notes';
 import { fetchPictures } from '../transfer/pictures';
+import type { WireRow } from '../database/tables';
 import type { TablePlan } from '../transfer/plan';
 import type { Incoming } from '../transfer/readAnswer';
 import { readAnswer } from '../transfer/readAnswer';
@@ -42,9 +43,26 @@ const describe = ({ table, added, changed, removed, moved, kept, same }: TablePl
 
 /** More than a person reads. */
 const mostNotes = 200;
+const mostIds = 20;
 
-const report = (plans: readonly TablePlan[], { lines }: Notes): void => {
-  for (const plan of plans) console.log(describe(plan));
+const idsOf = (what: string, rows: readonly WireRow[]): string[] => {
+  if (rows.length === 0) return [];
+  const ids = rows.slice(0, mostIds).map(({ id }) => id);
+  return [`  ${what}: ${ids.join(', ')}${rows.length > mostIds ? ', …' : ''}`];
+};
+
+/** The rows of a table that would not stay as they are, by id. */
+const touchedIds = ({ changed, removed }: TablePlan): string[] => [
+  ...idsOf('changed', changed),
+  ...idsOf('removed', removed),
+];
+
+const report = (
+  plans: readonly TablePlan[],
+  { lines }: Notes,
+  details: (plan: TablePlan) => string[] = () => [],
+): void => {
+  for (const plan of plans) for (const line of [describe(plan), ...details(plan)]) console.log(line);
   for (const line of lines.slice(0, mostNotes)) console.log(`! ${line}`);
   if (lines.length > mostNotes) console.log(`! and ${lines.length - mostNotes} more`);
 };
@@ -67,7 +85,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   const incoming = readAnswer(content, notes);
   const planned = await planImport(site.database, incoming);
   if (options.dryRun) {
-    report(planned, notes);
+    report(planned, notes, touchedIds);
     console.log('A dry run: nothing was changed.');
     return;
   }
