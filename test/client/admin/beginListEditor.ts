@@ -32,7 +32,7 @@ export const beginListEditor = () => {
     listEditorMachine.provide({
       actors: {
         save: pending<unknown, { values: FormValues }>('save'),
-        update: pending<unknown, { id: number; values: FormValues }>('update'),
+        update: pending<unknown, { id: number; values: FormValues; base: FormValues }>('update'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
         remove: pending<unknown, { id: number }>('remove'),
         reorder: pending<unknown, { order: Order }>('reorder'),

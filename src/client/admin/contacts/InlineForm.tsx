@@ -12,6 +12,9 @@ import type { Fault } from '../editors/fields/rules';
 import { formFields, initialValues } from '../editors/formColumns';
 import type { UnsavedRow } from '../editors/entityCalls';
 import type { ListEditorState } from '../editors/useListEditor';
+import { conflictsOf } from '../conflicts/conflictsOf';
+import { RowConflict } from '../conflicts/RowConflict';
+import { useBase } from '../conflicts/useBase';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
@@ -37,6 +40,8 @@ export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => 
   const mayDiscard = useMayDiscard();
   const [row] = useState(isAdding ? undefined : editor.row);
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
+  const base = useBase(row);
+  const conflict = conflictsOf(editor.failure?.cause)[0];
   const form = useForm({ defaultValues });
   const { reset, setFocus } = form;
   const { isDirty } = form.formState;
@@ -53,7 +58,7 @@ export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => 
   );
   const submit = form.handleSubmit(
     (values) => {
-      if (isDirty) send({ type: 'submit', values });
+      if (isDirty) send({ type: 'submit', values, base: base.seen(conflict) });
       else send({ type: 'cancel' });
     },
     (errors) => {
@@ -87,6 +92,11 @@ export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => 
           {columns.map((column) => (
             <ColumnInput key={column.name} entity={entity} column={column} />
           ))}
+          {conflict ? (
+            <chakra.div gridColumn="1 / -1" key={JSON.stringify(conflict)}>
+              <RowConflict entity={entity} conflict={conflict} isSaving={isSaving} />
+            </chakra.div>
+          ) : null}
           <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
             <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={cancel}>
               {text('cancel')}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/parts/button';
 import { Modal } from '../../ui/parts/Modal';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { conflictsOf } from '../conflicts/conflictsOf';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { CallFailure } from './callFailure';
 import { ItemForm } from './ItemForm';
@@ -85,7 +86,8 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
           fixed={editor.fixed}
           isSaving={isSaving}
           failure={failureText(editor.failure)}
-          onSubmit={(values) => send({ type: 'submit', values })}
+          conflict={conflictsOf(editor.failure?.cause)[0]}
+          onSubmit={(values, base) => send({ type: 'submit', values, base })}
           onUnchanged={leave}
           onState={setState}
         />

@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { EntityName } from '../../../model/entities';
+import type { EditConflict } from '../../../model/history';
 import type { StoredRow } from '../../store/collections';
 import { ModalText } from '../../ui/parts/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
+import { RowConflict } from '../conflicts/RowConflict';
+import { useBase } from '../conflicts/useBase';
 import { Banner } from '../form/Banner';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { UnsavedRow } from './entityCalls';
@@ -24,7 +27,10 @@ interface ItemFormProps {
   readonly isSaving: boolean;
   /** Why it was not saved. */
   readonly failure: string | null;
-  readonly onSubmit: (values: FormValues) => void;
+  /** What another has changed meanwhile, where that is why. */
+  readonly conflict: EditConflict | undefined;
+  /** `base` is the row as it is known here: as it was opened, with what was seen of others' changes since. */
+  readonly onSubmit: (values: FormValues, base: FormValues) => void;
   /** Nothing was changed: there is nothing to save. */
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
@@ -55,12 +61,14 @@ export const ItemForm = ({
   fixed,
   isSaving,
   failure,
+  conflict,
   onSubmit,
   onUnchanged,
   onState,
 }: ItemFormProps) => {
   const text = useTexts('editors');
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
+  const base = useBase(row);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
   const form = useForm({ defaultValues });
   const { isDirty } = form.formState;
@@ -76,7 +84,7 @@ export const ItemForm = ({
   const submit = form.handleSubmit((values) => {
     if (isSaving || isUploading) return;
     setIsEmpty(!isDirty && isNew);
-    if (isDirty) onSubmit(values);
+    if (isDirty) onSubmit(values, base.seen(conflict));
     else if (!isNew) onUnchanged();
   });
   return (
@@ -89,6 +97,14 @@ export const ItemForm = ({
                 {text('not-saved')} {failure} {text('field-kept')}
               </Banner>
             )}
+            {conflict ? (
+              <RowConflict
+                key={JSON.stringify(conflict)}
+                entity={entity}
+                conflict={conflict}
+                isSaving={isSaving}
+              />
+            ) : null}
             {isEmpty && !isDirty ? <Banner>{text('nothing-filled')}</Banner> : null}
             <chakra.div
               display="grid"

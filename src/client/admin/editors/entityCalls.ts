@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EntityName } from '../../../model/entities';
 import { calls } from '../../store/administration';
-import type { RowChange } from '../../store/contentActions';
+import type { BasedChange } from '../../store/entityEndpoints';
 import type { Endpoint } from '../session/useCall';
 import { useCall } from '../session/useCall';
 import { dataOf } from './callFailure';
@@ -12,13 +12,13 @@ export type UnsavedRow = Readonly<Record<string, string | number | boolean>>;
 /** The generated calls of one kind of content; each rejects with a `CallFailure`. */
 export interface EntityCalls {
   readonly save: (row: UnsavedRow) => Promise<{ id: number }>;
-  readonly update: (rows: readonly RowChange[]) => Promise<unknown>;
+  readonly update: (rows: readonly BasedChange[]) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
 }
 
 const endpointsOf = (entity: EntityName) => ({
   save: calls[`${entity}Save`] as unknown as Endpoint<UnsavedRow, { id: number }>, // typed by the table; any kind passes here
-  update: calls[`${entity}Update`] as unknown as Endpoint<readonly RowChange[], unknown>, // typed by the table; any kind passes here
+  update: calls[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], unknown>, // typed by the table; any kind passes here
   remove: calls[`${entity}Delete`] as unknown as Endpoint<number, unknown>, // typed by the table; any kind passes here
 });
 

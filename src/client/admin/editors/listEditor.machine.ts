@@ -16,6 +16,8 @@ export interface ListEditorContext {
   readonly rowId: number | null;
   /** What was submitted last. */
   readonly values: FormValues;
+  /** The row as the form knows it: as it was when it was opened, with what was seen of others' changes since. */
+  readonly base: FormValues;
   /** The order as it was when reordering began, and as it is now. */
   readonly initialOrder: Order;
   readonly order: Order;
@@ -30,7 +32,7 @@ export type ListEditorEvent =
   | { type: 'reorder'; order: Order }
   | { type: 'move'; order: Order }
   | { type: 'done' }
-  | { type: 'submit'; values: FormValues }
+  | { type: 'submit'; values: FormValues; base?: FormValues }
   | { type: 'cancel' }
   /** Rows came or went while the list was open. */
   | { type: 'rowsChanged'; order: Order };
@@ -41,6 +43,7 @@ export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reorde
 const nothing: ListEditorContext = {
   rowId: null,
   values: {},
+  base: {},
   initialOrder: [],
   order: [],
   failure: null,
@@ -65,14 +68,18 @@ const machine = setup({
   },
   actors: {
     save: fromPromise<unknown, { values: FormValues }>(unprovided),
-    update: fromPromise<unknown, { id: number; values: FormValues }>(unprovided),
+    update: fromPromise<unknown, { id: number; values: FormValues; base: FormValues }>(unprovided),
     confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
     remove: fromPromise<unknown, { id: number }>(unprovided),
     reorder: fromPromise<unknown, { order: Order }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
-    keepValues: assign((_, { values }: { values: FormValues }) => ({ values, failure: null })),
+    keepValues: assign((_, { values, base }: { values: FormValues; base: FormValues }) => ({
+      values,
+      base,
+      failure: null,
+    })),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceAdded: () => undefined,
     announceModified: () => undefined,
@@ -105,7 +112,10 @@ const filling = {
       target: 'saving',
       actions: {
         type: 'keepValues',
-        params: ({ event }: { event: { values: FormValues } }) => ({ values: event.values }),
+        params: ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
+          values: event.values,
+          base: event.base ?? {},
+        }),
       },
     },
     cancel: '#listEditor.idle',
@@ -155,7 +165,11 @@ export const listEditorMachine = machine.createMachine({
           tags: ['busy', 'saving'],
           invoke: {
             src: 'update',
-            input: ({ context }) => ({ id: context.rowId ?? 0, values: context.values }),
+            input: ({ context }) => ({
+              id: context.rowId ?? 0,
+              values: context.values,
+              base: context.base,
+            }),
             onDone: { target: '#listEditor.idle', actions: 'announceModified' },
             onError: failed('filling'),
           },

@@ -8,7 +8,8 @@ import type { FormValues } from './listEditor.machine';
 
 type Value = UnsavedRow[string];
 
-const isValue = (value: unknown): value is Value =>
+/** What a column can hold, but for a file that is not sent yet. */
+export const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /**

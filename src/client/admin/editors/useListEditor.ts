@@ -12,7 +12,7 @@ import type { UnsavedRow } from './entityCalls';
 import { useEntityCalls } from './entityCalls';
 import type { FormValues, Order } from './listEditor.machine';
 import { isSameOrder, listEditorMachine } from './listEditor.machine';
-import { useFilesSent } from './useFilesSent';
+import { isValue, useFilesSent } from './useFilesSent';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
@@ -30,8 +30,16 @@ const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
   return order.flatMap((id) => byId.get(id) ?? []);
 };
 
-const changedColumns = (row: StoredRow, values: UnsavedRow): UnsavedRow =>
-  Object.fromEntries(Object.entries(values).filter(([column, value]) => row[column] !== value));
+const changedColumns = (base: FormValues, values: UnsavedRow): UnsavedRow =>
+  Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
+
+const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const value = row[column];
+      return isValue(value) ? [[column, value]] : [];
+    }),
+  );
 
 /** What is sent for the machine, by the calls of the table. */
 const useSending = ({ entity, rows, fixed, onAdded }: ListEditorOptions) => {
@@ -44,10 +52,10 @@ const useSending = ({ entity, rows, fixed, onAdded }: ListEditorOptions) => {
       const { id } = await entityCalls.save(complete);
       onAdded?.(id);
     },
-    update: async (id: number, values: FormValues): Promise<void> => {
-      const row = rows.find((each) => each.id === id);
-      const filled = await sendFiles(values, row);
-      await entityCalls.update([{ ...(row ? changedColumns(row, filled) : filled), id }]);
+    update: async (id: number, values: FormValues, base: FormValues): Promise<void> => {
+      const changed = changedColumns(base, await sendFiles(values, base));
+      if (Object.keys(changed).length === 0) return; // it was left as another has made it
+      await entityCalls.update([{ ...changed, id, base: columnsOf(base, Object.keys(changed)) }]);
     },
     remove: (id: number): Promise<unknown> => entityCalls.remove(id),
     reorder: (order: Order): Promise<unknown> =>
@@ -65,7 +73,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   return listEditorMachine.provide({
     actors: {
       save: fromPromise(({ input }) => save(input.values)),
-      update: fromPromise(({ input }) => update(input.id, input.values)),
+      update: fromPromise(({ input }) => update(input.id, input.values, input.base)),
       confirmDeletion: fromPromise(async ({ input }) => {
         const row = rows.find(({ id }) => id === input.id);
         return row !== undefined && window.confirm(question(row));

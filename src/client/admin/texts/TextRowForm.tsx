@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/languages';
 import { Button } from '../../ui/parts/button';
@@ -24,11 +24,32 @@ interface TextRowFormProps {
 
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
+const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+const Label = ({ children }: { children: string }) => (
+  <span data-label="" aria-hidden="true">
+    {children}
+  </span>
+);
+
 const Failure = ({ children }: { children: string }) => (
   <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
     {children}
   </chakra.p>
 );
+
+const ConflictRow = ({
+  span,
+  ...conflict
+}: ComponentProps<typeof TextConflict> & { readonly span: number }) =>
+  conflict.conflicts.length > 0 ? (
+    <tr data-editing="">
+      <td colSpan={span}>
+        <TextConflict {...conflict} />
+      </td>
+    </tr>
+  ) : null;
 
 /** A text that is edited in its row: Enter saves, Escape restores it. */
 export const TextRowForm = ({
@@ -47,65 +68,68 @@ export const TextRowForm = ({
   const cancel = (): void => send({ type: 'cancel' });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     if (!event.repeat) submit();
   };
   const first = shownLanguages.find((language) => mayAdd || row[language]);
   return (
-    <tr data-editing="" aria-busy={isBusy}>
-      <th scope="row">{row.key}</th>
-      {shownLanguages.map((language) => {
-        const isMissing = row[language] === undefined && !mayAdd;
-        return (
-          <td key={language}>
-            <span data-label="" aria-hidden="true">
-              {text(language)}
-            </span>
-            <TextArea
-              aria-label={`${text(language)}, ${row.key}`}
-              aria-describedby={`${id}hint${isMissing ? ` ${id}missing` : ''}`}
-              lang={language}
-              rows={2}
-              css={{ fieldSizing: 'content' }}
-              autoFocus={language === first}
-              readOnly={isBusy || isMissing}
-              value={values[language]}
-              onChange={({ target }) => change(language, target.value)}
-              onKeyDown={onKeyDown}
-            />
-            {isMissing ? (
-              <chakra.p id={`${id}missing`} fontSize="sm" color="fg.muted">
-                {text('missing-hint')}
-              </chakra.p>
-            ) : null}
-          </td>
-        );
-      })}
-      {hasHtmlFlag ? <td /> : null}
-      <td>
-        <span data-actions="">
-          <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit}>
-            {isBusy ? <Spinner aria-hidden="true" /> : null}
-            <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
-          </Button>
-          <Button size="sm" minHeight="11" look="quiet" aria-disabled={isBusy} onClick={cancel}>
-            {common('cancel')}
-          </Button>
-        </span>
-        <chakra.p id={`${id}hint`} srOnly>
-          {text('keyboard-hint')}
-        </chakra.p>
-        {failure === null ? null : <Failure>{`${text('not-saved')} ${failure}`}</Failure>}
-        <TextConflict
-          conflicts={conflicts}
-          mine={mine}
-          values={values}
-          isHtml={false}
-          isBusy={isBusy}
-          onChange={change}
-        />
-      </td>
-    </tr>
+    <>
+      <tr data-editing="" aria-busy={isBusy}>
+        <th scope="row">{row.key}</th>
+        {shownLanguages.map((language) => {
+          const isMissing = row[language] === undefined && !mayAdd;
+          return (
+            <td key={language}>
+              <span data-label="" aria-hidden="true">
+                {text(language)}
+              </span>
+              <TextArea
+                aria-label={`${text(language)}, ${row.key}`}
+                aria-describedby={`${id}hint${isMissing ? ` ${id}missing` : ''}`}
+                lang={language}
+                rows={2}
+                css={{ fieldSizing: 'content' }}
+                autoFocus={language === first}
+                readOnly={isBusy || isMissing}
+                value={values[language]}
+                onChange={({ target }) => change(language, target.value)}
+                onKeyDown={onKeyDown}
+              />
+              {isMissing ? (
+                <chakra.p id={`${id}missing`} fontSize="sm" color="fg.muted">
+                  {text('missing-hint')}
+                </chakra.p>
+              ) : null}
+            </td>
+          );
+        })}
+        {hasHtmlFlag ? <td /> : null}
+        <td>
+          <span data-actions="">
+            <Button size="sm" minHeight="11" aria-disabled={isBusy} onClick={submit}>
+              {isBusy ? <Spinner aria-hidden="true" /> : null}
+              <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
+            </Button>
+            <Button size="sm" minHeight="11" look="quiet" aria-disabled={isBusy} onClick={cancel}>
+              {common('cancel')}
+            </Button>
+          </span>
+          <chakra.p id={`${id}hint`} srOnly>
+            {text('keyboard-hint')}
+          </chakra.p>
+          {failure === null ? null : <Failure>{`${text('not-saved')} ${failure}`}</Failure>}
+        </td>
+      </tr>
+      <ConflictRow
+        span={hasHtmlFlag ? 5 : 4}
+        conflicts={conflicts}
+        mine={mine}
+        values={values}
+        isHtml={false}
+        isBusy={isBusy}
+        onChange={change}
+      />
+    </>
   );
 };

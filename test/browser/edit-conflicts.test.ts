@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+import { faultsOf } from '../support/accessibility';
+import { button } from '../support/editorPages';
+import { OtherAdministrator } from '../support/otherAdministrator';
+import { superUser } from '../support/site';
+import { SiteTests } from '../support/siteTests';
+import { untilToast } from '../support/waits';
+
+const tests = new SiteTests();
+
+const addPart = async (other: OtherAdministrator, nameEn: string): Promise<number> => {
+  const { id } = await other.call('POST', 'product/save', {
+    nameEn,
+    nameFr: `${nameEn} fr`,
+    displayOrder: 99,
+  });
+  return Number(id);
+};
+
+const openPart = async (page: Page, name: string): Promise<Locator> => {
+  await button(page, `Edit: ${name}`).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit: part' });
+  await dialog.waitFor();
+  return dialog;
+};
+
+const partOf = async (other: OtherAdministrator, id: number): Promise<unknown> => {
+  const { products } = await other.call('GET', 'product/all');
+  return Array.isArray(products) ? products.find((row: { id: number }) => row.id === id) : undefined;
+};
+
+it('what another has changed while a row was edited is shown beside it, to choose field by field', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const id = await addPart(other, 'Ball valve');
+  const { page, problems } = await tests.administer('/edit-parts');
+  const dialog = await openPart(page, 'Ball valve');
+  await dialog.getByLabel('Name in English').fill('Steel valve');
+  await dialog.getByLabel('Name in French').fill('Robinet en acier');
+  await other.call('PUT', 'product/update', { id, nameEn: 'Brass valve', nameFr: 'Robinet en laiton' });
+  await button(dialog, 'Save').click();
+  const choice = dialog.getByRole('region', { name: 'Two versions' });
+  await choice.getByText(superUser.email).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Steel valve');
+  const french = choice.getByRole('group', { name: /French/ });
+  await french.getByRole('radio', { name: /Robinet en laiton/ }).check();
+  expect(await dialog.getByLabel('Name in French').inputValue()).toBe('Robinet en laiton');
+  await button(dialog, 'Save').click();
+  await untilToast(page, 'Modified part to database with success');
+  expect(await partOf(other, id)).toMatchObject({ nameEn: 'Steel valve', nameFr: 'Robinet en laiton' });
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+});
+
+it('what two change in different fields of a row is merged without a question', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const id = await addPart(other, 'Gauge');
+  const { page } = await tests.administer('/edit-parts');
+  const dialog = await openPart(page, 'Gauge');
+  await other.call('PUT', 'product/update', { id, nameFr: 'Jauge' });
+  await page.getByText('Jauge').waitFor({ state: 'attached' });
+  await dialog.getByLabel('Name in English').fill('Level gauge');
+  await button(dialog, 'Save').click();
+  await untilToast(page, 'Modified part to database with success');
+  expect(await partOf(other, id)).toMatchObject({ nameEn: 'Level gauge', nameFr: 'Jauge' });
+});
+
+it('what was typed stays where another has deleted the row', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const id = await addPart(other, 'Hose');
+  const { page } = await tests.administer('/edit-parts');
+  const dialog = await openPart(page, 'Hose');
+  await dialog.getByLabel('Name in English').fill('Rubber hose');
+  await other.call('DELETE', 'product/delete', { id });
+  await button(page, 'Edit: Hose').waitFor({ state: 'detached' });
+  await button(dialog, 'Save').click();
+  await dialog.getByText('This item no longer exists').waitFor();
+  expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Rubber hose');
+});
+
+it('a text that another has changed is shown in both versions', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const { resources } = await other.call('GET', 'resource/contact/en');
+  const text = Array.isArray(resources)
+    ? (resources as { id: number; object_key: string; isHtml: boolean }[]).find(({ isHtml }) => !isHtml)
+    : undefined;
+  if (!text) throw new Error('There is no such text.');
+  const { page } = await tests.administer('/edit-resources/contact');
+  await button(page, `Edit ${text.object_key}`).click();
+  const field = page.getByRole('textbox', { name: new RegExp(`^English text, ${text.object_key}`) });
+  await field.fill('Mine');
+  await other.call('PUT', 'resource/updateById', { id: text.id, resource: 'Theirs, at last' });
+  await field.press('Enter');
+  const choice = page.getByRole('region', { name: 'Two versions' });
+  await choice.getByText('Theirs, at last').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await field.press('Enter'); // mine, now that the other is known
+  await untilToast(page, 'Modified text to database with success');
+  const { resources: after } = await other.call('GET', 'resource/contact/en');
+  expect(JSON.stringify(after)).toContain('"Mine"');
+});
