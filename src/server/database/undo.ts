@@ -26,6 +26,10 @@ const tableNamed = (collection: string): Table => {
 
 const valuesOf = ({ id: _id, ...values }: WireRow): WireValues => values;
 
+/** Plain text that comes back into what was made HTML since would be markup that nobody has cleaned. */
+const isReadAnew = (current: WireRow, { isHtml }: WireRow, fields: readonly string[]): boolean =>
+  !fields.includes('isHtml') && current.isHtml !== isHtml;
+
 const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
 
@@ -51,7 +55,8 @@ class StepBack {
 
   private async restoreFields(current: WireRow | undefined, before: WireRow, after: WireRow): Promise<void> {
     const fields = changedFields(before, after);
-    if (!current || fields.some((name) => current[name] !== after[name])) await this.refuse();
+    if (!current || fields.some((name) => current[name] !== after[name])) return this.refuse();
+    if (isReadAnew(current, before, fields)) return this.refuse();
     const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
     await this.writer.update(this.table, [{ id: this.row.id, values }]);
   }
