@@ -81,9 +81,7 @@ export const TextRowForm = ({
           const isMissing = row[language] === undefined && !mayAdd;
           return (
             <td key={language}>
-              <span data-label="" aria-hidden="true">
-                {text(language)}
-              </span>
+              <Label>{text(language)}</Label>
               <TextArea
                 aria-label={`${text(language)}, ${row.key}`}
                 aria-describedby={`${id}hint${isMissing ? ` ${id}missing` : ''}`}
