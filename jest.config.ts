@@ -43,7 +43,7 @@ const common: Config = {
     '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for engines that are no browser
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts', '<rootDir>/test/support/retries.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
@@ -55,6 +55,7 @@ const withoutDatabase = [
   'http/.*',
   'page/.*',
   'content/.*',
+  'fuzz/.*',
   'database/sqlite',
 ];
 
