@@ -48,6 +48,8 @@ const clientOptimization: Configuration['optimization'] = {
     cacheGroups: {
       // Libraries change more rarely than the site: their part of the start stays cached from one release to the next.
       vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
+      // The start may need toasts before the administration is there: both take the same file.
+      toasts: { test: /react-toastify|ui[\\/]toasts/, chunks: 'async', name: 'toast-host', enforce: true },
     },
   },
   minimizeOptions: { javascript: false }, // by swc, which is many times as fast as the default

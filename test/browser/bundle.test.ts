@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pathTo, publicPaths } from '../../src/model/paths';
@@ -83,4 +83,10 @@ describe.each(routes)('the page %s', (route) => {
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => forbidden.test(source))).toEqual([]);
   });
+});
+
+it('the styles of toasts are built once, whoever shows one', async () => {
+  const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(styles.map((name) => readFile(join(client, 'assets', name), 'utf8')));
+  expect(texts.filter((text) => text.includes('.Toastify__toast-container'))).toHaveLength(1);
 });
