@@ -8,43 +8,64 @@ import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
 import { LanguageToggle } from './LanguageToggle';
 
-/** On a phone the words make room for the language; a screen reader still says them. */
-const Label = ({ children }: { children: string }) => (
-  <chakra.span srOnly={{ base: true, sm: false }}>{children}</chakra.span>
-);
-
-/** What whoever is logged in finds in the bar: the settings, the way out, the language. */
-export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
+const PasswordLink = () => {
   const text = useTexts('admin');
   const language = useAppSelector(selectLanguage);
+  return (
+    <BarLink to={pathTo('changePassword', language)} wide>
+      {text('change-password')}
+    </BarLink>
+  );
+};
+
+const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | 'dark'; wide?: boolean }) => {
+  const text = useTexts('admin');
   const store = useAppStore();
   const leave = async (): Promise<void> => {
     const { logout } = await import(/* webpackChunkName: "admin" */ '../../admin/session/logout');
     await logout(store);
   };
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap={{ base: '0', md: '2' }}>
+    <BarButton ground={ground} wide={wide} onClick={() => void leave()}>
+      <LogOut aria-hidden="true" size={20} />
+      {text('logout')}
+    </BarButton>
+  );
+};
+
+/** What whoever is logged in finds in the bar: the settings, the way out, the language. */
+export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
+  const text = useTexts('admin');
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="2">
       <DropDown
         ground={ground}
         align="end"
         label={
           <>
             <Settings aria-hidden="true" size={20} />
-            <Label>{text('settings')}</Label>
+            {text('settings')}
           </>
         }
       >
         <li>
-          <BarLink to={pathTo('changePassword', language)} wide>
-            {text('change-password')}
-          </BarLink>
+          <PasswordLink />
         </li>
       </DropDown>
-      <BarButton ground={ground} onClick={() => void leave()}>
-        <LogOut aria-hidden="true" size={20} />
-        <Label>{text('logout')}</Label>
-      </BarButton>
+      <LogoutButton ground={ground} />
       <LanguageToggle />
     </chakra.div>
   );
 };
+
+/** The same without the language, below each other: in the burger menu. */
+export const NarrowAdminActions = () => (
+  <chakra.ul listStyle="none" paddingBlock="4">
+    <li>
+      <PasswordLink />
+    </li>
+    <li>
+      <LogoutButton wide />
+    </li>
+  </chakra.ul>
+);

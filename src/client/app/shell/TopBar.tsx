@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu, Phone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isProtectedRoute, matchPath } from '../../../model/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
 import { Container } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
-import { AdminActions } from './AdminActions';
+import { AdminActions, NarrowAdminActions } from './AdminActions';
 import { BarAnchor, BarButton } from './barItem';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
@@ -27,8 +28,20 @@ const Telephone = () => {
   );
 };
 
-/** The bar of the public site: below the medium breakpoint its menus fold into one. */
-const SiteBar = ({ hasToggle }: { hasToggle: boolean }) => {
+interface FoldingBarProps {
+  /** What stands in the row from the medium breakpoint on. */
+  readonly wide: ReactNode;
+  /** What stands at its end at every width. */
+  readonly end?: ReactNode;
+  /** What the burger menu opens below the medium breakpoint, and what it is called. */
+  readonly panel: ReactNode;
+  readonly panelLabel: string;
+  /** Whether the language has another place from the medium breakpoint on. */
+  readonly isToggleNarrow: boolean;
+}
+
+/** A bar of one row: below the medium breakpoint its menus fold into one. */
+const FoldingBar = ({ wide, end, panel, panelLabel, isToggleNarrow }: FoldingBarProps) => {
   const text = useTexts('navigation');
   const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
   return (
@@ -41,12 +54,16 @@ const SiteBar = ({ hasToggle }: { hasToggle: boolean }) => {
         minHeight={{ base: '16', lg: '20' }}
       >
         <Logo />
-        <chakra.nav aria-label={text('main-navigation')} hideBelow="md">
-          <WideNavigation />
-        </chakra.nav>
-        <chakra.div display="flex" alignItems="center">
-          <Telephone />
-          {hasToggle ? <LanguageToggle /> : null}
+        <chakra.div hideBelow="md">{wide}</chakra.div>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          {...(end || !isToggleNarrow ? {} : { hideFrom: 'md' })}
+        >
+          {end}
+          <chakra.div {...(isToggleNarrow ? { hideFrom: 'md' } : {})}>
+            <LanguageToggle />
+          </chakra.div>
           <BarButton
             ref={buttonRef}
             hideFrom="md"
@@ -62,7 +79,7 @@ const SiteBar = ({ hasToggle }: { hasToggle: boolean }) => {
       <chakra.nav
         id={panelId}
         hidden={!isOpen}
-        aria-label={text('main-navigation')}
+        aria-label={panelLabel}
         hideFrom="md"
         maxHeight="calc(100dvh - 4rem)"
         overflowY="auto"
@@ -70,15 +87,49 @@ const SiteBar = ({ hasToggle }: { hasToggle: boolean }) => {
         borderTopStyle="solid"
         borderTopColor="line.subtle"
       >
-        <Container>
-          <NarrowNavigation />
-        </Container>
+        <Container>{panel}</Container>
       </chakra.nav>
     </chakra.div>
   );
 };
 
-/** The top of every page. On the pages of the administration only what an administrator needs. */
+/** The bar of the public site; on a phone its menu also holds what an administrator finds in a row above it elsewhere. */
+const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
+  const text = useTexts('navigation');
+  return (
+    <FoldingBar
+      wide={
+        <nav aria-label={text('main-navigation')}>
+          <WideNavigation />
+        </nav>
+      }
+      end={<Telephone />}
+      panel={
+        <>
+          <NarrowNavigation />
+          {isLoggedIn ? <NarrowAdminActions /> : null}
+        </>
+      }
+      panelLabel={text('main-navigation')}
+      isToggleNarrow={isLoggedIn}
+    />
+  );
+};
+
+/** The bar of the administration: only what an administrator needs. */
+const AdminBar = () => {
+  const text = useTexts('admin');
+  return (
+    <FoldingBar
+      wide={<AdminActions ground="light" />}
+      panel={<NarrowAdminActions />}
+      panelLabel={text('settings')}
+      isToggleNarrow
+    />
+  );
+};
+
+/** The top of every page. */
 export const TopBar = () => {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -87,27 +138,13 @@ export const TopBar = () => {
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.surface" boxShadow="raised">
       {isLoggedIn && !isAdministration ? (
-        <chakra.div data-inverse="" bg="inverse.bg" color="inverse.fg">
+        <chakra.div data-inverse="" bg="inverse.bg" color="inverse.fg" hideBelow="md">
           <Container>
             <AdminActions ground="dark" />
           </Container>
         </chakra.div>
       ) : null}
-      {isAdministration ? (
-        <Container
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="2"
-          paddingBlock="2"
-        >
-          <Logo />
-          <AdminActions ground="light" />
-        </Container>
-      ) : (
-        <SiteBar hasToggle={!isLoggedIn} />
-      )}
+      {isAdministration ? <AdminBar /> : <SiteBar isLoggedIn={isLoggedIn} />}
     </chakra.header>
   );
 };

@@ -1,4 +1,4 @@
-import { toastDuration } from '../../../model/limits';
+import { breakpoints, toastDuration } from '../../../model/limits';
 
 const color = (token: string): string => `var(--site-colors-${token})`;
 
@@ -40,12 +40,17 @@ export const toastStyles = `
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
+/* With little room beside the title, toasts stand at the foot of the screen; above the buttons of a dialog that is open. */
+@media only screen and (max-width: ${breakpoints.lg - 0.02}px) {
+  .Toastify__toast-container { top: auto !important; bottom: max(0.75rem, env(safe-area-inset-bottom)) !important; }
+  body:has([role="dialog"]) .Toastify__toast-container { bottom: 5.5rem !important; }
+}
 @media only screen and (max-width: 480px) {
   .Toastify__toast-container {
     --toastify-toast-width: 100%;
-    top: 4.5rem !important; left: 0.75rem !important; right: 0.75rem !important; width: auto !important;
+    left: 0.75rem !important; right: 0.75rem !important; width: auto !important;
   }
-  .Toastify__toast { border-radius: 3px; margin-bottom: 0.75rem; }
+  .Toastify__toast { border-radius: 3px; margin-block: 0.375rem; }
 }
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {
