@@ -61,6 +61,7 @@ class Listeners {
   }
 
   add(reply: FastifyReply['raw']): void {
+    if (reply.destroyed) return; // gone while it was told what it had missed
     this.replies.add(reply);
     reply.once('close', () => this.replies.delete(reply));
   }
@@ -112,6 +113,9 @@ const definedHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
 const description =
   '`change` tells the rows of a change (`row` is null where one is gone), `reload` that there were too many to tell.';
 
+/** As a version is written; whatever else a browser is made to say, it has none. */
+const writtenVersion = /^\d{1,9}$/;
+
 /** The changes of content as they happen. `since`, or the browser's Last-Event-ID, is the version that a caller has. */
 export const changesRoute = (app: FastifyInstance, services: Services): void => {
   const { content } = services;
@@ -121,6 +125,7 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
   app.get<{ Querystring: { since?: string } }>(
     '/api/changes',
     {
+      exposeHeadRoute: false, // a stream has no end that a HEAD could wait for
       config: { action: 'readContent' },
       schema: {
         tags: ['history'],
@@ -131,8 +136,9 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
     },
     async (request, reply) => {
       if (listeners.isFull) return reply.code(204).send(); // the browser does not come back
-      const since = Number(request.headers['last-event-id'] ?? request.query.since ?? content.version);
-      await serveStream(services, listeners, Number.isFinite(since) ? since : content.version, reply);
+      const said = String(request.headers['last-event-id'] ?? request.query.since);
+      const since = writtenVersion.test(said) ? Number(said) : content.version;
+      await serveStream(services, listeners, since, reply);
       return reply;
     },
   );
