@@ -67,7 +67,7 @@ export interface CallOptions {
   readonly remoteAddress?: string;
 }
 
-type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
 
 const parse = (text: string): unknown => {
   try {
