@@ -93,7 +93,7 @@ export const ConflictChoice = ({ author, at, fields, isDisabled, onChoose }: Con
       borderInlineStartStyle="solid"
       borderInlineStartColor="call.bg"
     >
-      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+      <chakra.p role="alert" fontWeight="medium" overflowWrap="anywhere">
         {author === null ? text('conflict-text-unknown') : text('conflict-text', { author, time })}
       </chakra.p>
       {fields.map((field) => (

@@ -92,7 +92,7 @@ export const ItemForm = ({
       <FormSettingsProvider value={settings}>
         <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
           <ModalText display="grid" gap="5">
-            {failure === null ? null : (
+            {failure === null || conflict ? null : (
               <Banner>
                 {text('not-saved')} {failure} {text('field-kept')}
               </Banner>

@@ -4,6 +4,7 @@ import type { EntityName } from '../../../model/entities';
 import { newRow } from '../../../model/rows';
 import { nextOrder, renumbered } from '../../../model/order';
 import type { StoredRow } from '../../store/collections';
+import { conflictsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -85,8 +86,10 @@ const useProvidedMachine = (options: ListEditorOptions) => {
       announceAdded: () => toasts.added(entity),
       announceModified: () => toasts.modified(entity),
       announceDeleted: () => toasts.deleted(entity),
-      announceFailure: (_, { cause }) =>
-        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+      announceFailure: (_, { cause }) => {
+        if (conflictsOf(cause).length > 0) return; // the form asks what to keep
+        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);
+      },
     },
   });
 };

@@ -26,8 +26,10 @@ const useTextEditorMachine = (classKey: string) => {
       actions: {
         announceModified: () => toasts.modifiedText(),
         announceDeleted: () => toasts.deletedText(),
-        announceFailure: (_, { cause }) =>
-          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+        announceFailure: (_, { cause }) => {
+          if (conflictsOf(cause).length > 0) return; // the form asks what to keep
+          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);
+        },
       },
     }),
     `textEditor ${classKey}`,
@@ -56,6 +58,7 @@ export const useTextEditor = (classKey: string) => {
       ? null
       : ((failure.cause instanceof CallFailure ? failure.cause.serverMessage : null) ??
         toast('back-end-error'));
+  const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
   return {
     send,
     begin,
@@ -64,9 +67,9 @@ export const useTextEditor = (classKey: string) => {
     isEditing: snapshot.hasTag('editing'),
     isBusy: snapshot.hasTag('busy'),
     /** Why the last save failed, in words. */
-    failure: snapshot.hasTag('failed') ? reason : null,
+    failure: snapshot.hasTag('failed') && conflicts.length === 0 ? reason : null,
     /** What another has changed meanwhile, where that is why. */
-    conflicts: conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined),
+    conflicts,
   };
 };
 
