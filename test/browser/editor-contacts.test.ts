@@ -3,7 +3,7 @@ import { untilStarted } from '../support/browser';
 import { beginReordering, moveByKeyboard } from '../support/dragging';
 import { answerQuestion, button, fillIn, isOnPage, watchChanges } from '../support/editorPages';
 import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { untilFocused, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
 
@@ -127,4 +127,21 @@ describe('a new row that is not complete', () => {
       expect(await table.getByLabel('Name in English').inputValue()).toBe('Half');
     },
   );
+});
+
+it('the name of a location is edited, and visitors read it where a position is', async () => {
+  const { page } = await tests.administer('/edit-contacts');
+  const choice = page.getByRole('combobox', { name: 'Location' });
+  const name = (await choice.locator('option:checked').textContent()) ?? '';
+  expect(await isOnPage(await tests.visit('/careers'), name)).toBe(true);
+  await button(page, `Edit: ${name}`).click();
+  const dialog = page.getByRole('dialog');
+  await fillIn(dialog, { Name: 'Yard of the voyage' });
+  await button(dialog, 'Save').click();
+  await untilToast(page, 'Modified location to database with success');
+  await untilFocused(button(page, 'Edit: Yard of the voyage'));
+  await choice.locator('option:checked', { hasText: 'Yard of the voyage' }).waitFor({ state: 'attached' });
+  for (const path of ['/careers', '/carrieres']) {
+    expect(await isOnPage(await tests.visit(path), 'Yard of the voyage')).toBe(true);
+  }
 });

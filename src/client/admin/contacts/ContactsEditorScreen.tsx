@@ -1,19 +1,18 @@
-import { chakra } from '@chakra-ui/react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BrandGroup } from '../../../model/brands';
-import type { Row } from '../../../model/entities';
 import type { ContactEntity } from '../../store/contactRows';
 import { isAtLocation } from '../../store/contactRows';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
+import type { UnsavedRow } from '../editors/entityCalls';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/scope';
 import { useListEditor } from '../editors/useListEditor';
 import { useQuestion } from '../editors/useQuestion';
 import { useChosenRow } from '../editors/visibleRows';
-import { Select } from '../form/input';
 import { ContactTable } from './ContactTable';
+import { LocationChoice } from './LocationChoice';
 
 /** The wire writes the location of a telephone as text, and of the others as a number. */
 const locationIdOf = (entity: ContactEntity, id: number): number | string =>
@@ -30,35 +29,16 @@ const useContactEditor = (entity: ContactEntity, locationId: number, group: Bran
   return useListEditor({ entity, rows, fixed, question: useQuestion(entity, undefined) });
 };
 
-interface LocationChoiceProps {
-  readonly locations: readonly Row<'location'>[];
-  readonly chosenId: number | undefined;
-  readonly choose: (id: number) => void;
-  readonly isDisabled: boolean;
-}
+const nothingFixed: UnsavedRow = {};
 
-const LocationChoice = ({ locations, chosenId, choose, isDisabled }: LocationChoiceProps) => {
-  const text = useTexts('admin');
-  const id = useId();
-  return (
-    <chakra.div display="grid" gap="1.5" maxWidth="prose">
-      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
-        {text('location')}
-      </chakra.label>
-      <Select
-        id={id}
-        value={chosenId ?? ''}
-        disabled={isDisabled}
-        onChange={({ target }) => choose(Number(target.value))}
-      >
-        {locations.map((location) => (
-          <option key={location.id} value={location.id}>
-            {location.nameEn}
-          </option>
-        ))}
-      </Select>
-    </chakra.div>
-  );
+/** The locations and the one whose tables are seen: chosen, or the first for the propane brand, which has one only. */
+const useLocations = (group: BrandGroup) => {
+  const locations = useRows('location');
+  const [chosenId, choose] = useChosenRow('location', locations);
+  const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
+  const question = useQuestion('location', undefined);
+  const editor = useListEditor({ entity: 'location', rows: locations, fixed: nothingFixed, question });
+  return { locations, chosen, choose, editor };
 };
 
 /** What visitors find of each location: e-mails, opening hours and telephones (specification, section 2). */
@@ -66,14 +46,12 @@ const ContactsEditorScreen = () => {
   const text = useTexts('editors');
   const common = useTexts('common');
   const scope = useBrandGroup();
-  const locations = useRows('location');
-  const [chosenId, choose] = useChosenRow('location', locations);
-  // The propane brand has one location only: the first.
-  const locationId = scope.chosen === 'propane' ? locations[0]?.id : chosenId;
+  const { locations, chosen, choose, editor: names } = useLocations(scope.chosen);
+  const locationId = chosen?.id;
   const emails = useContactEditor('email', locationId ?? 0, scope.chosen);
   const openings = useContactEditor('opening', locationId ?? 0, scope.chosen);
   const telephones = useContactEditor('telephone', locationId ?? 0, scope.chosen);
-  const isBlocked = [emails, openings, telephones].some((editor) => editor.isBlocked);
+  const isBlocked = [names, emails, openings, telephones].some((editor) => editor.isBlocked);
   const tables = [
     { editor: emails, title: common('emails') },
     { editor: openings, title: common('openings') },
@@ -81,8 +59,14 @@ const ContactsEditorScreen = () => {
   ];
   return (
     <EditorFrame title="edit-contacts" scope={scope} isDisabled={isBlocked}>
-      {scope.chosen === 'fuel' && locations.length > 0 ? (
-        <LocationChoice locations={locations} chosenId={chosenId} choose={choose} isDisabled={isBlocked} />
+      {scope.chosen === 'fuel' && chosen ? (
+        <LocationChoice
+          editor={names}
+          locations={locations}
+          chosen={chosen}
+          choose={choose}
+          isDisabled={isBlocked}
+        />
       ) : null}
       {locationId === undefined ? (
         <EmptyState>{text('contacts-no-location')}</EmptyState>

@@ -73,6 +73,7 @@ const labels: Readonly<
   year: shared('year'),
   capacityInLitres: shared('capacityInLitres'),
   'tanker.capacity': shared('capacity-title'),
+  'location.nameEn': named('name'), // the only one it has, read in both languages
   noCompartments: shared('noCompartments'),
   dispenser: shared('dispenser'),
   availability: shared('availability'),

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { useId } from 'react';
+import type { Row } from '../../../model/entities';
+import { Button } from '../../ui/parts/button';
+import { useTexts } from '../../ui/text/useTexts';
+import { ItemDialog } from '../editors/ItemDialog';
+import { useKeptFocus } from '../editors/useKeptFocus';
+import type { ListEditorState } from '../editors/useListEditor';
+import { Select } from '../form/input';
+
+interface LocationChoiceProps {
+  readonly editor: ListEditorState;
+  readonly locations: readonly Row<'location'>[];
+  readonly chosen: Row<'location'>;
+  readonly choose: (id: number) => void;
+  readonly isDisabled: boolean;
+}
+
+/** Which location is edited; its name, which visitors find at the positions there, can be edited too. */
+export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) => {
+  const text = useTexts('admin');
+  const editors = useTexts('editors');
+  const { list, findButton } = useKeptFocus(editor);
+  const id = useId();
+  return (
+    <chakra.div ref={list} display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
+      <chakra.div display="grid" gap="1.5" flex="1 1 16rem" minWidth="0" maxWidth="prose">
+        <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+          {text('location')}
+        </chakra.label>
+        <Select
+          id={id}
+          value={chosen.id}
+          disabled={isDisabled}
+          onChange={({ target }) => choose(Number(target.value))}
+        >
+          {locations.map((location) => (
+            <option key={location.id} value={location.id}>
+              {location.nameEn}
+            </option>
+          ))}
+        </Select>
+      </chakra.div>
+      <Button
+        look="outline"
+        size="sm"
+        minHeight="11"
+        disabled={isDisabled}
+        aria-label={editors('edit-of', { name: chosen.nameEn })}
+        onClick={() => editor.send({ type: 'edit', id: chosen.id })}
+      >
+        <Pencil aria-hidden="true" size={18} />
+        {text('edit')}
+      </Button>
+      <ItemDialog editor={editor} returnFocusTo={findButton} />
+    </chakra.div>
+  );
+};
