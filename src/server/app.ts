@@ -8,7 +8,7 @@ import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
 import { answerUnreadable } from './http/clientErrors';
 import { answerUnknownPath, installErrorHandler } from './http/errors';
-import { installSecurityHeaders } from './http/headers';
+import { askForSecureTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { rememberPaths } from './http/methods';
 import type { LoggerOptions } from './logger';
@@ -130,6 +130,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
   }
+  askForSecureTransport(app, config);
   const known = rememberPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);

@@ -9,37 +9,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('security headers', () => {
-  test('are on every answer but the bulk load, whose own are enough', async () => {
-    for (const url of ['/api/tanker/all', '/api/unknown', '/api/docs', '/nowhere']) {
-      const { headers } = await server.call('GET', url);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-      });
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline'");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('upgrade-insecure-requests');
-      expect(headers['strict-transport-security']).toBeUndefined();
-    }
-    expect((await server.call('GET', '/api/allModels')).headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test('ask for a secure transport only where there is one', async () => {
-    const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
-    const { headers } = await proxied.call('GET', '/api/tanker/all', {
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
-    const direct = await server.call('GET', '/api/tanker/all', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(direct.headers['strict-transport-security']).toBeUndefined();
-    await proxied.close();
-  });
-});
-
 describe('behind a balancer', () => {
   test('the address of a client is what the balancer wrote, not what the client did', async () => {
     const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });

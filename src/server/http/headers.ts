@@ -22,15 +22,34 @@ const contentSecurityPolicy = (config: Config): Record<string, string[]> => ({
 /** One year, in seconds. */
 const year = 31_536_000;
 
+/** A browser that is led to data of the API saves it; it shows nothing and runs nothing. */
+const asData = { 'content-disposition': 'attachment; filename="api.json"' };
+
+/** The same for answers that are made beside the hooks below. */
+export const dataHeaders = {
+  ...asData,
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
+export const askForSecureTransport = (app: FastifyInstance, { trustedProxies }: Config): void => {
+  if (trustedProxies === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  });
+};
+
 /** The headers that keep a browser from doing what the site never asks for. */
 export const installSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: false, // below, where there is a secure transport
+    strictTransportSecurity: false, // above, where there is a secure transport
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  app.addHook('onSend', async (_request, reply) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (isJson && !reply.hasHeader('content-disposition')) reply.headers(asData);
   });
 };

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentStore } from '../database/contentStore';
 import type { Table } from '../database/tables';
 import { contentTables } from '../database/tables';
+import { dataHeaders } from '../http/headers';
 import { versionHeader } from '../http/versions';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -36,7 +37,7 @@ const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): 
   'cache-control': 'no-cache',
   etag: tag,
   [versionHeader]: version,
-  'x-content-type-options': 'nosniff',
+  ...dataHeaders,
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
 

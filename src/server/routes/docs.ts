@@ -33,5 +33,7 @@ export const installDocs = async (app: FastifyInstance): Promise<void> => {
 
 /** The OpenAPI document, made from the schemas that requests are held to. */
 export const docsRoute = (app: FastifyInstance): void => {
-  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('content-disposition', 'inline; filename="openapi.json"').send(app.swagger()),
+  );
 };
