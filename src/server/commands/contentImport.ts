@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isInUse } from '../backup/runningSite';
 import type { Site } from '../backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
@@ -99,8 +98,5 @@ await runCommand(async () => {
   const options = readOptions();
   const config = parseConfig(process.env);
   requireSite(config);
-  const isRunning = await isInUse(config);
   await withSite(config, (site) => run(site, config, options));
-  if (isRunning && !options.dryRun && config.databaseUrl === undefined)
-    console.log('The site is running: restart it, so that it shows what was moved in.');
 });

@@ -65,6 +65,7 @@ export class ContentStore {
   private textIndex: TextIndex | undefined;
   private readonly listeners = new Set<(news: News) => void>();
   private readonly isShared: boolean;
+  private lastChange: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
   private lookingNext: Promise<void> | undefined;
@@ -131,6 +132,20 @@ export class ContentStore {
     actor: Actor,
     work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
     { kind = 'edit', undoes }: ChangeOptions = {},
+  ): Promise<Done<Result>> {
+    // One after the other also within the process: one that waits for its turn in the database holds a connection.
+    const change = this.lastChange.then(() => this.makeChange(actor, work, { kind, undoes }));
+    this.lastChange = change.then(
+      () => undefined,
+      () => undefined,
+    );
+    return change;
+  }
+
+  private async makeChange<Result>(
+    actor: Actor,
+    work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
+    { kind, undoes }: { readonly kind: ChangeKind; readonly undoes: number | undefined },
   ): Promise<Done<Result>> {
     const done = await this.database.content.transaction().execute(async (transaction) => {
       const version = await takeTurn(transaction);

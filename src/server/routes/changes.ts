@@ -9,7 +9,7 @@ import type { Services } from './services';
 /** Between two signs of life, in milliseconds: less than any connection is left in silence. */
 const heartbeat = 25_000;
 
-/** How often this process looks for what others have changed while somebody listens, in milliseconds. */
+/** How often this process looks for what others have changed (a command, another server), in milliseconds. */
 const lookInterval = 500;
 
 /** News of more rows than this is told as: load anew. */
@@ -47,9 +47,7 @@ class Listeners {
 
   constructor(content: ContentStore, onLookFailed: (error: unknown) => void) {
     this.endNews = content.onNews((news) => this.tell(writtenNews(news)));
-    const look = (): void => {
-      if (this.replies.size > 0) content.refresh().catch(onLookFailed);
-    };
+    const look = (): void => void content.refresh().catch(onLookFailed);
     this.timers = [
       setInterval(look, lookInterval).unref(),
       setInterval(() => this.tell(': still here\n\n'), heartbeat).unref(),

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { ContentStore, theSite } from '../../../src/server/database/contentStore';
+import { textTable } from '../../../src/server/database/tables';
 import { ContentCaller } from '../../support/contentCaller';
 import { isRecord, TestServer } from '../../support/testServer';
 
@@ -123,24 +126,25 @@ it('sends the headers that keep a browser from harm, and asks balancers not to h
   abort.abort();
 });
 
-it('another process is followed', async () => {
+/** A change by a second memory on the same database, as a command or another server makes it. */
+const changeElsewhere = async (key: string): Promise<void> => {
+  const foreign = await ContentStore.open(server.database);
+  const text = { object_key: key, language: 'fr', page: null, resource: 'x', isHtml: false };
+  await foreign.change(theSite, (writer) => writer.insert(textTable, text));
+};
+
+it('what another process changes is told', async () => {
   const version = await currentVersion();
   const listener = await Listener.open(`?since=${version}`);
-  const { ContentStore, theSite } = await import('../../../src/server/database/contentStore');
-  const { textTable } = await import('../../../src/server/database/tables');
-  const foreign = await ContentStore.open(server.database); // a second memory on the same database
-  await foreign.change(theSite, (writer) =>
-    writer.insert(textTable, {
-      object_key: 'foreign',
-      language: 'fr',
-      page: null,
-      resource: 'x',
-      isHtml: false,
-    }),
-  );
+  await changeElsewhere('told');
   expect((await listener.next()).data.rows).toMatchObject([
-    { collection: 'resources', row: { object_key: 'foreign' } },
+    { collection: 'resources', row: { object_key: 'told' } },
   ]);
-  expect(await caller.bulk()).toContain('"foreign"');
+  expect(await caller.bulk()).toContain('"told"');
   listener.close();
+});
+
+it('what another process changes is followed also where nobody listens', async () => {
+  await changeElsewhere('unheard');
+  while (!(await caller.bulk()).includes('"unheard"')) await setImmediate();
 });
