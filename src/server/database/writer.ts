@@ -2,6 +2,8 @@ import { Refusal } from '../http/refusal';
 import type { ContentTransaction } from './database';
 import type { Table, WireRow, WireValues } from './tables';
 import { decodeRow, encodeRow } from './tables';
+import type { StoredPatch } from './updateMany';
+import { updateMany } from './updateMany';
 
 /** What became of one row. Without `before` it is new, without `after` it is gone. */
 export interface RowChange {
@@ -22,6 +24,9 @@ const maxIdsAtOnce = 500;
 
 const differs = (row: WireRow, values: WireValues): boolean =>
   Object.entries(values).some(([name, value]) => row[name] !== value);
+
+const changedValues = (before: WireRow, after: WireRow): WireValues =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 
 /**
  * Changes rows within one transaction and keeps the account of it. The only way to change content, so that nothing can be
@@ -78,19 +83,21 @@ export class Writer {
       table,
       patches.map(({ id }) => id),
     );
+    const changed = new Map<number, WireRow>();
     for (const { id, values } of patches) {
-      const before = current.get(id);
+      const before = changed.get(id) ?? current.get(id);
       if (!before) throw new Refusal('rowUnknown');
-      if (!differs(before, values)) continue;
-      await this.transaction
-        .updateTable(table.name)
-        .set(encodeRow(table, values))
-        .where('id', '=', id)
-        .execute();
-      const after = { ...before, ...values };
-      current.set(id, after);
+      if (differs(before, values)) changed.set(id, { ...before, ...values });
+    }
+    const stored: StoredPatch[] = [];
+    for (const [id, after] of changed) {
+      const before = current.get(id);
+      const values = before && changedValues(before, after);
+      if (!before || !values || Object.keys(values).length === 0) continue; // named twice, and back where it was
+      stored.push({ id, values: encodeRow(table, values) });
       this.changes.push({ table, id, before, after });
     }
+    await updateMany(this.transaction, table, stored);
   }
 
   /** Deletes a row; its children must be gone. @throws Refusal of an unknown row */

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { ContentTransaction, Stored, StoredRow } from './database';
+import type { Table } from './tables';
+
+/** Columns of a row to change, encoded. */
+export interface StoredPatch {
+  readonly id: number;
+  readonly values: StoredRow;
+}
+
+/** Fewer than any database takes in a statement. */
+const maxParameters = 5_000;
+
+const typeOf = (table: Table, name: string): 'text' | 'integer' =>
+  table.columns.find((column) => column.name === name)?.type ?? 'text';
+
+/** Both databases name the columns of VALUES `column1`, `column2` and so on, and want to be told what they hold. */
+const typed = (value: Stored, type: 'text' | 'integer') => sql`cast(${value} as ${sql.raw(type)})`;
+
+const updateTogether = async (
+  transaction: ContentTransaction,
+  table: Table,
+  names: readonly string[],
+  patches: readonly StoredPatch[],
+): Promise<void> => {
+  const rows = patches.map(
+    ({ id, values }) =>
+      sql`(${sql.join([typed(id, 'integer'), ...names.map((name) => typed(values[name] ?? null, typeOf(table, name)))])})`,
+  );
+  const assignments = names.map((name, index) => sql`${sql.id(name)} = v.${sql.id(`column${index + 2}`)}`);
+  await sql`
+    update ${sql.table(table.name)} set ${sql.join(assignments)}
+    from (values ${sql.join(rows)}) as v
+    where ${sql.table(table.name)}.id = v.column1
+  `.execute(transaction);
+};
+
+const groupsOf = (patches: readonly StoredPatch[]): Map<string, StoredPatch[]> => {
+  const groups = new Map<string, StoredPatch[]>();
+  for (const patch of patches) {
+    const key = Object.keys(patch.values).sort().join('\n');
+    const group = groups.get(key);
+    if (group) group.push(patch);
+    else groups.set(key, [patch]);
+  }
+  return groups;
+};
+
+/** Changes many rows in few statements; no row may be named twice. */
+export const updateMany = async (
+  transaction: ContentTransaction,
+  table: Table,
+  patches: readonly StoredPatch[],
+): Promise<void> => {
+  for (const [key, group] of groupsOf(patches)) {
+    const names = key.split('\n');
+    const atOnce = Math.floor(maxParameters / (names.length + 1));
+    for (let start = 0; start < group.length; start += atOnce)
+      await updateTogether(transaction, table, names, group.slice(start, start + atOnce));
+  }
+};
