@@ -80,5 +80,5 @@ test('the routes of the specification are there', () => {
   expect(matchPath('/')).toMatchObject({ route: 'home' });
   expect(matchPath('/carrieres/3')).toEqual({ route: 'career', language: 'fr', params: { id: '3' } });
   expect(matchPath('/edit-resources/certifications')).toMatchObject({ route: 'editTexts' });
-  expect(routes.filter(isProtectedRoute)).toHaveLength(14);
+  expect(routes.filter(isProtectedRoute).length).toBeGreaterThanOrEqual(14);
 });
