@@ -44,12 +44,19 @@ const decoderNames: Readonly<Record<ImageKind, string>> = {
   avif: 'heif',
 };
 
+/** How many pixels a GIF says its screen has. The decoder goes by its frames, but a browser makes room for all of it. */
+const pixelsOfScreen = (content: Uint8Array): number => {
+  const header = Buffer.from(content.subarray(0, 10));
+  return header.readUInt16LE(6) * header.readUInt16LE(8);
+};
+
 /** Decodes the whole of it: a picture can begin well and end too early. */
 const isReadable = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
   try {
     const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
-    if (format !== decoderNames[kind] || width * height > maxPixels) return false;
+    const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
+    if (format !== decoderNames[kind] || pixels > maxPixels) return false;
     await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     return true;
   } catch {

@@ -1,0 +1,93 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/*
+ * Pictures that are small as files and say that they are huge, or become huge when they are unpacked.
+ */
+
+const checked = (content: Buffer): Buffer => {
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(content));
+  return check;
+};
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const content = Buffer.concat([Buffer.from(type), data]);
+  return Buffer.concat([length, content, checked(content)]);
+};
+
+interface PngParts {
+  readonly width: number;
+  readonly height: number;
+  /** The packed rows. */
+  readonly data: Buffer;
+  readonly before?: readonly Buffer[];
+}
+
+/** A PNG of one bit a pixel. */
+const png = ({ width, height, data, before = [] }: PngParts): Buffer => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', header), ...before, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...chunks]);
+};
+
+/** A PNG that says how large it is and holds none of it. */
+export const emptyPng = (width: number, height: number): Buffer =>
+  png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
+
+/** A PNG that holds all that it says, of one colour: a thousandth of it as a file. */
+export const packedPng = (width: number, height: number): Buffer =>
+  png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
+
+/** A PNG of one pixel with a text, or a colour profile, that unpacks to so many bytes. */
+export const pngWithPacked = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer => {
+  const packed = deflateSync(Buffer.alloc(bytes));
+  const data = Buffer.concat([Buffer.from('Comment\0\0'), packed]);
+  return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
+};
+
+const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+
+/** Writes other sizes over those that stand after a mark. */
+const resized = (content: Buffer, mark: Buffer, offset: number, write: (at: number) => void): Buffer => {
+  const at = content.indexOf(mark);
+  if (at < 0) throw new Error('The picture has no such mark.');
+  write(at + offset);
+  return content;
+};
+
+/** A picture of each kind that says it has so many pixels each way. */
+export const liars = async (side: number): Promise<Readonly<Record<string, Buffer>>> => {
+  const jpeg = await small().jpeg().toBuffer();
+  const gif = await small().gif().toBuffer();
+  const avif = await small().avif().toBuffer();
+  const webp = await small().webp().toBuffer();
+  gif.writeUInt16LE(side, 6);
+  gif.writeUInt16LE(side, 8);
+  const extended = Buffer.alloc(18);
+  extended.write('VP8X', 0, 'latin1');
+  extended.writeUInt32LE(10, 4);
+  extended.writeUIntLE(side - 1, 12, 3);
+  extended.writeUIntLE(side - 1, 15, 3);
+  const file = Buffer.concat([webp.subarray(0, 12), extended, webp.subarray(12)]);
+  file.writeUInt32LE(file.length - 8, 4);
+  return {
+    png: emptyPng(side, side),
+    jpeg: resized(jpeg, Buffer.from([0xff, 0xc0]), 5, (at) => {
+      jpeg.writeUInt16BE(side, at);
+      jpeg.writeUInt16BE(side, at + 2);
+    }),
+    gif,
+    webp: file,
+    avif: resized(avif, Buffer.from('ispe'), 8, (at) => {
+      avif.writeUInt32BE(side, at);
+      avif.writeUInt32BE(side, at + 4);
+    }),
+  };
+};
