@@ -48,6 +48,14 @@ const terminal = (): Writable =>
 /** Logs are one JSON object a line, or readable where a person looks on. No credentials are in them. */
 export const loggerOptions = (level: LogLevel, isTerminal: boolean): LoggerOptions => ({
   level,
-  redact: ['*.authorization', '*.password', '*.headers.authorization', '*.headers.cookie', '*.cookie'],
+  redact: [
+    '*.authorization',
+    '*.password',
+    '*.current_password',
+    '*.confirm_password',
+    '*.headers.authorization',
+    '*.headers.cookie',
+    '*.cookie',
+  ],
   ...(isTerminal && { stream: terminal() }),
 });

@@ -1,0 +1,111 @@
+import { Writable } from 'node:stream';
+import { buildApp } from '../../src/server/app';
+import { loggerOptions } from '../../src/server/logger';
+import { multipart } from '../support/multipart';
+import { administrator, isRecord, superUser, TestServer } from '../support/testServer';
+
+/*
+ * What the log holds after a day of work and of attacks, at its most talkative.
+ */
+
+const wrong = 'a-wrong-password-for-the-log';
+const replacement = 'a-new-password-for-the-log';
+const strangeToken = 'a-strange-token-for-the-log';
+const cookie = 'session=a-cookie-for-the-log';
+
+let lines: string[];
+let text: string;
+let secrets: Readonly<Record<string, string>>;
+
+const remembering = (chunks: Buffer[]): Writable =>
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+
+beforeAll(async () => {
+  const server = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+  const chunks: Buffer[] = [];
+  const logger = { ...loggerOptions('trace', false), stream: remembering(chunks) };
+  const { config, database, files } = server;
+  const app = await buildApp({ config, database, files, logger });
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, authorization = '', payload?: object) => {
+    const headers = { cookie, ...(authorization && { authorization }) };
+    return app.inject({ method, url, headers, ...(payload && { payload }) });
+  };
+  const token = (await call('POST', '/api/auth/login', '', superUser)).json<{ Authorization: string }>()
+    .Authorization;
+  const bearer = `Bearer ${token}`;
+  const session: unknown = (await call('GET', '/api/auth/session', bearer)).json();
+  const clientId = isRecord(session) && isRecord(session.imageHost) ? String(session.imageHost.clientId) : '';
+  for (let count = 0; count < 12; count += 1)
+    await call('POST', '/api/auth/login', '', { email: administrator.email, password: wrong });
+  await call('POST', '/api/auth/login', '', { email: administrator.email, password: [wrong] });
+  await call('GET', '/api/user', `Bearer ${strangeToken}`);
+  await call('GET', '/api/user', `Basic ${strangeToken}`);
+  const form = multipart({ field: 'image', name: 'a.png', content: 'none' });
+  await app.inject({
+    method: 'POST',
+    url: '/api/image',
+    headers: { ...form.headers, authorization: `Client-ID ${clientId}` },
+    payload: form.body,
+  });
+  await call('POST', '/api/tanker/save', bearer, { nameEn: 'x', password: wrong });
+  await call('POST', '/api/user/changePassword', bearer, {
+    email: superUser.email,
+    current_password: wrong,
+    password: replacement,
+    confirm_password: replacement,
+  });
+  await database.system.schema.dropTable('tries').execute();
+  expect((await call('POST', '/api/auth/login', bearer, { ...administrator })).statusCode).toBe(500);
+  const change = { email: superUser.email, current_password: superUser.password };
+  const body = { ...change, password: replacement, confirm_password: replacement };
+  expect((await call('POST', '/api/user/changePassword', bearer, body)).statusCode).toBe(500);
+  await database.system.schema.dropTable('sessions').execute();
+  expect((await call('GET', '/api/user', bearer)).statusCode).toBe(500);
+  await app.close();
+  await server.close();
+  text = Buffer.concat(chunks).toString();
+  lines = text.trim().split('\n');
+  secrets = {
+    'the token of a session': token,
+    'the client identifier of a session': clientId,
+    'a right password': superUser.password,
+    'the right password of another account': administrator.password,
+    'a wrong password': wrong,
+    'a new password': replacement,
+    'a token that there is not': strangeToken,
+    'a cookie': 'a-cookie-for-the-log',
+    'the hash of a password': '$argon2',
+    'an authorization header': 'Bearer ',
+  };
+});
+
+test('every request and every failure of ours is in the log', () => {
+  const entries = lines.map((line) => JSON.parse(line) as { msg: string; status?: number });
+  expect(entries.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(20);
+  expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(3);
+  expect(new Set(entries.map(({ status }) => status))).toEqual(
+    new Set([200, 201, 400, 401, 409, 415, 429, 500, undefined]),
+  );
+});
+
+test.each([
+  'the token of a session',
+  'the client identifier of a session',
+  'a right password',
+  'the right password of another account',
+  'a wrong password',
+  'a new password',
+  'a token that there is not',
+  'a cookie',
+  'the hash of a password',
+  'an authorization header',
+])('%s is not', (name) => {
+  const secret = secrets[name] ?? '';
+  expect(secret.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+});
