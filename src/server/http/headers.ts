@@ -25,12 +25,14 @@ const year = 31_536_000;
 /** A browser that is led to data of the API saves it; it shows nothing and runs nothing. */
 const asData = { 'content-disposition': 'attachment; filename="api.json"' };
 
-/** The same for answers that are made beside the hooks below. */
-export const dataHeaders = {
-  ...asData,
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+/** For answers that are made beside the hooks below and hold nothing that anybody wrote. */
+export const plainHeaders = {
+  'content-security-policy': "default-src 'self';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
+
+/** The same for data. */
+export const dataHeaders = { ...plainHeaders, ...asData };
 
 /** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
 export const askForSecureTransport = (app: FastifyInstance, { trustedProxies }: Config): void => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { dataHeaders } from '../http/headers';
+import { plainHeaders } from '../http/headers';
 import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 /** For whoever watches over the server: `/healthz`, that the process lives; `/readyz`, that it can serve. */
 export const healthRoutes = (app: FastifyInstance, { database }: Services): void => {
   const schema = { hide: true };
-  app.get('/healthz', { schema }, (_request, reply) => reply.headers(dataHeaders).send({ status: 'ok' }));
+  app.get('/healthz', { schema }, (_request, reply) => reply.headers(plainHeaders).send({ status: 'ok' }));
   app.get('/readyz', { schema }, async (request, reply) => {
-    reply.headers(dataHeaders);
+    reply.headers(plainHeaders);
     try {
       await sql`select 1`.execute(database.system);
       return { status: 'ok' };
