@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import { launchBrowser, openPage, quietPath, untilStarted } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
 import type { RunningSite } from '../support/site';
 import { administrator, startSite } from '../support/site';
@@ -34,7 +34,7 @@ const call = async (method: string, path: string, body: unknown): Promise<Record
 
 /** Opens the careers as a visitor, listening for changes. */
 const visit = async (): Promise<Page> => {
-  const watched = await openPage(browser, site.url('norcuve', '/healthz'));
+  const watched = await openPage(browser, site.url('norcuve', quietPath));
   opened.push(watched);
   const { page } = watched;
   const listening = page.waitForResponse((response) => response.url().includes('/api/changes'));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Language } from '../../src/model/languages';
 import type { WatchedPage } from './browser';
-import { openPage, untilStarted } from './browser';
+import { openPage, quietPath, untilStarted } from './browser';
 import type { RunningSite } from './site';
 import { administrator } from './site';
 import { untilFocused } from './waits';
@@ -60,7 +60,7 @@ export const openAsAdministrator = async (
   { account = administrator, ...options }: BrowserContextOptions & { account?: Account } = {},
 ): Promise<WatchedPage> => {
   const token = await logIn(site, account);
-  const watched = await openPage(browser, site.url('norcuve', '/healthz'), options);
+  const watched = await openPage(browser, site.url('norcuve', quietPath), options);
   await watched.page.evaluate(
     ([email, authorization]) => {
       sessionStorage.setItem('currentUser', JSON.stringify(email));

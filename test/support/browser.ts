@@ -8,6 +8,9 @@ export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptio
 /** Widths in px at which the screens are looked at: a phone, a tablet, an office. */
 export const widths = { phone: 360, tablet: 768, office: 1440 } as const;
 
+/** Something of the site that a browser shows and that starts nothing: from there a page can be prepared. */
+export const quietPath = '/brand/norcuve/apple-touch-icon.png';
+
 export interface WatchedPage {
   readonly page: Page;
   /** What no page may do, and this one did: errors on the console, failed requests, requests to another site. */
