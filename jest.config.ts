@@ -57,6 +57,7 @@ const withoutDatabase = [
   'content/.*',
   'fuzz/.*',
   'database/sqlite',
+  'files/(?!objectStore).*',
 ];
 
 const config: Config = {

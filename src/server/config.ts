@@ -9,6 +9,13 @@ import {
   minPasswordLength,
 } from '../model/limits';
 import { databaseUrlProblem } from './database/databaseUrl';
+import type { Environment } from './environment';
+import { ConfigError, given, webUrl } from './environment';
+import type { Bucket } from './files/bucket';
+import { parseBucket } from './files/bucket';
+
+export type { Environment };
+export { ConfigError };
 
 /** An account of the first start; without a password a random one is made and printed once. */
 export interface FirstAccount {
@@ -20,10 +27,12 @@ export interface FirstAccount {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The embedded database and the uploaded files. */
+  /** The embedded database and the uploaded files, where they have no other place. */
   readonly dataDirectory: string;
   /** A PostgreSQL that is used in place of the embedded database. Holds a password, so it is never shown. */
   readonly databaseUrl?: string;
+  /** A bucket that the uploaded files are kept in, in place of folders of the data directory. Holds a secret. */
+  readonly bucket?: Bucket;
   /** Where the pictures and files of the demonstration content are. */
   readonly contentDirectory: string;
   readonly brandHosts: BrandHosts;
@@ -45,22 +54,6 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The environment asks for something that cannot be; the message names the variable. */
-export class ConfigError extends Error {
-  constructor(variable: string, problem: string) {
-    super(`${variable}: ${problem}`);
-    this.name = 'ConfigError';
-  }
-}
-
-/** The value of a variable; one that is set to nothing is not set. */
-const given = (environment: Environment, variable: string): string | undefined => {
-  const text = environment[variable]?.trim();
-  return text === '' ? undefined : text;
-};
 
 const integer = (
   environment: Environment,
@@ -99,15 +92,6 @@ const trustedProxies = (environment: Environment): number => {
   if (text === 'on') return 1;
   if (/^[1-9]$/.test(text)) return Number(text);
   throw new ConfigError(variable, `off, on or a number of balancers from 1 to 9 is expected, not '${text}'`);
-};
-
-const webUrl = (variable: string, text: string): URL => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new ConfigError(
-    variable,
-    `an address that begins with http:// or https:// is expected, not '${text}'`,
-  );
 };
 
 const listOf = (text: string): string[] =>
@@ -171,22 +155,18 @@ const parseDatabaseUrl = (environment: Environment): string | undefined => {
   return url;
 };
 
-const refuseUnsupported = (environment: Environment): void => {
-  if (given(environment, 'FILES_URL') === undefined) return;
-  throw new ConfigError('FILES_URL', 'this version keeps files in DATA_DIR; remove the variable to go on');
-};
-
 /** @throws ConfigError that names the variable which is wrong. */
 export const parseConfig = (environment: Environment): Config => {
-  refuseUnsupported(environment);
   const mostBytes = 1024 ** 3;
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
+  const bucket = parseBucket(environment);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
     host: given(environment, 'HOST') ?? '127.0.0.1',
     dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(bucket && { bucket }),
     contentDirectory: path.resolve('src/server/content'),
     brandHosts: parseBrandHosts(environment),
     allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(

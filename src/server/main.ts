@@ -13,7 +13,7 @@ import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { oneAtATime } from './database/oneAtATime';
 import type { Files } from './files/fileStore';
-import { openFolders, shareFolders } from './files/folderStore';
+import { openFiles } from './files/openFiles';
 import { loggerOptions } from './logger';
 
 /** How long a stop waits for requests that are under way, in milliseconds. */
@@ -45,10 +45,6 @@ const prepare = (config: Config, database: Database, files: Files): Promise<void
     await fillContent(database, files, initialContent(config));
     printPasswords(await makeFirstAccounts(database, config.firstAccounts));
   });
-
-/** Processes that share a database share the folder too: what stands in it half written may be another one's. */
-const openFiles = ({ databaseUrl, dataDirectory }: Config): Files =>
-  databaseUrl === undefined ? openFolders(dataDirectory) : shareFolders(dataDirectory);
 
 const start = async (config: Config): Promise<() => Promise<void>> => {
   const database = openDatabase(config);

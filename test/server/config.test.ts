@@ -98,6 +98,12 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost/site?sslmode=prefer'],
   ['DATABASE_URL', 'postgres://localhost/site?sslmode=verify-ca'],
   ['FILES_URL', 'ftp://files'],
+  ['FILES_URL', 's3://'],
+  ['FILES_URL', 's3://Files'],
+  ['FILES_URL', 's3://key:secret@files'],
+  ['FILES_URL', 's3://files/../others'],
+  ['FILES_URL', 's3://files/a//b'],
+  ['FILES_URL', 's3://files/a?b'],
 ])('%s=%s is refused by its name', (variable, value) => {
   expect(() => parseConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
 });
@@ -117,4 +123,46 @@ test('a password is not told with what is wrong with its address', () => {
 
 test('an image host needs its client identifier', () => {
   expect(() => parseConfig({ IMAGE_HOST_URL: 'https://images.example' })).toThrow(/^IMAGE_HOST_CLIENT_ID: /);
+});
+
+const bucketVariables = {
+  FILES_URL: 's3://files',
+  AWS_REGION: 'ca-central-1',
+  AWS_ACCESS_KEY_ID: 'key',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+};
+
+test.each([
+  [{}, 'https://files.s3.ca-central-1.amazonaws.com', ''],
+  [{ FILES_URL: 's3://files/a/b-c/' }, 'https://files.s3.ca-central-1.amazonaws.com', 'a/b-c/'],
+  [{ FILES_URL: 's3://my.files' }, 'https://s3.ca-central-1.amazonaws.com/my.files', ''],
+  [{ AWS_ENDPOINT_URL: 'http://127.0.0.1:9000/' }, 'http://127.0.0.1:9000/files', ''],
+  [{ AWS_ENDPOINT_URL: 'http://a', AWS_ENDPOINT_URL_S3: 'https://b/s3' }, 'https://b/s3/files', ''],
+])('with %j files are kept at %s', (variables, url, prefix) => {
+  expect(parseConfig({ ...bucketVariables, ...variables }).bucket).toEqual({
+    url,
+    prefix,
+    region: 'ca-central-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
+test('an own object store needs no region, and may want a token', () => {
+  const own = { AWS_REGION: '', AWS_ENDPOINT_URL: 'http://store:9000', AWS_SESSION_TOKEN: 'token' };
+  const { bucket } = parseConfig({ ...bucketVariables, ...own });
+  expect(bucket).toMatchObject({ region: 'us-east-1', sessionToken: 'token' });
+});
+
+test.each([
+  ['AWS_ACCESS_KEY_ID', ''],
+  ['AWS_SECRET_ACCESS_KEY', ''],
+  ['AWS_REGION', ''],
+  ['AWS_REGION', 'x.example/'],
+  ['AWS_ENDPOINT_URL', 'store:9000'],
+  ['AWS_ENDPOINT_URL_S3', 'http://key:secret@store'],
+])('an object store with %s=%s is refused by its name, without the secret', (variable, value) => {
+  const parse = () => parseConfig({ ...bucketVariables, [variable]: value });
+  expect(parse).toThrow(new RegExp(`^${variable}: `));
+  expect(parse).not.toThrow(/secret/);
 });

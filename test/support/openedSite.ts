@@ -6,7 +6,7 @@ import type { Database } from '../../src/server/database/database';
 import { openDatabase } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
 import type { Files } from '../../src/server/files/fileStore';
-import { openFolders } from '../../src/server/files/folderStore';
+import { openFiles } from '../../src/server/files/openFiles';
 
 /** A site as it is found in its storage, without accounts or content of the tests. */
 export interface OpenedSite {
@@ -22,7 +22,7 @@ export const openSite = async (environment: Environment): Promise<OpenedSite> =>
   const config = parseConfig({ RATE_LIMIT: 'off', PORT: '0', ...environment });
   const database = openDatabase(config);
   await migrate(database);
-  const files = openFolders(config.dataDirectory);
+  const files = openFiles(config);
   const app = await buildApp({ config, database, files });
   const close = async (): Promise<void> => {
     await app.close();

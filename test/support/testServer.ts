@@ -9,7 +9,7 @@ import type { Database } from '../../src/server/database/database';
 import { openDatabase } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
 import type { Files } from '../../src/server/files/fileStore';
-import { openFolders } from '../../src/server/files/folderStore';
+import { openFiles } from '../../src/server/files/openFiles';
 import type { TestStorage } from './testStorage';
 import { makeStorage } from './testStorage';
 
@@ -101,7 +101,7 @@ export class TestServer {
     const { environment, content, assetsDirectory } = options;
     const config = parseConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
     const database = openDatabase(config);
-    const files = openFolders(config.dataDirectory);
+    const files = openFiles(config);
     if (content) await fillContent(database, files, content(config));
     const app = await buildApp({ config, database, files, assetsDirectory });
     await app.ready();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Site } from '../backup/backup';
 import type { Config } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
-import { shareFolders } from '../files/folderStore';
+import { shareFiles } from '../files/openFiles';
 import { UsageError } from './terminal';
 
 /** Works on the site of a configuration, beside a server that may run. */
@@ -12,7 +12,7 @@ export const withSite = async <Result>(
 ): Promise<Result> => {
   const database = openDatabase(config);
   try {
-    return await work({ database, files: shareFolders(config.dataDirectory) });
+    return await work({ database, files: shareFiles(config) });
   } finally {
     await database.close();
   }

@@ -42,3 +42,13 @@ export const isFileName = (name: string): boolean =>
   !/[\\/\p{Cc}]/u.test(name) &&
   !name.startsWith('.') &&
   Buffer.byteLength(name) <= 255;
+
+/** @throws where a name would lead elsewhere: those who call have made or checked it, so this is a fault of ours */
+export const requireName = (name: string): void => {
+  if (name === '' || /[\\/]/.test(name) || name.startsWith('.'))
+    throw new Error('A file name must not be a path.');
+};
+
+/** How lists of names are sorted: numbers in them by their value. */
+export const inOrder = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { access, link, open, readdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
+import { inOrder, requireName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 
 const writeDurably = async (file: string, content: Uint8Array): Promise<void> => {
@@ -85,13 +86,11 @@ class FolderStore implements FileStore {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
-      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+      .sort(inOrder);
   }
 
-  /** @throws where a name would lead elsewhere: those who call have made or checked it, so this is a fault of ours */
   private pathOf(name: string): string {
-    if (name !== path.basename(name) || name.startsWith('.'))
-      throw new Error('A file name must not be a path.');
+    requireName(name);
     return path.join(this.directory, name);
   }
 }

@@ -14,9 +14,3 @@ export const download = async (url: URL, maxBytes: number): Promise<Buffer> => {
   }
   return Buffer.concat(chunks);
 };
-
-/** Why a download failed, in a few words. */
-export const reason = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-};

@@ -8,9 +8,11 @@ import { keepDocument } from '../files/documents';
 import { nextName, safeFileName } from '../files/fileNames';
 import type { FileStore, Files } from '../files/fileStore';
 import { imageLink, imagePath, keepImage } from '../files/images';
+import { StoreFailure } from '../files/storeFailure';
 import { Refusal } from '../http/refusal';
 import { errorMessage } from '../../model/errors';
-import { download, reason } from './download';
+import { reasonOf } from '../reason';
+import { download } from './download';
 import type { Notes } from './notes';
 import type { Incoming } from './readAnswer';
 import { documentUrl } from './source';
@@ -62,7 +64,9 @@ const wholeUrl = (link: string, base: URL | undefined): URL => {
 };
 
 const whyNot = (error: unknown): string =>
-  error instanceof Refusal ? errorMessage(error.code, 'en', error.values) : reason(error);
+  error instanceof Refusal && !(error instanceof StoreFailure)
+    ? errorMessage(error.code, 'en', error.values)
+    : reasonOf(error);
 
 /** What has to be fetched, once, however many rows name it. */
 interface Order {

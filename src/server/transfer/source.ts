@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { errorCode } from '../errorCode';
-import { download, reason } from './download';
+import { reasonOf } from '../reason';
+import { download } from './download';
 import { TransferError } from './transferError';
 
 /** Far more than any site's content, in bytes. */
@@ -38,7 +39,7 @@ export const readSource = async (given: string): Promise<Source> => {
   if (!/^https?:\/\//i.test(given)) return { content: parse(await readFileOf(given), given) };
   const url = addressOf(given);
   const answer = await download(url, maxBytes).catch((error: unknown) => {
-    throw new TransferError(`${url.href} could not be read: ${reason(error)}.`, { cause: error });
+    throw new TransferError(`${url.href} could not be read: ${reasonOf(error)}.`, { cause: error });
   });
   return { content: parse(answer.toString('utf8'), url.href), url };
 };

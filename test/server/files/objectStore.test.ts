@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { silent } from '../../../src/server/backup/progress';
+import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { multipart } from '../../support/multipart';
+import { TestObjectStore } from '../../support/objectStore';
+import { filesOf, openSite } from '../../support/openedSite';
+import { pixel } from '../../support/sampleSite';
+import { isRecord, TestServer } from '../../support/testServer';
+
+let objects: TestObjectStore;
+let server: TestServer;
+let other: TestServer;
+let token: string;
+let clientId: string;
+
+beforeAll(async () => {
+  objects = await TestObjectStore.start();
+  server = await TestServer.start({
+    environment: objects.environment('site'),
+  });
+  other = await server.sibling();
+  token = await server.login();
+  const { body } = await server.call('GET', '/api/auth/session', { token });
+  clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
+});
+
+afterAll(async () => {
+  await other.close();
+  await server.close();
+  await objects.close();
+});
+
+afterEach(() => {
+  objects.trouble = () => undefined;
+});
+
+const pdf = '%PDF-1.7\n%%EOF\n';
+
+const upload = (to: TestServer, name: string, content: string = pdf) =>
+  to.call('POST', '/api/file/upload', { token, ...multipart({ field: 'file', name, content }) });
+
+const uploadImage = () => {
+  const { body, headers } = multipart({ field: 'image', name: 'a.png', content: pixel });
+  return server.call('POST', '/api/image', {
+    body,
+    headers: { ...headers, authorization: `Client-ID ${clientId}` },
+  });
+};
+
+const nameOf = ({ body }: { readonly body: unknown }): string => String(isRecord(body) && body.fileName);
+
+test('documents are uploaded to the store, listed and downloaded, by all servers of a site', async () => {
+  const { status, body } = await upload(server, 'fiche d’été (1).pdf');
+  expect([status, body]).toMatchObject([201, { fileName: 'fiche d’été (1).pdf' }]);
+  for (const each of [server, other]) {
+    const answer = await each.call('GET', `/api/file/download/${encodeURIComponent('fiche d’été (1).pdf')}`);
+    expect(answer.raw.toString()).toBe(pdf);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+    });
+    expect((await each.call('GET', '/api/file', { token })).body).toContain('fiche d’été (1).pdf');
+  }
+  expect((await server.call('GET', '/api/file/download/missing.pdf')).status).toBe(404);
+  expect(existsSync(path.join(server.config.dataDirectory, 'files', 'fiche d’été (1).pdf'))).toBe(false);
+});
+
+test('pictures are uploaded to the store and shown by all servers of a site', async () => {
+  const { status, body } = await uploadImage();
+  expect(status).toBe(200);
+  const { link } = (body as { data: { link: string } }).data;
+  const shown = await other.call('GET', link);
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(shown.raw.equals(pixel)).toBe(true);
+  expect((await uploadImage()).body).toEqual(body);
+});
+
+test('one name at once, at two servers, is two files', async () => {
+  const contents = [0, 1, 2, 3].map((index) => `${pdf}${index}`);
+  const names = await Promise.all(
+    contents.map(async (content, index) =>
+      nameOf(await upload(index % 2 ? server : other, 'same.pdf', content)),
+    ),
+  );
+  expect([...names].sort()).toEqual(['same-2.pdf', 'same-3.pdf', 'same-4.pdf', 'same.pdf']);
+  for (const [index, name] of names.entries())
+    expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(contents[index]);
+});
+
+test('while the store is away its files are not available, the rest is, and all is when it is back', async () => {
+  const name = nameOf(await upload(server, 'kept.pdf'));
+  objects.trouble = () => 'down';
+  const refused = await Promise.all([
+    upload(server, 'refused.pdf'),
+    uploadImage(),
+    server.call('GET', `/api/file/download/${name}`),
+    server.call('GET', '/api/file', { token }),
+  ]);
+  for (const { status, body } of refused) {
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      status: 'fail',
+      message: 'The server cannot answer for the moment. Try again shortly.',
+    });
+  }
+  expect((await server.call('GET', '/api/allModels/')).status).toBe(200);
+  expect((await server.call('GET', '/readyz')).status).toBe(200);
+  objects.trouble = () => undefined;
+  expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(pdf);
+  expect(nameOf(await upload(server, 'refused.pdf'))).toBe('refused.pdf');
+});
+
+test('a backup of a site in the store restores into a folder, and a restore fills a store', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'object-store-test-'));
+  const archive = path.join(folder, 'site.tar.gz');
+  await uploadImage();
+  await upload(server, 'of the backup.pdf');
+  const files = await filesOf(server.files);
+  const taken = await runCommand('backup', [archive], {
+    ...environmentOf(server),
+    ...objects.environment('site'),
+  });
+  expect(taken).toEqual({
+    code: 0,
+    said: expect.stringContaining(`and ${Object.keys(files).length} files`) as unknown,
+  });
+  const places = [{}, objects.environment('restored')];
+  for (const [index, place] of places.entries()) {
+    const site = await openSite({ DATA_DIR: path.join(folder, String(index)), ...place });
+    await restoreArchive(site, await openArchive(archive, silent), { progress: silent });
+    expect(await filesOf(site.files)).toEqual(files);
+    await site.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
