@@ -11,6 +11,8 @@ import { answerUnknownPath, installErrorHandler } from './http/errors';
 import { askForSecureTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { rememberPaths } from './http/methods';
+import { installMetrics } from './http/metrics';
+import { requestIds, tellRequestId } from './http/requestId';
 import type { LoggerOptions } from './logger';
 import { pageContent } from './pageContent';
 import { pageRoutes } from './page/pageRoutes';
@@ -76,6 +78,8 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requests are logged once, when answered
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    genReqId: requestIds(config),
+    return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
     requestTimeout,
     connectionTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
@@ -93,10 +97,27 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
 };
 
 const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    tellRequestId(request, reply);
+    done();
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
+  });
+};
+
+/** A connection over which an answer was under way at a stop ends with it. */
+const endConnectionsAtStop = (app: FastifyInstance): void => {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done();
   });
 };
 
@@ -108,6 +129,7 @@ const guardedRoutes = async (
   options: AppOptions,
 ): Promise<void> => {
   logAnswers(app);
+  endConnectionsAtStop(app);
   await installSecurityHeaders(app, options.config);
   app.setNotFoundHandler((request, reply) => reply.send(answerUnknownPath(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, known));
@@ -131,6 +153,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
   }
   askForSecureTransport(app, config);
+  if (config.metrics) installMetrics(app, services);
   const known = rememberPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);

@@ -48,6 +48,8 @@ export interface Config {
   readonly maxImages: number;
   readonly rateLimit: boolean;
   readonly demoContent: boolean;
+  /** Whether `/metrics` tells how the server does, to whoever asks. */
+  readonly metrics: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -180,6 +182,7 @@ export const parseConfig = (environment: Environment): Config => {
     maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
     demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
+    metrics: isOn(environment, 'METRICS', 'off'),
     logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),
   };
 };

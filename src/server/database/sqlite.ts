@@ -30,13 +30,16 @@ const bound = (parameters: readonly unknown[]): readonly unknown[] => {
 
 /** Gives `node:sqlite`'s interface the shape that Kysely's driver expects, and prepares each statement once. */
 const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
+  /** A full disk ends a transaction by itself: to roll it back once more is no error that would hide the first. */
+  const isRolledBack = (sql: string): boolean => sql === 'rollback' && !database.isTransaction;
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
       all: (parameters): unknown[] => statement.all(...bound(parameters)),
-      run: (parameters) => statement.run(...bound(parameters)),
+      run: (parameters) =>
+        isRolledBack(sql) ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bound(parameters)),
       iterate: (parameters) => statement.iterate(...bound(parameters)),
     };
   };

@@ -3,9 +3,11 @@ import type { ErrorCode, ErrorValues } from '../../model/errors';
 import { errorKinds, errorMessage } from '../../model/errors';
 import type { Language } from '../../model/languages';
 import { writtenSize } from '../../model/sizes';
+import { isUnavailable } from '../unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
 import { Refusal } from './refusal';
+import { tellRequestId } from './requestId';
 import { varyOn } from './vary';
 
 /** What every failed call answers. */
@@ -56,6 +58,7 @@ const isFastifyError = (error: unknown): error is FastifyError => error instance
 
 const refusalOf = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return new Refusal('unavailable');
   if (!isFastifyError(error)) return new Refusal('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request));
   const code = codesOfFastify[error.code] ?? codeOfStatus(error.statusCode);
@@ -68,6 +71,7 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (code === 'tooManyTries' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
+  tellRequestId(request, reply);
   varyOn(reply, 'Accept-Language');
   void reply.code(status).send({ ...failureBody(code, languageOf(request), values), ...details });
 };

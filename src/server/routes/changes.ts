@@ -44,6 +44,7 @@ class Listeners {
   private readonly replies = new Set<FastifyReply['raw']>();
   private readonly timers: NodeJS.Timeout[];
   private readonly endNews: () => void;
+  private isClosed = false;
 
   constructor(content: ContentStore, onLookFailed: (error: unknown) => void) {
     this.endNews = content.onNews((news) => this.tell(writtenNews(news)));
@@ -60,6 +61,7 @@ class Listeners {
 
   add(reply: FastifyReply['raw']): void {
     if (reply.destroyed) return; // gone while it was told what it had missed
+    if (this.isClosed) return void reply.end(); // it comes back, to a server that stays
     this.replies.add(reply);
     reply.once('close', () => this.replies.delete(reply));
   }
@@ -72,6 +74,7 @@ class Listeners {
   }
 
   close(): void {
+    this.isClosed = true;
     this.endNews();
     for (const timer of this.timers) clearInterval(timer);
     for (const reply of this.replies) reply.end();

@@ -1,0 +1,31 @@
+import { TestServer } from '../../support/testServer';
+
+test('metrics are told to nobody unless they were asked for', async () => {
+  const server = await TestServer.start();
+  expect((await server.call('GET', '/metrics')).status).toBe(404);
+  await server.close();
+});
+
+test('metrics tell how long requests took, by pattern and not by address, and who listens', async () => {
+  const server = await TestServer.start({ environment: { METRICS: 'on' } });
+  await server.call('GET', '/api/file/download/one.pdf');
+  await server.call('GET', '/api/file/download/other.pdf');
+  const origin = await server.listen();
+  const stop = new AbortController();
+  const stream = await fetch(`${origin}/api/changes`, { signal: stop.signal });
+  const { headers, raw } = await server.call('GET', '/metrics');
+  expect(stream.status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = raw.toString().split('\n');
+  const labels = 'method="GET",route="/api/file/download/:fileName",status="404"';
+  expect(lines).toContain(`http_request_duration_seconds_count{${labels}} 2`);
+  expect(lines).toContain(`http_request_duration_seconds_bucket{${labels},le="+Inf"} 2`);
+  expect(lines).toContain('site_change_listeners 1');
+  expect(lines).toContain('site_content_version 0');
+  expect(raw.toString()).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(raw.toString()).not.toContain('one.pdf');
+  for (const line of lines.filter((each) => each && !each.startsWith('#')))
+    expect(line).toMatch(/^[a-z_]+(?:\{(?:[a-z]+="[^"]*",?)+\})? [\d.e+-]+$/);
+  stop.abort();
+  await server.close();
+});

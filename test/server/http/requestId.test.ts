@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { requestIds, tellRequestId } from '../../../src/server/http/requestId';
+import { loggerOptions } from '../../../src/server/logger';
+import { TestServer } from '../../support/testServer';
+
+const made = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const idOf = async (server: TestServer, given: string, url = '/api/tanker/all'): Promise<unknown> =>
+  (await server.call('GET', url, { headers: { 'x-request-id': given } })).headers['x-request-id'];
+
+test('an answer tells the id of its request, which nobody but a trusted balancer chooses', async () => {
+  const server = await TestServer.start();
+  expect(await idOf(server, 'balancer-0001')).toMatch(made);
+  expect(await idOf(server, 'balancer-0001', '/no/such/page')).toMatch(made);
+  await server.close();
+  const behind = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
+  expect(await idOf(behind, 'balancer-0001')).toBe('balancer-0001');
+  for (const wrong of ['short', 'two words', 'x'.repeat(129), 'quote"quote', 'élégant-é'])
+    expect(await idOf(behind, wrong)).toMatch(made);
+  await behind.close();
+});
+
+test('each line that a request logs carries its id', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(...chunk.toString().trim().split('\n'));
+      done();
+    },
+  });
+  const app = Fastify({
+    logger: { ...loggerOptions('info', false), stream },
+    genReqId: requestIds({ trustedProxies: 0 }),
+  });
+  app.get('/', (request, reply) => {
+    tellRequestId(request, reply);
+    request.log.info('under way');
+    return reply.send({});
+  });
+  const { headers } = await app.inject('/');
+  await app.close();
+  const ids = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids)).toEqual(new Set([headers['x-request-id']]));
+});
