@@ -58,6 +58,7 @@ const withoutDatabase = [
   'fuzz/.*',
   'database/sqlite',
   'files/(?!objectStore).*',
+  'crash/.*',
 ];
 
 const config: Config = {

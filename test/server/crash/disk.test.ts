@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { databaseFile } from '../../../src/server/database/database';
+import { multipart } from '../../support/multipart';
+import { ServerProcess } from '../../support/serverProcess';
+import { administrator, isRecord } from '../../support/testServer';
+import { makeStorage } from '../../support/testStorage';
+import type { TestStorage } from '../../support/testStorage';
+
+let storage: TestStorage;
+let server: ServerProcess;
+let token: string;
+
+const directory = (): string => storage.environment.DATA_DIR ?? '';
+
+beforeEach(async () => {
+  storage = await makeStorage();
+  server = await ServerProcess.start({ ...storage.environment, ADMIN_PASSWORD: administrator.password });
+  token = await server.login(administrator);
+}, 120_000);
+
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await storage.remove();
+});
+
+let serial = 0;
+
+const save = (text = 'Rangée') => {
+  serial += 1;
+  const row = { nameEn: `Row ${serial}`, nameFr: text, displayOrder: serial };
+  return server.send('POST', '/api/manufacturer/save', row, token);
+};
+
+const upload = (bytes: number) => {
+  const content = Buffer.alloc(bytes, '%PDF-1.7 ');
+  const { body, headers } = multipart({ field: 'file', name: `sheet-${bytes}.pdf`, content });
+  const init = {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  };
+  return server.call('/api/file/upload', init);
+};
+
+const names = async (): Promise<string[]> => {
+  const { body } = await server.call('/api/manufacturer/all');
+  const rows = isRecord(body) && Array.isArray(body.manufacturers) ? (body.manufacturers as unknown[]) : [];
+  return rows.map((row) => (isRecord(row) ? String(row.nameEn) : ''));
+};
+
+const files = async (): Promise<unknown> =>
+  (await server.call('/api/file', { headers: { authorization: `Bearer ${token}` } })).body;
+
+const unavailable = {
+  status: 503,
+  body: { status: 'fail', message: expect.stringMatching(/Try again/) as unknown },
+};
+
+/** Holds each file that the server writes to a size, or no longer: what it meets is what a quota or a full disk is. */
+const limitFiles = (bytes: number | 'unlimited'): void => {
+  execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+};
+
+test('where nothing more can be written, calls say so, no row is lost, and it goes on when there is room', async () => {
+  expect((await save()).status).toBe(201);
+  const before = await names();
+  limitFiles(4096);
+  expect(await save('x'.repeat(200))).toEqual(unavailable);
+  expect(await upload(50_000)).toEqual(unavailable);
+  expect(await names()).toEqual(before);
+  expect(await files()).toEqual([]);
+  limitFiles('unlimited');
+  expect((await save()).status).toBe(201);
+  expect((await upload(50_000)).status).toBe(201);
+  expect(await names()).toHaveLength(before.length + 1);
+  expect(await files()).toEqual(['sheet-50000.pdf']);
+}, 120_000);
+
+test('a database that another process keeps locked is waited for, then said to be unavailable, then used again', async () => {
+  const other = new DatabaseSync(databaseFile(directory()));
+  other.exec('BEGIN EXCLUSIVE');
+  const before = await names();
+  expect(await save()).toEqual(unavailable);
+  expect(await names()).toEqual(before);
+  other.exec('ROLLBACK');
+  other.close();
+  expect((await save()).status).toBe(201);
+  expect(await names()).toHaveLength(before.length + 1);
+}, 120_000);

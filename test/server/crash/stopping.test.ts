@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { multipart } from '../../support/multipart';
+import { ServerProcess } from '../../support/serverProcess';
+import { administrator } from '../../support/testServer';
+import { makeStorage } from '../../support/testStorage';
+
+const isRefused = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', () => resolve(true));
+  });
+
+const untilRefused = async (port: number): Promise<void> => {
+  while (!(await isRefused(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test('a stop answers what is under way, refuses what is new, and ends the streams', async () => {
+  const storage = await makeStorage();
+  const server = await ServerProcess.start({
+    ...storage.environment,
+    ADMIN_PASSWORD: administrator.password,
+  });
+  const token = await server.login(administrator);
+  const stream = await fetch(`${server.origin}/api/changes`);
+  const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 whole' });
+  const port = Number(new URL(server.origin).port);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  const half = body.length >> 1;
+  const lines = [
+    'POST /api/file/upload HTTP/1.1',
+    'host: norcuve.localhost',
+    `authorization: Bearer ${token}`,
+    `content-type: ${headers['content-type']}`,
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data'); // the server asks for the body: the request is under way
+  socket.write(body.subarray(0, half));
+  const stopped = server.end('SIGTERM');
+  await untilRefused(port);
+  expect(await stream.text()).toContain('retry:');
+  socket.write(body.subarray(half));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /m);
+  expect(answer).toMatch(/^connection: close/im);
+  expect(await stopped).toBe(0);
+  await storage.remove();
+}, 120_000);
