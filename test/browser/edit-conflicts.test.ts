@@ -4,7 +4,7 @@ import { button } from '../support/editorPages';
 import { OtherAdministrator } from '../support/otherAdministrator';
 import { superUser } from '../support/site';
 import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { untilFocused, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
 
@@ -97,4 +97,27 @@ it('a text that another has changed is shown in both versions', async () => {
   await untilToast(page, 'Modified text to database with success');
   const { resources: after } = await other.call('GET', 'resource/contact/en');
   expect(JSON.stringify(after)).toContain('"Mine"');
+});
+
+it('what was typed into a row of the contacts stays where another has deleted the row', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const values = { nameEn: 'Night desk', nameFr: 'Bureau de nuit', email: 'night@example.com' };
+  const { id } = await other.call('POST', 'email/save', { ...values, locationId: 1, displayOrder: 99 });
+  const { page } = await tests.administer('/edit-contacts');
+  const table = page.getByRole('region', { name: 'E-mails' });
+  await button(table, 'Edit: Night desk').click();
+  const field = table.getByRole('textbox', { name: 'Name in English' });
+  await field.fill('Night service');
+  await other.call('DELETE', 'email/delete', { id });
+  await table.getByText('Night desk').waitFor({ state: 'detached' });
+  await field.press('Enter');
+  await untilToast(page, 'Something went wrong. Please advise the developper.');
+  expect(await field.inputValue()).toBe('Night service');
+});
+
+it('the row that is added to the contacts takes the focus', async () => {
+  const { page } = await tests.administer('/edit-contacts');
+  const table = page.getByRole('region', { name: 'E-mails' });
+  await button(table, 'Add').click();
+  await untilFocused(table.getByRole('textbox', { name: 'Name in English' }));
 });

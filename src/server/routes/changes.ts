@@ -42,7 +42,7 @@ const missedNews = async ({ database }: Services, since: number, until: number):
 /** Everybody who listens to the changes of content, over server-sent events. */
 class Listeners {
   private readonly replies = new Set<FastifyReply['raw']>();
-  private readonly timers: NodeJS.Timeout[];
+  private readonly timers: readonly NodeJS.Timeout[];
   private readonly endNews: () => void;
   private isClosed = false;
 
@@ -50,8 +50,8 @@ class Listeners {
     this.endNews = content.onNews((news) => this.tell(writtenNews(news)));
     const look = (): void => void content.refresh().catch(onLookFailed);
     this.timers = [
-      setInterval(look, lookInterval).unref(),
-      setInterval(() => this.tell(': still here\n\n'), heartbeat).unref(),
+      setInterval(look, lookInterval),
+      setInterval(() => this.tell(': still here\n\n'), heartbeat),
     ];
   }
 

@@ -31,7 +31,7 @@ export const beginListEditor = () => {
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        save: pending<unknown, { values: FormValues }>('save'),
+        save: pending<unknown, { values: FormValues; base: FormValues }>('save'),
         update: pending<unknown, { id: number; values: FormValues; base: FormValues }>('update'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
         remove: pending<unknown, { id: number }>('remove'),

@@ -11,7 +11,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
-    expect(calls.map(({ input }) => input)).toEqual([{ values }]);
+    expect(calls.map(({ input }) => input)).toMatchObject([{ values }]);
     await answer('succeed', { id: 1 });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual([]);
@@ -29,7 +29,7 @@ describe('adding', () => {
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
-    expect(calls[1]?.input).toEqual({ values: { ...values, nameEn: 'Truck' } });
+    expect(calls[1]?.input).toMatchObject({ values: { ...values, nameEn: 'Truck' } });
     await answer('succeed', { id: 1 });
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'added']);

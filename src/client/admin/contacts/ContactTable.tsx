@@ -117,6 +117,7 @@ interface FormRowProps {
   readonly span: number;
   readonly draft: UnsavedRow;
   readonly onIncomplete: (values: UnsavedRow) => boolean;
+  readonly onDiscard: () => void;
 }
 
 const FormRow = ({ span, ...form }: FormRowProps) => (
@@ -126,6 +127,14 @@ const FormRow = ({ span, ...form }: FormRowProps) => (
     </chakra.td>
   </chakra.tr>
 );
+
+/** The rows, with the one that is edited also where another has deleted it meanwhile: what was typed stays. */
+const useRowsWithEdited = ({ rows, row, rowId, isOpen }: ListEditorState): readonly StoredRow[] => {
+  const [edited, setEdited] = useState(row);
+  if (row !== undefined && row !== edited) setEdited(row);
+  const isLost = isOpen && row === undefined && edited?.id === rowId;
+  return isLost ? [...rows, edited] : rows;
+};
 
 const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
   const { entity, rows, isOpen, isAdding } = editor;
@@ -142,8 +151,15 @@ const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
     return true;
   };
   const columns = formFields(entity).flatMap((field) => field.columns);
-  const form = { editor, span: columns.length + 1, draft, onIncomplete };
-  if (rows.length === 0 && !isAdding) return <EmptyState>{text('empty')}</EmptyState>;
+  const form = {
+    editor,
+    span: columns.length + 1,
+    draft: isAdding ? draft : noDraft,
+    onIncomplete,
+    onDiscard: () => setDraft(noDraft),
+  };
+  const shown = useRowsWithEdited(editor);
+  if (shown.length === 0 && !isAdding) return <EmptyState>{text('empty')}</EmptyState>;
   return (
     <chakra.table
       role="table"
@@ -158,8 +174,8 @@ const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
     >
       <Head entity={entity} columns={columns} />
       <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
-        {rows.map((row, index) =>
-          isOpen && !isAdding && editor.row?.id === row.id ? (
+        {shown.map((row, index) =>
+          isOpen && !isAdding && editor.rowId === row.id ? (
             <FormRow key={row.id} {...form} />
           ) : (
             <Row

@@ -24,6 +24,8 @@ interface InlineFormProps {
   readonly draft: UnsavedRow;
   /** Called where a new row lacks something; false where the form then stays as it is. */
   readonly onIncomplete: (values: UnsavedRow) => boolean;
+  /** Called where what was typed is given up. */
+  readonly onDiscard: () => void;
 }
 
 const required: Fault = 'required';
@@ -34,24 +36,24 @@ const lacksOnly = (errors: FieldErrors): boolean =>
 const noUpload = (): void => undefined; // no field of these tables holds a picture
 
 /** A row of a table while it is typed: Enter saves, Escape gives up. */
-export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => {
+export const InlineForm = ({ editor, draft, onIncomplete, onDiscard }: InlineFormProps) => {
   const { entity, fixed, isAdding, isSaving, send } = editor;
   const text = useTexts('common');
   const mayDiscard = useMayDiscard();
   const [row] = useState(isAdding ? undefined : editor.row);
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const base = useBase(row);
+  const base = useBase(row ?? fixed);
   const conflict = conflictsOf(editor.failure?.cause)[0];
   const form = useForm({ defaultValues });
-  const { reset, setFocus } = form;
+  const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
   const columns = formFields(entity).flatMap((field) => field.columns);
   const first = columns[0]?.name;
   useUnsavedChanges(isDirty);
   useEffect(() => {
-    if (isAdding) reset({ ...defaultValues, ...draft }, { keepDefaultValues: true });
+    for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true });
     if (first) setFocus(first);
-  }, [isAdding, draft, defaultValues, first, reset, setFocus]);
+  }, [draft, first, setFocus, setValue]);
   const settings = useMemo(
     () => ({ entity, firstColumn: undefined, isNew: row === undefined, isSaving, onUploading: noUpload }),
     [entity, row, isSaving],
@@ -66,7 +68,9 @@ export const InlineForm = ({ editor, draft, onIncomplete }: InlineFormProps) => 
     },
   );
   const cancel = (): void => {
-    if (!isSaving && (!isDirty || mayDiscard())) send({ type: 'cancel' });
+    if (isSaving || (isDirty && !mayDiscard())) return;
+    onDiscard();
+    send({ type: 'cancel' });
   };
   const giveUp = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();

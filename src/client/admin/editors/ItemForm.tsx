@@ -53,6 +53,8 @@ const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }
   </chakra.div>
 );
 
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
 /** The form in which a row is added or edited, made from the fields of its kind. */
 export const ItemForm = ({
   id,
@@ -68,7 +70,7 @@ export const ItemForm = ({
 }: ItemFormProps) => {
   const text = useTexts('editors');
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const base = useBase(row);
+  const base = useBase(row ?? fixed);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
   const form = useForm({ defaultValues });
   const { isDirty } = form.formState;
@@ -94,7 +96,7 @@ export const ItemForm = ({
           <ModalText display="grid" gap="5">
             {failure === null || conflict ? null : (
               <Banner>
-                {text('not-saved')} {failure} {text('field-kept')}
+                {text('not-saved')} {asSentence(failure)} {text('field-kept')}
               </Banner>
             )}
             {conflict ? (

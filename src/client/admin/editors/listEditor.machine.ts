@@ -16,7 +16,10 @@ export interface ListEditorContext {
   readonly rowId: number | null;
   /** What was submitted last. */
   readonly values: FormValues;
-  /** The row as the form knows it: as it was when it was opened, with what was seen of others' changes since. */
+  /**
+   * The row as the form knows it: as it was when it was opened, with what was seen of others' changes since; of a new one
+   * what follows from where it is added.
+   */
   readonly base: FormValues;
   /** The order as it was when reordering began, and as it is now. */
   readonly initialOrder: Order;
@@ -67,7 +70,7 @@ const machine = setup({
     tags: {} as ListEditorTag,
   },
   actors: {
-    save: fromPromise<unknown, { values: FormValues }>(unprovided),
+    save: fromPromise<unknown, { values: FormValues; base: FormValues }>(unprovided),
     update: fromPromise<unknown, { id: number; values: FormValues; base: FormValues }>(unprovided),
     confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
     remove: fromPromise<unknown, { id: number }>(unprovided),
@@ -149,7 +152,7 @@ export const listEditorMachine = machine.createMachine({
           tags: ['busy', 'saving'],
           invoke: {
             src: 'save',
-            input: ({ context }) => ({ values: context.values }),
+            input: ({ context }) => ({ values: context.values, base: context.base }),
             onDone: { target: '#listEditor.idle', actions: 'announceAdded' },
             onError: failed('filling'),
           },

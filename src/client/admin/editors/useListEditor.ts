@@ -43,13 +43,13 @@ const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
   );
 
 /** What is sent for the machine, by the calls of the table. */
-const useSending = ({ entity, rows, fixed, onAdded }: ListEditorOptions) => {
+const useSending = ({ entity, rows, onAdded }: ListEditorOptions) => {
   const entityCalls = useEntityCalls(entity);
   const sendFiles = useFilesSent();
   return {
-    save: async (values: FormValues): Promise<void> => {
+    save: async (values: FormValues, base: FormValues): Promise<void> => {
       const filled = await sendFiles(values);
-      const complete = newRow(entity, { ...fixed, ...filled, displayOrder: nextOrder(rows) });
+      const complete = newRow(entity, { ...base, ...filled, displayOrder: nextOrder(rows) });
       const { id } = await entityCalls.save(complete);
       onAdded?.(id);
     },
@@ -73,7 +73,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   const toasts = useToasts();
   return listEditorMachine.provide({
     actors: {
-      save: fromPromise(({ input }) => save(input.values)),
+      save: fromPromise(({ input }) => save(input.values, input.base)),
       update: fromPromise(({ input }) => update(input.id, input.values, input.base)),
       confirmDeletion: fromPromise(async ({ input }) => {
         const row = rows.find(({ id }) => id === input.id);
@@ -119,7 +119,8 @@ export const useListEditor = (options: ListEditorOptions) => {
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,
     isOrderChanged,
-    /** The row that is edited or deleted. */
+    /** The row that is edited or deleted, as long as it is there. */
+    rowId,
     row: rows.find(({ id }) => id === rowId),
     /** The rows as they are arranged at the moment. */
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),

@@ -15,8 +15,10 @@ import { AddTextDialog } from './AddTextDialog';
 import { HtmlTextDialog } from './HtmlTextDialog';
 import { SearchBox } from './SearchBox';
 import { isHtmlRow, isTextPage, missingLanguages, rowsOf, searchRows } from './textRows';
+import type { TextRow } from './textRows';
 import { TextsTable } from './TextsTable';
 import { usePageName } from './usePageName';
+import type { TextEditor } from './useTextEditor';
 import { useTextEditor } from './useTextEditor';
 
 /** Says why there is nothing to edit here, and leads to where there is. */
@@ -36,6 +38,14 @@ const useFoundText = (shown: number, count: number): string => {
   const text = useTexts('edit-resources');
   if (shown !== count) return text('count-of', { shown, count });
   return text(count === 1 ? 'count-one' : 'count-many', { count });
+};
+
+/** The row that is edited, also where another has deleted it meanwhile: what was typed stays. */
+const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor): TextRow | undefined => {
+  const found = isEditing ? rows.find((row) => row.key === key) : undefined;
+  const [edited, setEdited] = useState(found);
+  if (found !== undefined && found !== edited) setEdited(found);
+  return isEditing && edited?.key === key ? (found ?? edited) : found;
 };
 
 const Editor = ({ classKey }: { classKey: string }) => {
@@ -58,7 +68,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
   const foundText = useFoundText(found.length, rows.length);
   const mayAdd = may(role, 'addText');
   // A row that is edited stays, whatever it says by now.
-  const current = editor.isEditing ? rows.find(({ key }) => key === editor.key) : undefined;
+  const current = useEditedRow(rows, editor);
   const shown = current && !found.includes(current) ? [current, ...found] : found;
   return (
     <AdminPage

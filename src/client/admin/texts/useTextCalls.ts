@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { languages } from '../../../model/languages';
+import { errorMessage } from '../../../model/errors';
 import { may } from '../../../model/rights';
 import { storedPage } from '../../../model/textKeys';
 import type { TextResource } from '../../../model/texts';
@@ -8,7 +9,7 @@ import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/textEndpoints';
-import { dataOf } from '../editors/callFailure';
+import { CallFailure, dataOf } from '../editors/callFailure';
 import { useCall } from '../session/useCall';
 import type { TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
@@ -31,6 +32,10 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
 type Call = ReturnType<typeof useCall>;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+
+/** Who may not add texts cannot bring back what another has deleted; what was typed stays in the form. */
+const deletedMeanwhile = (store: AppStore): CallFailure =>
+  new CallFailure({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
 
 const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
@@ -56,9 +61,10 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
         await update({ ...stored, resource }, { resource: from, isHtml: stored.isHtml });
         own.set(stored.id, resource);
       }
-      if (!stored && resource.trim() !== '' && mayAdd()) {
+      if (stored) continue;
+      if (base[language] !== '' && !mayAdd()) throw deletedMeanwhile(store);
+      if (resource.trim() !== '' && mayAdd())
         await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) });
-      }
     }
   };
   /** Says whether a text is HTML, in both languages. */
@@ -68,9 +74,7 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
     }
   };
   const remove = async (key: string): Promise<void> => {
-    for (const { id } of presentIn(findRow(store, classKey, key))) {
-      await dataOf(call(calls.textDelete, id));
-    }
+    for (const { id } of presentIn(findRow(store, classKey, key))) await dataOf(call(calls.textDelete, id));
   };
   const add = async ({ key, values, isHtml }: AddedText): Promise<void> => {
     for (const language of missingLanguages(findRow(store, classKey, key))) {

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { ImageHost } from '../../store/session';
 import type { AppStore } from '../../store/store';
+import { confirmSession } from '../session/confirmSession';
 import { useWithSession } from '../session/useCall';
 import type { Sent } from './sendImage';
 import { sendImage } from './sendImage';
@@ -38,6 +39,7 @@ export const useSendImage = () => {
         const { language } = store.getState();
         return host && !signal.aborted ? sendImage(host, file, { signal, language, onProgress }) : noHost;
       };
+      if (!hostOf(store)) await confirmSession(store); // the server was not reached when the page was opened
       const host = hostOf(store);
       return host && isBackEnd(store, host) ? withSession(send) : send();
     },
