@@ -31,11 +31,11 @@ export interface HistoryEntry {
   /** The change that took this one back, while that one stands. */
   readonly undoneBy: number | null;
   readonly rowCount: number;
-  /** The first of its rows: a long batch is not listed whole. */
+  /** The first of its rows, and the last, which a cascade began with: a long batch is not listed whole. */
   readonly rows: readonly RowHistory[];
 }
 
-/** Rows of a change that a page of the history lists. */
+/** Rows of a change that a page of the history lists, besides the last. */
 export const listedRows = 20;
 
 /** A field that was saved over by somebody else since the editor was opened. */

@@ -187,24 +187,28 @@ export const readHistory = async (
   const found = await query.execute();
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [undone, rows, counts] = await Promise.all([
+  const counts = await system
+    .selectFrom('change_rows')
+    .select(({ fn }) => ['changeId', fn.countAll<number>().as('rowCount')])
+    .where('changeId', 'in', ids)
+    .groupBy('changeId')
+    .execute();
+  const countOf = new Map(counts.map(({ changeId, rowCount }) => [changeId, rowCount]));
+  const lastPositions = [...new Set(countOf.values())].map((count) => count - 1);
+  const [undone, listed] = await Promise.all([
     undosOf(system, ids),
     system
       .selectFrom('change_rows')
-      .select(['changeId', 'collection', 'rowId', 'before', 'after'])
+      .select(['changeId', 'position', 'collection', 'rowId', 'before', 'after'])
       .where('changeId', 'in', ids)
-      .where('position', '<', listedRows)
+      .where((row) => row.or([row('position', '<', listedRows), row('position', 'in', lastPositions)]))
       .orderBy('changeId')
       .orderBy('position')
       .execute(),
-    system
-      .selectFrom('change_rows')
-      .select(({ fn }) => ['changeId', fn.countAll<number>().as('rowCount')])
-      .where('changeId', 'in', ids)
-      .groupBy('changeId')
-      .execute(),
   ]);
-  const countOf = new Map(counts.map(({ changeId, rowCount }) => [changeId, rowCount]));
+  const rows = listed.filter(
+    ({ changeId, position }) => position < listedRows || position + 1 === countOf.get(changeId),
+  );
   return found.map((head) => ({
     ...head,
     undoneBy: undone.get(head.id)?.id ?? null,

@@ -76,6 +76,16 @@ it('holds a batch and a cascade as one change each', async () => {
   ]);
 });
 
+it('lists of a long change the first rows, and the last, which a cascade began with', async () => {
+  const id = await save('manufacturer', manufacturer);
+  for (let count = 0; count < 25; count += 1)
+    await save('manufacturerImage', { manufacturerId: id, image: `/${count}.png` });
+  await change(['DELETE', '/api/manufacturer/delete'], { id });
+  const [deleted] = await history('?limit=2');
+  expect([deleted?.rowCount, deleted?.rows.length]).toEqual([26, 21]);
+  expect(deleted?.rows.at(-1)).toMatchObject({ collection: 'manufacturers', id });
+});
+
 it('writes nothing down where nothing was changed', async () => {
   const id = await save('manufacturer', manufacturer);
   const before = await history();
