@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ContentStore, News } from '../database/contentStore';
