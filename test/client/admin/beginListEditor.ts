@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { FormValues, Order } from '../../../src/client/admin/editors/listEditor.machine';
+import type { FormValues, MadeChange, Order } from '../../../src/client/admin/editors/listEditor.machine';
 import { listEditorMachine } from '../../../src/client/admin/editors/listEditor.machine';
 
 interface Call {
@@ -27,21 +27,24 @@ export const beginListEditor = () => {
           });
         }),
     );
-  const announce = (what: string) => () => void announced.push(what);
+  const announceMade =
+    (what: string) =>
+    (_: unknown, { change }: { change: MadeChange }): void =>
+      void announced.push(`${what} by ${change}`);
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        save: pending<unknown, { values: FormValues; base: FormValues }>('save'),
-        update: pending<unknown, { id: number; values: FormValues; base: FormValues }>('update'),
+        save: pending<MadeChange, { values: FormValues; base: FormValues }>('save'),
+        update: pending<MadeChange, { id: number; values: FormValues; base: FormValues }>('update'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
-        remove: pending<unknown, { id: number }>('remove'),
-        reorder: pending<unknown, { order: Order }>('reorder'),
+        remove: pending<MadeChange, { id: number }>('remove'),
+        reorder: pending<MadeChange, { order: Order }>('reorder'),
       },
       actions: {
-        announceAdded: announce('added'),
-        announceModified: announce('modified'),
-        announceDeleted: announce('deleted'),
-        announceFailure: announce('failed'),
+        announceAdded: announceMade('added'),
+        announceModified: announceMade('modified'),
+        announceDeleted: announceMade('deleted'),
+        announceFailure: () => void announced.push('failed'),
       },
     }),
   ).start();

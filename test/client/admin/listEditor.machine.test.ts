@@ -12,11 +12,11 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
     expect(calls.map(({ input }) => input)).toMatchObject([{ values }]);
-    await answer('succeed', { id: 1 });
+    await answer('succeed', 5);
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual([]);
     expect(names()).toEqual(['save']);
-    expect(announced).toEqual(['added']);
+    expect(announced).toEqual(['added by 5']);
   });
 
   test('keeps the form open when the save fails, and saves what is submitted next', async () => {
@@ -30,9 +30,9 @@ describe('adding', () => {
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
     expect(calls[1]?.input).toMatchObject({ values: { ...values, nameEn: 'Truck' } });
-    await answer('succeed', { id: 1 });
+    await answer('succeed', 5);
     expect(tags()).toEqual([]);
-    expect(announced).toEqual(['failed', 'added']);
+    expect(announced).toEqual(['failed', 'added by 5']);
   });
 
   test('is given up without a call', () => {
@@ -50,7 +50,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     actor.send({ type: 'cancel' });
     expect(tags()).toContain('saving');
-    await answer('succeed', { id: 1 });
+    await answer('succeed', 5);
     expect(tags()).toEqual([]);
   });
 
@@ -74,9 +74,9 @@ describe('editing', () => {
     actor.send({ type: 'submit', values });
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ name: 'update', input: { id: 7, values } });
-    await answer('succeed');
+    await answer('succeed', 6);
     expect(tags()).toEqual([]);
-    expect(announced).toEqual(['modified']);
+    expect(announced).toEqual(['modified by 6']);
   });
 
   test('keeps row and values when the save fails, until it is given up', async () => {
@@ -113,9 +113,9 @@ describe('deleting', () => {
     expect(tags()).toEqual(['blocked', 'busy', 'deleting']);
     expect(names()).toEqual(['confirmDeletion', 'remove']);
     expect(calls[1]?.input).toEqual({ id: 3 });
-    await answer('succeed');
+    await answer('succeed', 7);
     expect(tags()).toEqual([]);
-    expect(announced).toEqual(['deleted']);
+    expect(announced).toEqual(['deleted by 7']);
   });
 
   test('does nothing when the answer is no', async () => {

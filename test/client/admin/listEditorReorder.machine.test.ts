@@ -14,9 +14,9 @@ describe('reordering', () => {
     expect(tags()).toEqual(['blocked', 'busy', 'reordering', 'saving']);
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({ name: 'reorder', input: { order: [2, 3, 1] } });
-    await answer('succeed');
+    await answer('succeed', 8);
     expect(tags()).toEqual([]);
-    expect(announced).toEqual(['modified']);
+    expect(announced).toEqual(['modified by 8']);
   });
 
   test.each([

@@ -1,5 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
-import type { TextEditorEvent, TextValues } from '../../../src/client/admin/texts/textEditor.machine';
+import type {
+  MadeChanges,
+  TextEditorEvent,
+  TextValues,
+} from '../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../src/client/admin/texts/textEditor.machine';
 
 interface Call {
@@ -23,14 +27,14 @@ const beginEditor = () => {
   const actor = createActor(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise<unknown, { key: string; values: TextValues; base: TextValues }>(record('save')),
-        flag: fromPromise<unknown, { key: string; isHtml: boolean }>(record('flag')),
+        save: fromPromise<MadeChanges, { key: string; values: TextValues; base: TextValues }>(record('save')),
+        flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(record('flag')),
         confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
-        remove: fromPromise<unknown, { key: string }>(record('remove')),
+        remove: fromPromise<MadeChanges, { key: string }>(record('remove')),
       },
       actions: {
-        announceModified: () => void announced.push('modified'),
-        announceDeleted: () => void announced.push('deleted'),
+        announceModified: (_, { changes }) => void announced.push(`modified by ${changes.join(', ')}`),
+        announceDeleted: (_, { changes }) => void announced.push(`deleted by ${changes.join(', ')}`),
         announceFailure: (_, { cause }) => void announced.push(`failed: ${String(cause)}`),
       },
     }),
@@ -77,8 +81,8 @@ describe('editing a text', () => {
     expect(editor.calls.map(({ name, input }) => [name, input])).toEqual([
       ['save', { key: 'title', values: changed, base: original }],
     ]);
-    expect(await editor.answer()).toBe('display');
-    expect(editor.announced).toEqual(['modified']);
+    expect(await editor.answer([7, 8])).toBe('display');
+    expect(editor.announced).toEqual(['modified by 7, 8']);
     expect(editor.context().key).toBeNull();
   });
 
@@ -109,8 +113,8 @@ describe('editing a text', () => {
     expect(editor.context().failure).not.toBeNull();
     expect(editor.send({ type: 'submit', values: original, base: original })).toBe('saving');
     expect(editor.context().failure).toBeNull();
-    expect(await editor.answer()).toBe('display');
-    expect(editor.announced).toEqual(['failed: Error: no', 'modified']);
+    expect(await editor.answer([8])).toBe('display');
+    expect(editor.announced).toEqual(['failed: Error: no', 'modified by 8']);
   });
 
   it('can be given up after a save failed', async () => {
@@ -150,9 +154,9 @@ describe('deleting a text', () => {
     const editor = beginEditor();
     expect(editor.send({ type: 'delete', key: 'title' })).toBe('{deleting:confirming}');
     expect(await editor.answer(true)).toBe('{deleting:removing}');
-    expect(await editor.answer()).toBe('display');
+    expect(await editor.answer([3, 4])).toBe('display');
     expect(editor.calls.map(({ name }) => name)).toEqual(['confirm', 'remove']);
-    expect(editor.announced).toEqual(['deleted']);
+    expect(editor.announced).toEqual(['deleted by 3, 4']);
   });
 
   it('deletes nothing without a confirmation', async () => {
@@ -181,8 +185,8 @@ describe('saying that a text is HTML', () => {
     expect(editor.send({ type: 'flag', key: 'title', isHtml: true })).toBe('flagging');
     expect(editor.send({ type: 'flag', key: 'title', isHtml: false })).toBe('flagging');
     expect(editor.calls.map(({ input }) => input)).toEqual([{ key: 'title', isHtml: true }]);
-    expect(await editor.answer()).toBe('display');
-    expect(editor.announced).toEqual(['modified']);
+    expect(await editor.answer([5])).toBe('display');
+    expect(editor.announced).toEqual(['modified by 5']);
   });
 
   it('is as it was where the call failed', async () => {

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useToasts } from '../../../src/client/admin/toasts/useToasts';
 import type { Toasts } from '../../../src/client/admin/toasts/toasts';
+import { createToasts } from '../../../src/client/admin/toasts/toasts';
 import { showLoadingFailed } from '../../../src/client/ui/toasts/startupToast';
 import type { EntityName } from '../../../src/model/entities';
 import { renderScreen } from '../../support/renderScreen';
@@ -89,6 +91,40 @@ describe('the toasts', () => {
     const toasts = toastsIn('en');
     await show(() => toasts.info('A word'));
     expect((await screen.findByText('A word')).closest('[role]')).toHaveAttribute('role', 'status');
+  });
+
+  it('undo the changes that were made, the last one first, and say so', async () => {
+    const undone: number[] = [];
+    const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
+    const toasts = createToasts(
+      (key) => key,
+      (key) => key,
+      undo,
+    );
+    await show(() => toasts.modifiedText([7, null, 8]));
+    await userEvent.click(screen.getByRole('button', { name: 'undo' }));
+    expect(await screen.findByText('undone')).toBeVisible();
+    expect(undone).toEqual([8, 7]);
+  });
+
+  it('stop undoing at a refusal, in the words of the server, and offer nothing where nothing was changed', async () => {
+    const tried: number[] = [];
+    const refuse = (id: number) => {
+      tried.push(id);
+      return Promise.resolve({ error: { status: 409, message: `Ann has changed ${id} since.` } });
+    };
+    const toasts = createToasts(
+      (key) => `${key} refused`,
+      (key) => key,
+      refuse,
+    );
+    await show(() => toasts.modified('tanker', null));
+    expect(screen.queryByRole('button', { name: 'undo refused' })).toBeNull();
+    await show(() => toasts.deletedText([1, 2]));
+    await userEvent.click(screen.getByRole('button', { name: 'undo refused' }));
+    expect(await screen.findByText('not-undone refused')).toBeVisible();
+    expect(screen.getByText('Ann has changed 2 since.')).toBeVisible();
+    expect(tried).toEqual([2]);
   });
 
   it.each([

@@ -31,8 +31,10 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   }, [rows]);
   const upload = useUpload(`upload ${entity} list`, async (link) => {
     const image = { [imageColumn(entity) ?? '']: link };
-    await save(newRow(entity, { ...fixed, ...image, displayOrder: nextOrder(latest.current) }));
-    toasts.added(entity);
+    const { version } = await save(
+      newRow(entity, { ...fixed, ...image, displayOrder: nextOrder(latest.current) }),
+    );
+    toasts.added(entity, version);
   });
   useUnsavedChanges(upload.isBusy);
   return (

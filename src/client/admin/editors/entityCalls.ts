@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EntityName } from '../../../model/entities';
 import { calls } from '../../store/administration';
+import type { Made } from '../../store/changesMade';
 import type { BasedChange } from '../../store/entityEndpoints';
 import type { Endpoint } from '../session/useCall';
 import { useCall } from '../session/useCall';
@@ -11,15 +12,15 @@ export type UnsavedRow = Readonly<Record<string, string | number | boolean>>;
 
 /** The generated calls of one kind of content; each rejects with a `CallFailure`. */
 export interface EntityCalls {
-  readonly save: (row: UnsavedRow) => Promise<{ id: number }>;
-  readonly update: (rows: readonly BasedChange[]) => Promise<unknown>;
-  readonly remove: (id: number) => Promise<unknown>;
+  readonly save: (row: UnsavedRow) => Promise<Made & { id: number }>;
+  readonly update: (rows: readonly BasedChange[]) => Promise<Made>;
+  readonly remove: (id: number) => Promise<Made>;
 }
 
 const endpointsOf = (entity: EntityName) => ({
-  save: calls[`${entity}Save`] as unknown as Endpoint<UnsavedRow, { id: number }>, // typed by the table; any kind passes here
-  update: calls[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], unknown>, // typed by the table; any kind passes here
-  remove: calls[`${entity}Delete`] as unknown as Endpoint<number, unknown>, // typed by the table; any kind passes here
+  save: calls[`${entity}Save`] as unknown as Endpoint<UnsavedRow, Made & { id: number }>, // typed by the table; any kind passes here
+  update: calls[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], Made>, // typed by the table; any kind passes here
+  remove: calls[`${entity}Delete`] as unknown as Endpoint<number, Made>, // typed by the table; any kind passes here
 });
 
 export const useEntityCalls = (entity: EntityName): EntityCalls => {

@@ -5,6 +5,9 @@ import { assign, fromPromise, setup } from 'xstate';
  * it reordered. What is sent, asked and announced is the view's: it provides the actors and the actions.
  */
 
+/** The change that a call made, by which it can be undone; null where it made none. */
+export type MadeChange = number | null;
+
 /** What a form holds, by column. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -70,11 +73,11 @@ const machine = setup({
     tags: {} as ListEditorTag,
   },
   actors: {
-    save: fromPromise<unknown, { values: FormValues; base: FormValues }>(unprovided),
-    update: fromPromise<unknown, { id: number; values: FormValues; base: FormValues }>(unprovided),
+    save: fromPromise<MadeChange, { values: FormValues; base: FormValues }>(unprovided),
+    update: fromPromise<MadeChange, { id: number; values: FormValues; base: FormValues }>(unprovided),
     confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
-    remove: fromPromise<unknown, { id: number }>(unprovided),
-    reorder: fromPromise<unknown, { order: Order }>(unprovided),
+    remove: fromPromise<MadeChange, { id: number }>(unprovided),
+    reorder: fromPromise<MadeChange, { order: Order }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
@@ -84,9 +87,9 @@ const machine = setup({
       failure: null,
     })),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceAdded: () => undefined,
-    announceModified: () => undefined,
-    announceDeleted: () => undefined,
+    announceAdded: (_, _made: { change: MadeChange }) => undefined,
+    announceModified: (_, _made: { change: MadeChange }) => undefined,
+    announceDeleted: (_, _made: { change: MadeChange }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
   guards: {
@@ -94,6 +97,8 @@ const machine = setup({
     isSomethingToOrder: (_, { order }: { order: Order }) => order.length > 1,
   },
 });
+
+const madeBy = ({ event }: { readonly event: { readonly output: MadeChange } }) => ({ change: event.output });
 
 /** A call failed: it is kept for the form's banner, and announced. */
 const failed = <Target extends string>(target: Target) =>
@@ -153,7 +158,7 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'save',
             input: ({ context }) => ({ values: context.values, base: context.base }),
-            onDone: { target: '#listEditor.idle', actions: 'announceAdded' },
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceAdded', params: madeBy } },
             onError: failed('filling'),
           },
         },
@@ -173,7 +178,7 @@ export const listEditorMachine = machine.createMachine({
               values: context.values,
               base: context.base,
             }),
-            onDone: { target: '#listEditor.idle', actions: 'announceModified' },
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: madeBy } },
             onError: failed('filling'),
           },
         },
@@ -196,7 +201,7 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'remove',
             input: ({ context }) => ({ id: context.rowId ?? 0 }),
-            onDone: { target: '#listEditor.idle', actions: 'announceDeleted' },
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceDeleted', params: madeBy } },
             onError: failed('#listEditor.idle'),
           },
         },
@@ -224,7 +229,7 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'reorder',
             input: ({ context }) => ({ order: context.order }),
-            onDone: { target: '#listEditor.idle', actions: 'announceModified' },
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: madeBy } },
             onError: failed('arranging'),
           },
         },

@@ -11,7 +11,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CallFailure } from './callFailure';
 import type { UnsavedRow } from './entityCalls';
 import { useEntityCalls } from './entityCalls';
-import type { FormValues, Order } from './listEditor.machine';
+import type { FormValues, MadeChange, Order } from './listEditor.machine';
 import { isSameOrder, listEditorMachine } from './listEditor.machine';
 import { isValue, useFilesSent } from './useFilesSent';
 
@@ -47,22 +47,27 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions) => {
   const entityCalls = useEntityCalls(entity);
   const sendFiles = useFilesSent();
   return {
-    save: async (values: FormValues, base: FormValues): Promise<void> => {
+    save: async (values: FormValues, base: FormValues): Promise<MadeChange> => {
       const filled = await sendFiles(values);
       const complete = newRow(entity, { ...base, ...filled, displayOrder: nextOrder(rows) });
-      const { id } = await entityCalls.save(complete);
+      const { id, version } = await entityCalls.save(complete);
       onAdded?.(id);
+      return version;
     },
-    update: async (id: number, values: FormValues, base: FormValues): Promise<void> => {
+    update: async (id: number, values: FormValues, base: FormValues): Promise<MadeChange> => {
       const changed = changedColumns(base, await sendFiles(values, base));
-      if (Object.keys(changed).length === 0) return; // it was left as another has made it
-      await entityCalls.update([{ ...changed, id, base: columnsOf(base, Object.keys(changed)) }]);
+      if (Object.keys(changed).length === 0) return null; // it was left as another has made it
+      const based = { ...changed, id, base: columnsOf(base, Object.keys(changed)) };
+      return (await entityCalls.update([based])).version;
     },
-    remove: (id: number): Promise<unknown> => entityCalls.remove(id),
-    reorder: (order: Order): Promise<unknown> =>
-      entityCalls.update(
-        renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({ id, displayOrder })),
-      ),
+    remove: async (id: number): Promise<MadeChange> => (await entityCalls.remove(id)).version,
+    reorder: async (order: Order): Promise<MadeChange> => {
+      const inNewOrder = renumbered(inOrder(rows, order));
+      const { version } = await entityCalls.update(
+        inNewOrder.map(({ id, displayOrder }) => ({ id, displayOrder })),
+      );
+      return version;
+    },
   };
 };
 
@@ -83,9 +88,9 @@ const useProvidedMachine = (options: ListEditorOptions) => {
       reorder: fromPromise(({ input }) => reorder(input.order)),
     },
     actions: {
-      announceAdded: () => toasts.added(entity),
-      announceModified: () => toasts.modified(entity),
-      announceDeleted: () => toasts.deleted(entity),
+      announceAdded: (_, { change }) => toasts.added(entity, change),
+      announceModified: (_, { change }) => toasts.modified(entity, change),
+      announceDeleted: (_, { change }) => toasts.deleted(entity, change),
       announceFailure: (_, { cause }) => {
         if (conflictsOf(cause).length > 0) return; // the form asks what to keep
         toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);

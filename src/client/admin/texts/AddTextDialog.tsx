@@ -34,9 +34,10 @@ const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
 const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
   const toasts = useToasts();
   const { add } = useTextCalls(classKey);
-  const submit = async (): Promise<SubmissionOutcome> => {
+  const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     try {
-      await add({ ...text, key: text.key.trim() });
+      const made = await add({ ...text, key: text.key.trim() });
+      if (!signal.aborted) toasts.addedText(made);
       return { isAccepted: true };
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -46,12 +47,9 @@ const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
   };
   return useInspectedMachine(
     submissionMachine.provide({
-      actors: { submit: fromPromise(submit) },
+      actors: { submit: fromPromise(({ signal }) => submit(signal)) },
       actions: {
-        announceSuccess: () => {
-          toasts.addedText();
-          onAdded();
-        },
+        announceSuccess: onAdded,
       },
     }),
     `addText ${classKey}`,

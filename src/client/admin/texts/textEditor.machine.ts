@@ -23,6 +23,9 @@ interface TextEditorContext {
   readonly failure: { readonly cause: unknown } | null;
 }
 
+/** The changes that a call made, in their order: one for each language. */
+export type MadeChanges = readonly (number | null)[];
+
 export type TextEditorEvent =
   | { type: 'edit'; key: string; original: TextValues }
   | { type: 'submit'; values: TextValues; base: TextValues }
@@ -57,10 +60,10 @@ const machine = setup({
   },
   actors: {
     /** Sends what was changed and is not stored yet, and nothing else. */
-    save: fromPromise<unknown, { key: string; values: TextValues; base: TextValues }>(unprovided),
-    flag: fromPromise<unknown, { key: string; isHtml: boolean }>(unprovided),
+    save: fromPromise<MadeChanges, { key: string; values: TextValues; base: TextValues }>(unprovided),
+    flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
-    remove: fromPromise<unknown, { key: string }>(unprovided),
+    remove: fromPromise<MadeChanges, { key: string }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
@@ -68,8 +71,8 @@ const machine = setup({
       event.type === 'submit' ? { values: event.values, base: event.base } : {},
     ),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceModified: () => undefined,
-    announceDeleted: () => undefined,
+    announceModified: (_, _made: { changes: MadeChanges }) => undefined,
+    announceDeleted: (_, _made: { changes: MadeChanges }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
@@ -79,6 +82,10 @@ interface Failure {
 }
 
 const causeOf = ({ event }: Failure) => ({ cause: event.error });
+
+const madeBy = ({ event }: { readonly event: { readonly output: MadeChanges } }) => ({
+  changes: event.output,
+});
 
 /** A call failed: it is kept for the form, and announced. */
 const failed = <Target extends string>(target: Target) =>
@@ -127,7 +134,7 @@ export const textEditorMachine = machine.createMachine({
       invoke: {
         src: 'save',
         input: ({ context }) => ({ key: keyOf(context), values: context.values, base: context.base }),
-        onDone: { target: 'display', actions: 'announceModified' },
+        onDone: { target: 'display', actions: { type: 'announceModified', params: madeBy } },
         onError: failed('failed'),
       },
     },
@@ -144,7 +151,7 @@ export const textEditorMachine = machine.createMachine({
       invoke: {
         src: 'flag',
         input: ({ context }) => ({ key: keyOf(context), isHtml: context.isHtml }),
-        onDone: { target: 'display', actions: 'announceModified' },
+        onDone: { target: 'display', actions: { type: 'announceModified', params: madeBy } },
         onError: failed('display'),
       },
     },
@@ -164,7 +171,10 @@ export const textEditorMachine = machine.createMachine({
           invoke: {
             src: 'remove',
             input: ({ context }) => ({ key: keyOf(context) }),
-            onDone: { target: '#textEditor.display', actions: 'announceDeleted' },
+            onDone: {
+              target: '#textEditor.display',
+              actions: { type: 'announceDeleted', params: madeBy },
+            },
             onError: failed('#textEditor.display'),
           },
         },

@@ -5,13 +5,15 @@ import { may } from '../../../model/rights';
 import { storedPage } from '../../../model/textKeys';
 import type { TextResource } from '../../../model/texts';
 import { calls } from '../../store/administration';
+import type { Made } from '../../store/changesMade';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/textEndpoints';
 import { CallFailure, dataOf } from '../editors/callFailure';
+import type { CallResult } from '../session/useCall';
 import { useCall } from '../session/useCall';
-import type { TextValues } from './textEditor.machine';
+import type { MadeChanges, TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import { isHtmlRow, isTextPage, missingLanguages, rowsOf } from './textRows';
 
@@ -31,19 +33,41 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
 
 type Call = ReturnType<typeof useCall>;
 
+/** The change that a call made. @throws CallFailure where it failed */
+const changeOf = async (call: Promise<CallResult<Made | undefined>>): Promise<number | null> =>
+  (await dataOf(call))?.version ?? null;
+
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** Who may not add texts cannot bring back what another has deleted; what was typed stays in the form. */
 const deletedMeanwhile = (store: AppStore): CallFailure =>
   new CallFailure({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
 
+/** The calls for one text, in one language. */
+const makeSenders = (call: Call, page: string | null) => ({
+  addText: (text: Omit<NewText, 'page'>) => changeOf(call(calls.textSave, { ...text, page })),
+  update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
+    changeOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
+  removeText: (id: number) => changeOf(call(calls.textDelete, id)),
+});
+
+const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
+
+/** Does one thing after the other; a call that fails ends it. */
+const inTurn = async <Each>(
+  each: readonly Each[],
+  send: (one: Each) => Promise<number | null>,
+): Promise<MadeChanges> => {
+  const made: (number | null)[] = [];
+  for (const one of each) made.push(await send(one));
+  return made;
+};
+
 const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
+  const { addText, update, removeText } = makeSenders(call, page);
   const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
-  const addText = (text: Omit<NewText, 'page'>) => dataOf(call(calls.textSave, { ...text, page }));
-  const update = ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
-    dataOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) }));
+  const presentOf = (key: string) => presentIn(findRow(store, classKey, key));
 
   /** What was saved last of each text: where a save of both languages failed at the second, the first is our own change. */
   const own = new Map<number, string>();
@@ -51,42 +75,42 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
    * Changes a text from what it said to what it shall say. A language that lacks it gets it, where the account may add
    * texts; one that was left as it was stays as others have made it.
    */
-  const save = async (key: string, values: TextValues, base: TextValues): Promise<void> => {
+  const save = async (key: string, values: TextValues, base: TextValues): Promise<MadeChanges> => {
+    const made: (number | null)[] = [];
     const row = findRow(store, classKey, key);
     for (const language of languages) {
       const [stored, resource] = [row[language], values[language]];
       const from = stored && own.get(stored.id) === stored.resource ? stored.resource : base[language];
       if (resource === from) continue;
       if (stored && stored.resource !== resource) {
-        await update({ ...stored, resource }, { resource: from, isHtml: stored.isHtml });
+        made.push(await update({ ...stored, resource }, { resource: from, isHtml: stored.isHtml }));
         own.set(stored.id, resource);
       }
       if (stored) continue;
       if (base[language] !== '' && !mayAdd()) throw deletedMeanwhile(store);
       if (resource.trim() !== '' && mayAdd())
-        await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) });
+        made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) }));
     }
+    return made;
   };
   /** Says whether a text is HTML, in both languages. */
-  const flag = async (key: string, isHtml: boolean): Promise<void> => {
-    for (const stored of presentIn(findRow(store, classKey, key))) {
-      if (stored.isHtml !== isHtml) await update({ ...stored, isHtml });
-    }
-  };
-  const remove = async (key: string): Promise<void> => {
-    for (const { id } of presentIn(findRow(store, classKey, key))) await dataOf(call(calls.textDelete, id));
-  };
-  const add = async ({ key, values, isHtml }: AddedText): Promise<void> => {
-    for (const language of missingLanguages(findRow(store, classKey, key))) {
-      await addText({ object_key: key, language, resource: values[language], isHtml });
-    }
-  };
+  const flag = (key: string, isHtml: boolean): Promise<MadeChanges> =>
+    inTurn(
+      presentOf(key).filter((stored) => stored.isHtml !== isHtml),
+      (stored) => update({ ...stored, isHtml }),
+    );
+  const remove = (key: string): Promise<MadeChanges> => inTurn(presentOf(key), ({ id }) => removeText(id));
+  const add = ({ key, values, isHtml }: AddedText): Promise<MadeChanges> =>
+    inTurn(missingLanguages(findRow(store, classKey, key)), (language) =>
+      addText({ object_key: key, language, resource: values[language], isHtml }),
+    );
   return { save, flag, remove, add };
 };
 
 /**
  * What can be done to the texts of a class key. Each looks at what the store holds when it begins, so that one that is tried
- * again sends only what is not done yet. They throw a `CallFailure`.
+ * again sends only what is not done yet. They give the changes
+ * that they made, and throw a `CallFailure`.
  */
 export const useTextCalls = (classKey: string) => {
   const call = useCall();

@@ -24,8 +24,8 @@ const useTextEditorMachine = (classKey: string) => {
         remove: fromPromise(({ input }) => textCalls.remove(input.key)),
       },
       actions: {
-        announceModified: () => toasts.modifiedText(),
-        announceDeleted: () => toasts.deletedText(),
+        announceModified: (_, { changes }) => toasts.modifiedText(changes),
+        announceDeleted: (_, { changes }) => toasts.deletedText(changes),
         announceFailure: (_, { cause }) => {
           if (conflictsOf(cause).length > 0) return; // the form asks what to keep
           toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { calls } from '../../store/administration';
 import { useTexts } from '../../ui/text/useTexts';
+import { useCall } from '../session/useCall';
 import type { Toasts } from './toasts';
 import { createToasts } from './toasts';
 
-/** The toasts of the administration: `const toasts = useToasts(); toasts.added('tanker')`. */
+/** The toasts of the administration: `const toasts = useToasts(); toasts.added('tanker', version)`. */
 export const useToasts = (): Toasts => {
   const text = useTexts('toast');
   const shared = useTexts('shared');
-  return useMemo(() => createToasts(text, shared), [text, shared]);
+  const call = useCall();
+  return useMemo(() => createToasts(text, shared, (id) => call(calls.undo, id)), [text, shared, call]);
 };

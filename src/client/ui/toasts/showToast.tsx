@@ -3,14 +3,22 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import { toastDuration } from '../../../model/limits';
+import { ActInToast } from './ActInToast';
 import { CloseToast } from './CloseToast';
 import { ToastHost } from './ToastHost';
+
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface Toast {
   readonly level: 'info' | 'success' | 'warning' | 'error';
   readonly text: string;
   /** More about it, such as what the server said. */
   readonly detail?: string | undefined;
+  /** What can be done about it, by a button in it. */
+  readonly action?: ToastAction | undefined;
   /** How long it stays, in ms. */
   readonly duration?: number;
   /** What a screen reader hears of the place and of the button that closes it. */
@@ -35,14 +43,17 @@ const showHost = (label: string): void => {
 };
 
 /** Shows a toast. Errors interrupt a screen reader, everything else waits for its turn. */
-export const showToast = ({ level, text, detail, duration = toastDuration, words }: Toast): void => {
+export const showToast = ({ level, text, detail, action, duration = toastDuration, words }: Toast): void => {
   showHost(words.notifications);
   const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type knows no custom properties
   toast(
-    <div>
-      <p className="toast-text">{text}</p>
-      {detail ? <p className="toast-detail">{detail}</p> : null}
-    </div>,
+    ({ closeToast }) => (
+      <div>
+        <p className="toast-text">{text}</p>
+        {detail ? <p className="toast-detail">{detail}</p> : null}
+        {action ? <ActInToast {...action} onClose={closeToast} /> : null}
+      </div>
+    ),
     {
       type: level,
       role: level === 'error' ? 'alert' : 'status',

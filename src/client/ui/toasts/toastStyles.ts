@@ -33,6 +33,13 @@ export const toastStyles = `
 .Toastify__toast--error { border-left-color: ${color('danger-solid')}; }
 .toast-text { font-weight: 650; overflow-wrap: anywhere; }
 .toast-detail { margin-top: 0.25rem; color: ${color('fg-muted')}; font-size: 0.9375rem; overflow-wrap: anywhere; }
+.toast-action {
+  margin-top: 0.625rem; min-height: 2.75rem; padding: 0 0.75rem; cursor: pointer;
+  font-family: var(--site-fonts-heading); font-size: 1.0625rem; font-weight: 750;
+  color: ${color('accent-solid')}; background: transparent; border: 2px solid currentColor; border-radius: 2px;
+}
+.toast-action:hover { background: ${color('accent-subtle')}; }
+.toast-action:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: 2px; }
 .toast-close {
   position: absolute; top: 0; right: 0; width: 2.75rem; height: 2.75rem;
   display: grid; place-items: center; cursor: pointer; color: ${color('fg-muted')}; background: transparent; border: 0;
@@ -40,6 +47,8 @@ export const toastStyles = `
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
+/* Whoever is in a toast by the keyboard is not hurried. */
+.Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
 /* With little room beside the title, toasts stand at the foot of the screen; above the buttons of a dialog that is open. */
 @media only screen and (max-width: ${breakpoints.lg - 0.02}px) {
   .Toastify__toast-container { top: auto !important; bottom: max(0.75rem, env(safe-area-inset-bottom)) !important; }

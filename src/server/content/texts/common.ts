@@ -29,8 +29,8 @@ export const common = {
   add: { en: 'Add', fr: 'Ajouter' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   'confirm-delete': {
-    en: 'Delete this item? This cannot be undone.',
-    fr: 'Supprimer cet élément? Cette action est définitive.',
+    en: 'Delete this item?',
+    fr: 'Supprimer cet élément?',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
   saving: { en: 'Saving', fr: 'Enregistrement en cours' },

@@ -4,8 +4,8 @@ export const editManufacturers = {
   'add-manufacturers': { en: 'Add a manufacturer', fr: 'Ajouter un manufacturier' },
   'remove-manufacturer': { en: 'Delete the manufacturer', fr: 'Supprimer le manufacturier' },
   'remove-question': {
-    en: 'Delete this manufacturer and all its pictures? This cannot be undone.',
-    fr: 'Supprimer ce manufacturier et toutes ses images? Cette action est définitive.',
+    en: 'Delete this manufacturer and all its pictures?',
+    fr: 'Supprimer ce manufacturier et toutes ses images?',
   },
   'select-pictures': { en: 'Choose pictures', fr: 'Choisir des images' },
   'select-pictures-description': {

@@ -63,8 +63,8 @@ export const editors = {
   'hint-time': { en: '08:00, or a word such as ‘Closed’', fr: '08:00, ou un mot comme « Fermé »' },
   'no-company': { en: 'No company', fr: 'Aucune entreprise' },
   'confirm-delete-image': {
-    en: 'Delete this picture? This cannot be undone.',
-    fr: 'Supprimer cette image? Cette action est définitive.',
+    en: 'Delete this picture?',
+    fr: 'Supprimer cette image?',
   },
   'confirm-children-one': {
     en: '{count} item that belongs to it will be deleted too.',

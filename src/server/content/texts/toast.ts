@@ -41,6 +41,9 @@ export const toast = {
   'password-changed': { en: 'Changed password with success', fr: 'Mot de passe modifié avec succès' },
   'password-change-failed': { en: 'There was an error', fr: "Une erreur s'est produite" },
   'passwords-differ': { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  undone: { en: 'Undone.', fr: 'Modification annulée.' },
+  'not-undone': { en: 'Not undone.', fr: "Rien n'a été annulé." },
   'loading-failed': {
     en: 'The site could not be loaded. Trying again.',
     fr: "Le site n'a pas pu être chargé. Nouvelle tentative en cours.",
