@@ -43,6 +43,7 @@ export const protectedPaths = {
   editGallery: both('/edit-gallery'),
   editCareers: both('/edit-careers'),
   editTankers: both('/edit-tankers'),
+  history: { en: '/history', fr: '/historique' },
 } as const satisfies Record<string, Localized>;
 
 export const paths = { ...publicPaths, ...protectedPaths } as const;

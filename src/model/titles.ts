@@ -6,5 +6,6 @@ import type { TextKey } from './textKeys';
 export const titleKeyOf = (route: Route | undefined): TextKey<'titles'> => {
   if (route === undefined) return 'not-found';
   if (route === 'changePassword') return 'change-password';
+  if (route === 'history') return 'history';
   return isProtectedRoute(route) ? 'admin' : route;
 };

@@ -67,6 +67,7 @@ describe('the dashboard', () => {
       '/edit-resources/certifications',
       '/edit-resources/certifications-certipropane',
       '/edit-resources/services-and-repairs',
+      '/history',
     ]) {
       expect(links).toContain(path);
     }

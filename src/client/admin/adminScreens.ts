@@ -29,5 +29,6 @@ export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
   editTextsIndex: lazy(() => import(/* webpackChunkName: "texts-index" */ './texts/TextsIndexScreen')),
   editTexts: lazy(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
   editPage: lazy(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
+  history: lazy(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
   editContacts: lazy(() => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen')),
 };

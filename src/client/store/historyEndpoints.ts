@@ -12,6 +12,8 @@ interface HistoryPage {
 export interface HistoryQuery {
   /** The changes before this one; without it the newest. */
   readonly before?: number | undefined;
+  /** How many at most. */
+  readonly limit: number;
 }
 
 const ignore = (): void => undefined; // whoever made the call hears of its failure
@@ -23,7 +25,9 @@ export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A mutation, since nothing of it is kept: what was changed is always asked for anew. */
     history: build.mutation<HistoryPage, HistoryQuery>({
-      query: ({ before }) => ({ url: before === undefined ? 'history' : `history?before=${before}` }),
+      query: ({ before, limit }) => ({
+        url: `history?limit=${limit}${before === undefined ? '' : `&before=${before}`}`,
+      }),
       transformResponse: (answer) => {
         if (!isPage(answer)) throw new TypeError('the history answered no changes');
         return answer;

@@ -40,6 +40,7 @@ export const admin = [
   'join-us-text',
   'resources',
   'resources-text',
+  'history',
   'brand-group',
   'brand-group-fuel',
   'brand-group-propane',

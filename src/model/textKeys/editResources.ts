@@ -66,6 +66,7 @@ export const editResources = [
   'page-edit-contact',
   'page-edit-manufacturers',
   'page-editors',
+  'page-history',
   'page-rich-text',
   'page-super',
   'page-toast',

@@ -14,6 +14,7 @@ import { employees } from './employees';
 import { error } from './error';
 import { footer } from './footer';
 import { gallery } from './gallery';
+import { history } from './history';
 import { home } from './home';
 import { login } from './login';
 import { manufacturers } from './manufacturers';
@@ -59,6 +60,7 @@ export const textKeys = {
   'edit-contact': editContact,
   'edit-manufacturers': editManufacturers,
   editors,
+  history,
   'rich-text': richText,
   super: superTexts,
   toast,

@@ -20,6 +20,7 @@ export const titles = [
   'error',
   'admin',
   'change-password',
+  'history',
   'description-home',
   'description-mission',
   'description-employees',

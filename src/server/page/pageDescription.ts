@@ -4,6 +4,7 @@ import { defaultLanguage, languageSuffix, otherLanguage } from '../../model/lang
 import type { PublicRoute, Route } from '../../model/paths';
 import { isProtectedRoute, matchPath, readRowId } from '../../model/paths';
 import type { TextKey } from '../../model/textKeys';
+import { titleKeyOf } from '../../model/titles';
 import type { PageContent } from './pageContent';
 
 /** What the server says of a page before the client has started. */
@@ -25,11 +26,6 @@ const rowRoutes: Readonly<
 > = {
   tanker: { entity: 'tanker', titleField: 'name' },
   career: { entity: 'jobPosting', titleField: 'jobTitle' },
-};
-
-const titleKey = (route: Route): TitleKey => {
-  if (!isProtectedRoute(route)) return route;
-  return route === 'changePassword' ? 'change-password' : 'admin';
 };
 
 const isDescribed = (route: Route): route is Exclude<PublicRoute, 'login'> =>
@@ -62,10 +58,10 @@ export const describePage = async (pathname: string, content: PageContent): Prom
     ...(isDescribed(route) && { description: titleOf(`description-${route}`) }),
   } as const;
   const shown = rowRoutes[route];
-  if (!shown) return { ...described, title: titleOf(titleKey(route)) };
+  if (!shown) return { ...described, title: titleOf(titleKeyOf(route)) };
   const id = readRowId(params.id);
   const row = id === undefined ? undefined : await content.row(shown.entity, id);
   if (!row) return notFound;
-  const title = localizedField(row, shown.titleField, language) ?? titleOf(titleKey(route));
+  const title = localizedField(row, shown.titleField, language) ?? titleOf(titleKeyOf(route));
   return { ...described, title };
 };

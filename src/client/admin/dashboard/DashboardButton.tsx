@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { DashboardLink } from './dashboardGroups';
 import { useCount } from './useCount';
 
-/** Leads to an editor, and says how many items are in it. */
+/** Leads to an editor, and says how many items are in it, where they are counted. */
 export const DashboardButton = ({ link }: { link: DashboardLink }) => {
   const text = useTexts('admin');
   const path = usePathTo();
@@ -25,9 +25,11 @@ export const DashboardButton = ({ link }: { link: DashboardLink }) => {
       <chakra.span flex="1" minWidth="0">
         {text(link.label)}
       </chakra.span>
-      <chakra.span fontFamily="body" fontSize="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
-        {text(count === 1 ? 'count-one' : 'count-many', { count })}
-      </chakra.span>
+      {count === undefined ? null : (
+        <chakra.span fontFamily="body" fontSize="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
+          {text(count === 1 ? 'count-one' : 'count-many', { count })}
+        </chakra.span>
+      )}
       <ChevronRight aria-hidden="true" size={18} />
     </LinkButton>
   );

@@ -2,8 +2,11 @@ import type { EntityName } from '../../../model/entities';
 import type { ProtectedRoute } from '../../../model/paths';
 import type { TextKey } from '../../../model/textKeys';
 
-/** What a link of the dashboard counts: the rows of kinds of content, or the texts of pages (none named: all of them). */
-type Counted = { readonly rows: readonly EntityName[] } | { readonly textPages: readonly string[] | 'all' };
+/** What a link of the dashboard counts: the rows of kinds of content, the texts of pages (or of all of them), or nothing. */
+type Counted =
+  | { readonly rows: readonly EntityName[] }
+  | { readonly textPages: readonly string[] | 'all' }
+  | { readonly isUncounted: true };
 
 export type DashboardLink = Counted & {
   readonly label: TextKey<'admin'>;
@@ -82,6 +85,7 @@ export const dashboardGroups: readonly DashboardGroup[] = [
       texts('edit-home-resources', 'home'),
       texts('edit-navigation-resources', 'navigation'),
       texts('edit-footer-resources', 'footer'),
+      { label: 'history', route: 'history', isUncounted: true },
     ],
   },
 ];

@@ -12,14 +12,14 @@ const countTexts = (texts: readonly TextResource[], pages: readonly string[] | '
       .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
   ).size;
 
-/** How many items an editor holds. */
-export const useCount = (link: DashboardLink): number => {
+/** How many items an editor holds; undefined where nothing is counted. */
+export const useCount = (link: DashboardLink): number | undefined => {
   const rowCount = useAppSelector((state) =>
     'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
   );
   const texts = useAppSelector(selectTexts);
-  return useMemo(
-    () => ('rows' in link ? rowCount : countTexts(texts, link.textPages)),
-    [link, rowCount, texts],
-  );
+  return useMemo(() => {
+    if ('isUncounted' in link) return undefined;
+    return 'rows' in link ? rowCount : countTexts(texts, link.textPages);
+  }, [link, rowCount, texts]);
 };

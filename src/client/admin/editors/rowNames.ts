@@ -32,7 +32,7 @@ const isIn = (column: Column, language: Language): boolean =>
 /** The name that some fields of a row make in a language; '' where all are blank. */
 export const nameIn = (
   entity: EntityName,
-  row: StoredRow,
+  row: Readonly<Record<string, string | number | boolean | null>>,
   fields: readonly string[],
   language: Language,
 ): string =>

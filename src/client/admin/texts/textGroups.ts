@@ -31,6 +31,7 @@ const groupOf = {
   login: 'group-administration',
   admin: 'group-administration',
   editors: 'group-administration',
+  history: 'group-administration',
   'edit-contact': 'group-administration',
   'edit-manufacturers': 'group-administration',
   'edit-resources': 'group-administration',

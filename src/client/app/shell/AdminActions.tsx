@@ -8,14 +8,22 @@ import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
 import { LanguageToggle } from './LanguageToggle';
 
-const PasswordLink = () => {
+/** What the settings lead to, each with its label on the page 'admin'. */
+const settings = [
+  { route: 'history', label: 'history' },
+  { route: 'changePassword', label: 'change-password' },
+] as const;
+
+const SettingsLinks = () => {
   const text = useTexts('admin');
   const language = useAppSelector(selectLanguage);
-  return (
-    <BarLink to={pathTo('changePassword', language)} wide>
-      {text('change-password')}
-    </BarLink>
-  );
+  return settings.map(({ route, label }) => (
+    <li key={route}>
+      <BarLink to={pathTo(route, language)} wide>
+        {text(label)}
+      </BarLink>
+    </li>
+  ));
 };
 
 const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | 'dark'; wide?: boolean }) => {
@@ -48,9 +56,7 @@ export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
           </>
         }
       >
-        <li>
-          <PasswordLink />
-        </li>
+        <SettingsLinks />
       </DropDown>
       <LogoutButton ground={ground} />
       <LanguageToggle />
@@ -61,9 +67,7 @@ export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
 /** The same without the language, below each other: in the burger menu. */
 export const NarrowAdminActions = () => (
   <chakra.ul listStyle="none" paddingBlock="4">
-    <li>
-      <PasswordLink />
-    </li>
+    <SettingsLinks />
     <li>
       <LogoutButton wide />
     </li>

@@ -63,9 +63,10 @@ export const admin = {
   },
   resources: { en: 'Resources', fr: 'Ressources' },
   'resources-text': {
-    en: 'Every title, button and message of the site, in English and in French.',
-    fr: 'Chaque titre, bouton et message du site, en français et en anglais.',
+    en: 'Every title, button and message of the site, in English and in French, and what was changed when.',
+    fr: 'Chaque titre, bouton et message du site, en français et en anglais, et ce qui a été modifié quand.',
   },
+  history: { en: 'History of changes', fr: 'Historique des modifications' },
   'brand-group': { en: 'Brands', fr: 'Marques' },
   'brand-group-fuel': { en: 'Norcuve and Rubicuve', fr: 'Norcuve et Rubicuve' },
   'brand-group-propane': { en: 'Propacuve', fr: 'Propacuve' },

@@ -103,6 +103,7 @@ export const editResources = {
   'page-edit-contact': { en: 'Editor of contact details', fr: 'Éditeur des coordonnées' },
   'page-edit-manufacturers': { en: 'Editor of manufacturers', fr: 'Éditeur des manufacturiers' },
   'page-editors': { en: 'Editors of lists', fr: 'Éditeurs de listes' },
+  'page-history': { en: 'History', fr: 'Historique' },
   'page-rich-text': { en: 'Rich-text editor', fr: 'Éditeur de texte enrichi' },
   'page-super': { en: 'Super-user', fr: 'Super-utilisateur' },
   'page-toast': { en: 'Notifications', fr: 'Notifications' },

@@ -19,6 +19,7 @@ import { employees } from './employees';
 import { error } from './error';
 import { footer } from './footer';
 import { gallery } from './gallery';
+import { history } from './history';
 import { home } from './home';
 import { login } from './login';
 import { manufacturers } from './manufacturers';
@@ -62,6 +63,7 @@ const texts: { readonly [Page in TextPage]: PageTexts<Page> } = {
   'edit-contact': editContact,
   'edit-manufacturers': editManufacturers,
   editors,
+  history,
   'rich-text': richText,
   super: superTexts,
   toast,

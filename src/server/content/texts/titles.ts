@@ -23,6 +23,7 @@ export const titles = {
   error: { en: 'Something went wrong', fr: "Une erreur s'est produite" },
   admin: { en: 'Administration', fr: 'Administration' },
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
+  history: { en: 'History', fr: 'Historique' },
   'description-home': {
     en: 'Sales, parts, mounting, repair and certification of tanker trucks in Quebec.',
     fr: 'Vente, pièces, montage, réparation et certification de camions-citernes au Québec.',

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { FormattedDate } from 'react-intl';
+import type { HistoryEntry } from '../../../model/history';
+import { Button } from '../../ui/parts/button';
+import { Spinner } from '../../ui/parts/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { ChangeDetails } from './ChangeDetails';
+import type { ChangeWords } from './changeWords';
+import { describeChange } from './describeChange';
+
+interface ChangeItemProps {
+  readonly change: HistoryEntry;
+  readonly words: ChangeWords;
+  readonly isBusy: boolean;
+  readonly isUndoing: boolean;
+  /** Why it could not be undone. */
+  readonly refusal: string | undefined;
+  readonly undo: (id: number) => void;
+}
+
+/** Who made a change, and when. */
+const Origin = ({ change: { at, author } }: { readonly change: HistoryEntry }) => {
+  const text = useTexts('history');
+  return (
+    <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <time dateTime={new Date(at).toISOString()}>
+        <FormattedDate value={at} dateStyle="long" timeStyle="short" />
+      </time>
+      {' · '}
+      {text('by', { author: author ?? text('the-site') })}
+    </chakra.p>
+  );
+};
+
+const UndoneMark = () => {
+  const text = useTexts('history');
+  return (
+    <chakra.span
+      alignSelf="start"
+      paddingInline="2.5"
+      paddingBlock="0.5"
+      fontSize="sm"
+      fontWeight="semibold"
+      color="fg.muted"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.strong"
+      borderRadius="sm"
+    >
+      {text('is-undone')}
+    </chakra.span>
+  );
+};
+
+/** The focus stays with a change whose button goes as it is undone. */
+const useKeptPlace = (isUndone: boolean) => {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isUndone && wasPressed.current) sentence.current?.focus();
+  }, [isUndone]);
+  return { sentence, press: () => (wasPressed.current = true) };
+};
+
+/** A change of the history: what, when, by whom, and the way back. */
+export const ChangeItem = memo(({ change, words, isBusy, isUndoing, refusal, undo }: ChangeItemProps) => {
+  const text = useTexts('history');
+  const toast = useTexts('toast');
+  const isUndone = change.undoneBy !== null;
+  const { sentence, press } = useKeptPlace(isUndone);
+  const told = describeChange(change, words);
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      gap={{ base: '3', md: '6' }}
+      padding={{ base: '4', md: '5' }}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="md"
+    >
+      <chakra.div display="grid" gap="2" minWidth="0" justifyItems="start" alignContent="start">
+        <chakra.p ref={sentence} tabIndex={-1} fontWeight="semibold" overflowWrap="anywhere">
+          {told}
+        </chakra.p>
+        <Origin change={change} />
+        <chakra.div width="full">
+          <ChangeDetails change={change} words={words} sentence={told} />
+        </chakra.div>
+        {refusal ? <chakra.p color="danger.strong">{refusal}</chakra.p> : null}
+      </chakra.div>
+      <chakra.div display="grid" justifyItems="start" alignContent="start">
+        {isUndone ? <UndoneMark /> : null}
+        {isUndone || change.kind === 'fill' ? null : (
+          <Button
+            look="outline"
+            size="sm"
+            minHeight="11"
+            disabled={isBusy}
+            aria-label={text('undo-of', { change: told })}
+            onClick={() => {
+              press();
+              undo(change.id);
+            }}
+          >
+            {isUndoing ? <Spinner aria-hidden="true" /> : <Undo2 aria-hidden="true" size={18} />}
+            {toast('undo')}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+});
+ChangeItem.displayName = 'ChangeItem';

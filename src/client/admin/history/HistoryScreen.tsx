@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { Button } from '../../ui/parts/button';
+import { EmptyState } from '../../ui/parts/EmptyState';
+import { ScreenWait } from '../../ui/parts/ScreenWait';
+import { Spinner } from '../../ui/parts/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { AdminPage } from '../AdminPage';
+import { Banner } from '../form/Banner';
+import { ChangeItem } from './ChangeItem';
+import { useChangeWords } from './useChangeWords';
+import type { History } from './useHistory';
+import { useHistory } from './useHistory';
+
+interface HistoryProps {
+  readonly history: History;
+}
+
+const Failed = ({ reason, retry }: { readonly reason: string; readonly retry: () => void }) => {
+  const text = useTexts('history');
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <Banner>
+        {text('failed')} {reason}
+      </Banner>
+      <Button look="outline" onClick={retry}>
+        {text('retry')}
+      </Button>
+    </chakra.div>
+  );
+};
+
+/** Nothing moves under the pointer by itself: what is newer is offered. */
+const Newer = ({ history: { hasNewer, send } }: HistoryProps) => {
+  const text = useTexts('history');
+  return (
+    <chakra.div role="status">
+      {hasNewer ? (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          padding="4"
+          marginBottom="5"
+          bg="accent.subtle"
+          borderRadius="md"
+        >
+          <p>{text('newer')}</p>
+          <Button look="outline" size="sm" minHeight="11" onClick={() => send({ type: 'newest' })}>
+            {text('show-newer')}
+          </Button>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+};
+
+const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, send } }: HistoryProps) => {
+  const text = useTexts('history');
+  if (!hasOlder) return null;
+  return (
+    <Button look="outline" justifySelf="center" disabled={isBusy} onClick={() => send({ type: 'older' })}>
+      {isLoadingOlder ? <Spinner aria-hidden="true" /> : null}
+      {text('older')}
+    </Button>
+  );
+};
+
+const Changes = ({ history }: HistoryProps) => {
+  const text = useTexts('history');
+  const words = useChangeWords();
+  const { changes, isBusy, undoing, refusal, send } = history;
+  const undo = useCallback((id: number) => send({ type: 'undo', id }), [send]);
+  return (
+    <chakra.div display="grid" gap="6">
+      <chakra.ol listStyle="none" display="grid" gap="3" aria-label={text('list')} aria-busy={isBusy}>
+        {changes.map((change) => (
+          <ChangeItem
+            key={change.id}
+            change={change}
+            words={words}
+            isBusy={isBusy}
+            isUndoing={undoing === change.id}
+            refusal={refusal?.id === change.id ? refusal.reason : undefined}
+            undo={undo}
+          />
+        ))}
+      </chakra.ol>
+      <Older history={history} />
+    </chakra.div>
+  );
+};
+
+/** `/history`: what was changed, by whom and when, and the way back. */
+const HistoryScreen = () => {
+  const text = useTexts('history');
+  const titles = useTexts('titles');
+  const history = useHistory();
+  const { isLoading, failure, changes, send } = history;
+  const isEmpty = !isLoading && failure === null && changes.length === 0;
+  return (
+    <AdminPage title={titles('history')} introduction={text('introduction')}>
+      {isLoading ? <ScreenWait /> : null}
+      {failure === null ? null : <Failed reason={failure} retry={() => send({ type: 'retry' })} />}
+      <Newer history={history} />
+      {isEmpty ? <EmptyState>{text('empty')}</EmptyState> : null}
+      {changes.length > 0 ? <Changes history={history} /> : null}
+    </AdminPage>
+  );
+};
+
+export default HistoryScreen;

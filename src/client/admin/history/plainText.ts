@@ -1,0 +1,6 @@
+/** The words of rich text, on one line. Nothing of it is run or shown as HTML. */
+export const plainText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const block of body.querySelectorAll('p, h2, h3, li, blockquote, br')) block.after(' ');
+  return body.textContent.replace(/\s+/g, ' ').trim();
+};

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { isEntityName } from '../../../model/entities';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectLanguage, selectRow } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+import { useColumnLabel } from '../editors/fields/labels';
+import { editorOf } from '../editors/fields/registry';
+import { usePageName } from '../texts/usePageName';
+import type { ChangeWords } from './changeWords';
+import { nameOfRow } from './rowOfHistory';
+
+/** What a column is called: as in the editors, where it is filled in there. */
+const useLabel = (): ChangeWords['label'] => {
+  const text = useTexts('history');
+  const admin = useTexts('admin');
+  const toast = useTexts('toast');
+  const columnLabel = useColumnLabel();
+  return useCallback(
+    (entity, column) => {
+      const { field, name } = column;
+      switch (field.kind) {
+        case 'order':
+          return text('position');
+        case 'brandFlag':
+          return admin('brand-group');
+        case 'parent':
+          return isEntityName(field.entity) ? toast(`thing-${field.entity}`) : name;
+        default:
+          return editorOf(column).Input ? columnLabel(entity, column) : name;
+      }
+    },
+    [text, admin, toast, columnLabel],
+  );
+};
+
+/** The labels of the editors and the texts of the history, for telling changes. */
+export const useChangeWords = (): ChangeWords => {
+  const text = useTexts('history');
+  const resources = useTexts('edit-resources');
+  const common = useTexts('common');
+  const admin = useTexts('admin');
+  const { formatNumber } = useIntl();
+  const label = useLabel();
+  const pageName = usePageName();
+  const language = useAppSelector(selectLanguage);
+  const store = useAppStore();
+  return useMemo(
+    () => ({
+      text,
+      language,
+      label,
+      textLabel: (column) => resources(column === 'isHtml' ? 'is-html' : 'resource'),
+      pageName,
+      number: formatNumber,
+      yesOrNo: (value) => common(value ? 'yes' : 'no'),
+      brandGroup: (isPropane) => admin(isPropane ? 'brand-group-propane' : 'brand-group-fuel'),
+      rowName: (entity, id) => {
+        const row = selectRow(store.getState(), entity, id);
+        return row && nameOfRow(entity, row, language);
+      },
+    }),
+    [text, resources, common, admin, formatNumber, label, pageName, language, store],
+  );
+};

@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate';
+import type { HistoryEntry } from '../../../model/history';
+import { calls } from '../../store/administration';
+import { useAppSelector } from '../../store/hooks';
+import { useTexts } from '../../ui/text/useTexts';
+import { CallFailure, dataOf } from '../editors/callFailure';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useCall } from '../session/useCall';
+import { useToasts } from '../toasts/useToasts';
+import type { ChangesWanted, LoadedChanges } from './history.machine';
+import { historyMachine } from './history.machine';
+
+/** Changes that are shown at once, and that are asked for at once where more are shown. */
+const pageLength = 30;
+const longestPage = 100;
+
+type Call = ReturnType<typeof useCall>;
+
+const loadPage = async (call: Call, before?: number, limit = pageLength): Promise<LoadedChanges> => {
+  const page = await dataOf(call(calls.history, { before, limit }));
+  const changes = page?.changes ?? [];
+  return { changes, hasOlder: changes.length === limit };
+};
+
+/** Loads the newest changes, down to one that is shown already. */
+const loadDownTo = async (call: Call, last: number): Promise<LoadedChanges> => {
+  const loaded: HistoryEntry[] = [];
+  let hasOlder = true;
+  while (hasOlder && (loaded.at(-1)?.id ?? Infinity) > last) {
+    const page = await loadPage(call, loaded.at(-1)?.id, longestPage);
+    loaded.push(...page.changes);
+    hasOlder = page.hasOlder;
+  }
+  const changes = loaded.filter(({ id }) => id >= last);
+  return { changes, hasOlder: hasOlder || changes.length < loaded.length };
+};
+
+const load = (call: Call, { before, downTo }: ChangesWanted): Promise<LoadedChanges> =>
+  downTo === undefined ? loadPage(call, before) : loadDownTo(call, downTo);
+
+const reasonOf = (cause: unknown) => (cause instanceof CallFailure ? cause.reason : undefined);
+
+/** Runs the history: what is shown of it, and what can be done. */
+export const useHistory = () => {
+  const toast = useTexts('toast');
+  const toasts = useToasts();
+  const call = useCall();
+  const version = useAppSelector(({ startup }) => startup.version);
+  const [snapshot, send] = useInspectedMachine(
+    historyMachine.provide({
+      actors: {
+        load: fromPromise(({ input }) => load(call, input)),
+        undo: fromPromise(({ input }) => dataOf(call(calls.undo, input.id))),
+      },
+      actions: {
+        announceUndone: () => toasts.undone(),
+        announceRefusal: (_, { cause }) => toasts.notUndone(reasonOf(cause)),
+        announceFailure: (_, { cause }) => toasts.failed(reasonOf(cause)),
+      },
+    }),
+    'history',
+  );
+  const { changes, hasOlder, undoing, refusal, failure } = snapshot.context;
+  const inWords = (cause: unknown): string =>
+    (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+  const isBusy = snapshot.hasTag('busy');
+  return {
+    send,
+    changes,
+    hasOlder,
+    isLoading: snapshot.hasTag('loading'),
+    isLoadingOlder: snapshot.hasTag('older'),
+    isBusy,
+    /** Why nothing could be loaded, in words. */
+    failure: failure && inWords(failure.cause),
+    /** The change that is being undone. */
+    undoing: snapshot.hasTag('undoing') ? undoing : null,
+    /** Which change could not be undone, and why. */
+    refusal: refusal && { id: undoing, reason: inWords(refusal.cause) },
+    /** Somebody has changed something since. */
+    hasNewer: !isBusy && version !== null && version > (changes[0]?.id ?? version),
+  };
+};
+
+export type History = ReturnType<typeof useHistory>;

@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright-core';
+import { faultsOf, widthOf } from '../support/accessibility';
+import { endSession, logInAgain } from '../support/adminPages';
+import { untilStarted, widths } from '../support/browser';
+import { answerQuestion, button } from '../support/editorPages';
+import { OtherAdministrator } from '../support/otherAdministrator';
+import { superUser } from '../support/site';
+import { TextTests } from '../support/textTests';
+import { untilCount, untilFocused, untilToast } from '../support/waits';
+
+const tests = new TextTests();
+
+interface Row {
+  readonly id: number;
+  readonly nameEn: string;
+  readonly manufacturerId: number;
+}
+
+const rowsOf = async (other: OtherAdministrator, entity: string, collection: string): Promise<Row[]> =>
+  (await other.call('GET', `${entity}/all`))[collection] as Row[];
+
+const addTanker = async (other: OtherAdministrator, nameEn: string): Promise<number> =>
+  Number((await other.call('POST', 'tanker/save', { nameEn, nameFr: nameEn, price: '12' })).id);
+
+const setPrice = (other: OtherAdministrator, id: number, price: string) =>
+  other.call('PUT', 'tanker/update', { id, price });
+
+const priceOf = async (other: OtherAdministrator, id: number): Promise<unknown> => {
+  const tankers = await rowsOf(other, 'tanker', 'tankers');
+  return tankers.find((tanker) => tanker.id === id);
+};
+
+/** Presses the button of the toast that has just come, which then stays: it has the focus. */
+const undoInToast = (page: Page): Promise<void> =>
+  button(page.getByRole('status'), 'Undo').last().press('Enter');
+
+const changesOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Changes, the newest first' }).locator('> li');
+
+const reloaded = async (page: Page): Promise<void> => {
+  await page.reload();
+  await untilStarted(page);
+};
+
+describe('the toast of a change', () => {
+  it('undoes it, and everything is as it was', async () => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    const id = await addTanker(other, 'Undone truck');
+    const { page, problems } = await tests.administer('/edit-tankers');
+    await button(page, 'Edit: Undone truck').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('14');
+    await button(dialog, 'Save').click();
+    await untilToast(page, 'Modified tanker to database with success');
+    await undoInToast(page);
+    await untilToast(page, 'Undone.');
+    expect(await priceOf(other, id)).toMatchObject({ price: '12' });
+    await reloaded(page);
+    await button(page, 'Edit: Undone truck').click();
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Price').inputValue()).toBe('12');
+    expect(problems).toEqual([]);
+  });
+
+  it('brings a deleted row back, and asks for the password where the session has ended', async () => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    await addTanker(other, 'Missed truck');
+    const { page } = await tests.administer('/edit-tankers');
+    const asked = answerQuestion(page, true);
+    await button(page, 'Delete: Missed truck').click();
+    expect(await asked).not.toContain('undone');
+    await untilToast(page, 'Deleted tanker from database with success');
+    const undo = button(page.getByRole('status'), 'Undo').last();
+    await undo.focus(); // so that it stays
+    await endSession(page, tests.site);
+    await undo.press('Enter');
+    await logInAgain(page);
+    await untilToast(page, 'Undone.');
+    await button(page, 'Edit: Missed truck').waitFor();
+  });
+
+  it('takes back a text in both languages', async () => {
+    const before = [await tests.homeText('values', 'en'), await tests.homeText('values', 'fr')];
+    const { page } = await tests.administer('/edit-resources/home');
+    await button(page, 'Edit values').click();
+    await page.getByLabel('French text, values').fill('Autre chose');
+    const english = page.getByLabel('English text, values');
+    await english.fill('Something else');
+    await english.press('Enter');
+    await untilToast(page, 'Modified text to database with success');
+    expect(await tests.homeText('values', 'fr')).toBe('Autre chose');
+    await undoInToast(page);
+    await untilToast(page, 'Undone.');
+    expect([await tests.homeText('values', 'en'), await tests.homeText('values', 'fr')]).toEqual(before);
+  });
+});
+
+describe('the history', () => {
+  it('brings a deleted manufacturer back with its pictures', async () => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    const read = async () => [
+      await rowsOf(other, 'manufacturer', 'manufacturers'),
+      await rowsOf(other, 'manufacturerImage', 'manufacturerImages'),
+    ];
+    const before = await read();
+    const [manufacturers = [], images = []] = before;
+    const manufacturer = manufacturers.find(
+      ({ id }) => images.filter((image) => image.manufacturerId === id).length > 1,
+    );
+    if (!manufacturer) throw new Error('There is no such manufacturer.');
+    await other.call('DELETE', 'manufacturer/delete', { id: manufacturer.id });
+    expect(await read()).not.toEqual(before);
+
+    const { page, problems } = await tests.administer('/admin');
+    await page.getByRole('link', { name: 'History of changes' }).first().click();
+    const deletion = changesOf(page).filter({
+      has: page.getByRole('button', { name: `Undo: Deleted the manufacturer “${manufacturer.nameEn}”` }),
+    });
+    await deletion.getByText(superUser.email).waitFor();
+    await deletion.getByText('Details').click();
+    expect(await deletion.getByRole('img').count()).toBeGreaterThan(1);
+    await button(deletion, /^Undo/).click();
+    await untilToast(page, 'Undone.');
+    const undone = changesOf(page).filter({ hasText: 'Undone' }).first();
+    await undone.waitFor();
+    await untilFocused(undone);
+    expect(await read()).toEqual(before);
+    await changesOf(page).first().getByText('Undid: deleted the manufacturer').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('refuses to undo what somebody else has changed since, and says whose it is', async () => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    const id = await addTanker(other, 'Wanted truck');
+    await setPrice(other, id, '14');
+    await setPrice(other, id, '16');
+    const { page } = await tests.administer('/history');
+    const older = changesOf(page).filter({ hasText: 'Wanted truck' }).nth(1);
+    await older.getByText('14', { exact: true }).waitFor();
+    await button(older, 'Undo: Changed the tanker “Wanted truck”').click();
+    await untilToast(page, 'Not undone.');
+    const reason = `This can no longer be undone: ${superUser.email} has changed it since.`;
+    await older.getByText(reason).waitFor();
+    expect(await priceOf(other, id)).toMatchObject({ price: '16' });
+  });
+
+  it('offers what is newer, and shows what is older when asked', async () => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    const id = await addTanker(other, 'Busy truck');
+    for (let price = 1; price <= 35; price += 1) await setPrice(other, id, String(price));
+    const { page } = await tests.administer('/history');
+    await untilCount(changesOf(page), 30);
+    await button(page, 'Show older changes').click();
+    await changesOf(page).nth(35).getByText('Added the tanker “Busy truck”').waitFor();
+    await setPrice(other, id, 'on request');
+    await button(page, 'Show the newest').click();
+    await changesOf(page).first().getByText('on request').waitFor();
+    await changesOf(page).nth(36).getByText('Added the tanker “Busy truck”').waitFor();
+    await button(page, 'Show the newest').waitFor({ state: 'detached' });
+  });
+
+  it('says where it cannot be loaded, and is tried again', async () => {
+    const { page } = await tests.administer('/admin');
+    await page.route('**/api/history?*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'History of changes' }).first().click();
+    await page.getByRole('alert').getByText('The history could not be loaded.').waitFor();
+    await button(page, 'Try again').click();
+    await changesOf(page).first().waitFor();
+  });
+
+  it.each([
+    ['/history', 'en', widths.phone],
+    ['/historique', 'fr', widths.office],
+  ] as const)('is free of faults at %s', async (path, language, width) => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    await setPrice(other, await addTanker(other, 'Plain truck'), '1');
+    const { page, problems } = await tests.administer(path, { viewport: { width, height: 800 } });
+    const item = page.locator('main ol > li').filter({ hasText: 'Plain truck' });
+    await item.locator('summary').first().click();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.title()).toContain(language === 'en' ? 'History' : 'Historique');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await widthOf(page)).toBe(width);
+    expect(problems).toEqual([]);
+  });
+});
