@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { multipart } from '../../support/multipart';
@@ -67,10 +70,10 @@ const headersOf = async (url: string, headers: Record<string, string> = {}): Pro
 };
 
 const headersOfStream = async (): Promise<Headers> => {
-  const stop = new AbortController();
-  const answer = await fetch(`${await listening()}/api/changes`, { signal: stop.signal });
-  stop.abort();
-  return { ...Object.fromEntries(answer.headers), status: answer.status };
+  const asked = request(`${await listening()}/api/changes`, { agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what the event carries
+  asked.destroy();
+  return { ...answer.headers, status: answer.statusCode };
 };
 
 const isData = (kind: string, headers: Headers): boolean =>
