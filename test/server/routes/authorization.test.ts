@@ -1,7 +1,9 @@
+import Fastify from 'fastify';
 import type { Role } from '../../../src/model/rights';
 import { may } from '../../../src/model/rights';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { sessionGreatestAge, sessionIdleTime } from '../../../src/server/accounts/sessions';
+import { sessionGreatestAge, sessionIdleTime, Sessions } from '../../../src/server/accounts/sessions';
+import { installAuthorization } from '../../../src/server/http/authorization';
 import { ContentCaller } from '../../support/contentCaller';
 import type { KnownRoute } from '../../support/routeTable';
 import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/routeTable';
@@ -76,6 +78,12 @@ describe('the calls of the running application', () => {
     );
     const named = Object.keys(allRefused()).map((name) => name.replace(/:(\w+)/g, '{$1}'));
     expect(documented.sort()).toEqual(named.sort());
+  });
+
+  test('cannot be added without saying what they do', () => {
+    const app = Fastify();
+    installAuthorization(app, new Sessions(server.database));
+    expect(() => app.post('/api/forgotten', () => 'done')).toThrow('does not name its action');
   });
 
   test('exist below the catch-all in no other method', async () => {
