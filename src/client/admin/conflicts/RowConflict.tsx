@@ -6,6 +6,7 @@ import { columnsOfEntity } from '../../../model/rows';
 import { useColumnLabel } from '../editors/fields/labels';
 import type { FormValues } from '../editors/listEditor.machine';
 import { isValue } from '../editors/useFilesSent';
+import { plainText } from '../richText/plainText';
 import type { ContestedField } from './ConflictChoice';
 import { ConflictChoice } from './ConflictChoice';
 
@@ -16,7 +17,7 @@ export const theirsOf = (conflict: EditConflict | undefined): FormValues =>
 const shown = (value: unknown, isRich: boolean): string => {
   if (value instanceof File) return value.name;
   const written = isValue(value) ? String(value) : '';
-  return isRich ? new DOMParser().parseFromString(written, 'text/html').body.textContent : written;
+  return isRich ? plainText(written) : written;
 };
 
 interface RowConflictProps {

@@ -7,7 +7,7 @@ import { columnsOfEntity } from '../../../model/rows';
 import { editorOf } from '../editors/fields/registry';
 import type { ChangeWords } from './changeWords';
 import { excerpts } from './excerpts';
-import { plainText } from './plainText';
+import { plainText } from '../richText/plainText';
 import { changedColumns, deedOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
 
 /** What became of a field of a row, in words that can be shown as they are. */

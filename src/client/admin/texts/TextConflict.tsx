@@ -3,6 +3,7 @@ import { isLanguage } from '../../../model/languages';
 import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
+import { plainText } from '../richText/plainText';
 import type { TextValues } from './textEditor.machine';
 
 /** What another has written meanwhile, in the languages where that is so. */
@@ -23,8 +24,7 @@ interface TextConflictProps {
   readonly onChange: (language: Language, value: string) => void;
 }
 
-const shown = (value: string, isHtml: boolean): string =>
-  isHtml ? new DOMParser().parseFromString(value, 'text/html').body.textContent : value;
+const shown = (value: string, isHtml: boolean): string => (isHtml ? plainText(value) : value);
 
 /** Both versions of a text that another has changed meanwhile. */
 export const TextConflict = ({ conflicts, mine, values, isHtml, isBusy, onChange }: TextConflictProps) => {
