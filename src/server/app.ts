@@ -7,6 +7,7 @@ import { ContentStore } from './database/contentStore';
 import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
 import { answerUnreadable } from './http/clientErrors';
+import { endConnectionsAtStop } from './http/connections';
 import { answerUnknownPath, installErrorHandler } from './http/errors';
 import { askForSecureTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
@@ -105,19 +106,6 @@ const logAnswers = (app: FastifyInstance): void => {
     const { method, url, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
-  });
-};
-
-/** A connection over which an answer was under way at a stop ends with it. */
-const endConnectionsAtStop = (app: FastifyInstance): void => {
-  let isStopping = false;
-  app.addHook('preClose', (done) => {
-    isStopping = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
-    done();
   });
 };
 

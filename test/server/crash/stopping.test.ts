@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { multipart } from '../../support/multipart';
 import { ServerProcess } from '../../support/serverProcess';
@@ -19,7 +20,31 @@ const untilRefused = async (port: number): Promise<void> => {
   while (!(await isRefused(port))) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-test('a stop answers what is under way, refuses what is new, and ends the streams', async () => {
+const open = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** A connection that was answered on and is kept open for the next request. */
+const openAndAsk = async (port: number): Promise<Socket> => {
+  const socket = await open(port);
+  socket.write('GET /api/allModels HTTP/1.1\r\nhost: norcuve.localhost\r\n\r\n');
+  let answer = '';
+  for await (const text of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    answer += String(text);
+    if (answer.endsWith('}')) break;
+  }
+  expect(answer).toMatch(/^connection: keep-alive/im);
+  return socket;
+};
+
+const untilClosed = async (socket: Socket): Promise<void> => {
+  socket.resume();
+  if (!socket.closed) await once(socket, 'close');
+};
+
+test('a stop answers what is under way, refuses what is new, and ends the streams and what is idle', async () => {
   const storage = await makeStorage();
   const server = await ServerProcess.start({
     ...storage.environment,
@@ -29,6 +54,7 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   const stream = await fetch(`${server.origin}/api/changes`);
   const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 whole' });
   const port = Number(new URL(server.origin).port);
+  const idle = [await open(port), await openAndAsk(port)];
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
@@ -44,13 +70,19 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   await once(socket, 'data'); // the server asks for the body: the request is under way
   socket.write(body.subarray(0, half));
+  const begun = await open(port);
+  begun.write('GET / HTTP/1.1\r\nhost:');
+  const stoppedAt = Date.now();
   const stopped = server.end('SIGTERM');
   await untilRefused(port);
+  await Promise.all(idle.map(untilClosed));
   expect(await stream.text()).toContain('retry:');
   socket.write(body.subarray(half));
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 201 /m);
   expect(answer).toMatch(/^connection: close/im);
   expect(await stopped).toBe(0);
+  expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+  await untilClosed(begun);
   await storage.remove();
 }, 120_000);
