@@ -1,5 +1,6 @@
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import { useCloseOnBack } from '../../ui/history/useCloseOnBack';
 import { useTexts } from '../../ui/text/useTexts';
 import type { GalleryPicture } from './Thumbnails';
 
@@ -13,6 +14,7 @@ interface GalleryLightboxProps {
 /** The pictures over the whole screen, one after the other: by swipe, arrow keys or buttons. */
 const GalleryLightbox = ({ pictures, start, onClose }: GalleryLightboxProps) => {
   const text = useTexts('gallery');
+  useCloseOnBack(true, onClose);
   return (
     <Lightbox
       open

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from '../history/useCloseOnBack';
 import { useTexts } from '../text/useTexts';
 import { Button } from './button';
 import { dialogRecipe } from './dialogRecipe';
@@ -36,7 +37,7 @@ const Header = ({ title }: Pick<ModalProps, 'title'>) => {
   );
 };
 
-/** A dialog over the page: focus stays in it, Escape closes it, focus goes back to where it came from. */
+/** A dialog over the page: focus stays in it, Escape and the back button close it, focus goes back to where it came from. */
 export const Modal = ({
   title,
   isOpen,
@@ -46,28 +47,31 @@ export const Modal = ({
   size = 'md',
   closesOnOutsideClick = true,
   returnFocusTo,
-}: ModalProps) => (
-  <Dialog.Root
-    {...look}
-    size={size}
-    open={isOpen}
-    onOpenChange={({ open }) => {
-      if (!open) onClose();
-    }}
-    closeOnInteractOutside={closesOnOutsideClick}
-    {...(returnFocusTo && { finalFocusEl: returnFocusTo })}
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content>
-          <Header title={title} />
-          <Dialog.Body>{children}</Dialog.Body>
-          {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+}: ModalProps) => {
+  useCloseOnBack(isOpen, onClose);
+  return (
+    <Dialog.Root
+      {...look}
+      size={size}
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      closeOnInteractOutside={closesOnOutsideClick}
+      {...(returnFocusTo && { finalFocusEl: returnFocusTo })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Header title={title} />
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+};

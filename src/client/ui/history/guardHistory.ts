@@ -1,4 +1,4 @@
-import { onHistoryMove } from '../../ui/history/historyMoves';
+import { onHistoryMove } from './historyMoves';
 import { isSamePage } from './isSamePage';
 
 /** The place of an entry of the browser's history among those of this document; the router numbers them. */
@@ -32,21 +32,31 @@ const returnTo = (place: Place): boolean => {
 
 /**
  * Asks before the browser's back and forward buttons show another page of the site. The address has changed by the time the
- * browser tells of it, so a refusal goes back to where it was, and the router hears of neither. Gives what ends it.
+ * browser tells of it, so a refusal goes back to where it was, and the router hears of neither. Of several guards one asks.
+ * Gives what ends it.
  */
 export const guardHistory = (mayLeave: () => boolean): (() => void) => {
   let place = here();
   let isReturning = false;
-  return onHistoryMove((event) => {
+  let isEnded = false;
+  const guard = (event: Event): void => {
+    if (event.defaultPrevented) return;
     const next = here();
     if (isReturning) {
       isReturning = false;
       event.preventDefault();
+      if (isEnded) stop();
     } else if (isSamePage(next.pathname, place.pathname) || mayLeave()) {
       place = next;
     } else {
       event.preventDefault();
       isReturning = returnTo(place);
+      if (isEnded && !isReturning) stop();
     }
-  });
+  };
+  const stop = onHistoryMove(guard);
+  return () => {
+    isEnded = true;
+    if (!isReturning) stop();
+  };
 };
