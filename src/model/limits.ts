@@ -6,6 +6,9 @@ export const loadingDelay = 300;
 /** How long a toast stays. */
 export const toastDuration = 3500;
 
+/** How long a toast stays that offers to bring back what was typed: long enough to read it and to reach it by the keyboard. */
+export const bringBackDuration = 10_000;
+
 /** Widths in px at which the layout gains room. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 

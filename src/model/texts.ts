@@ -14,6 +14,19 @@ export interface TextResource {
 /** The page whose texts only the super-user may change. */
 export const classKeyOfSuperTexts = 'super';
 
+/** Texts that may be blank, by page and key: the site leaves out what they stand for. No other text says nothing. */
+const optionalTexts: ReadonlySet<string> = new Set([
+  'contact/friday-sales-hours',
+  'contact/friday-service-hours',
+  'certifications/transport-canada-registration-number',
+  'certifications/measurement-canada-registration-number',
+  'certifications-certipropane/transport-canada-registration-number',
+  'certifications-certipropane/measurement-canada-registration-number',
+]);
+
+export const mayBeBlank = ({ page, object_key }: Pick<TextResource, 'page' | 'object_key'>): boolean =>
+  optionalTexts.has(`${page ?? ''}/${object_key}`);
+
 /** Texts arranged for lookup. */
 export type TextIndex = ReadonlyMap<string, TextResource>;
 

@@ -40,6 +40,7 @@ export const editResources = [
   'key-required',
   'key-exists',
   'text-required',
+  'text-blank',
   'page-shared',
   'page-navigation',
   'page-footer',

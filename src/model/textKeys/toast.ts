@@ -22,6 +22,8 @@ export const toast = [
   'undo',
   'undone',
   'not-undone',
+  'change-not-saved',
+  'bring-back',
   'loading-failed',
   'session-ended',
   'notifications',

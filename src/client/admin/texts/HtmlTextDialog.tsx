@@ -7,6 +7,7 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 import { BothLanguages } from './BothLanguages';
 import { DialogFoot } from './DialogFoot';
 import { TextConflict } from './TextConflict';
+import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useEditedText } from './useEditedText';
@@ -17,14 +18,23 @@ interface HtmlTextDialogProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly conflicts: readonly EditConflict[];
+  readonly draft: TextDraft | null;
   readonly send: TextEditor['send'];
 }
 
 /** A text with its formatting, edited in both languages. It closes only after a question where something was typed. */
-export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, conflicts, send }: HtmlTextDialogProps) => {
+export const HtmlTextDialog = ({
+  row,
+  mayAdd,
+  isBusy,
+  failure,
+  conflicts,
+  draft,
+  send,
+}: HtmlTextDialogProps) => {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const { values, mine, isDirty, change, submit } = useEditedText({ row, conflicts, send });
+  const { values, mine, isDirty, isRefused, change, submit } = useEditedText({ row, draft, conflicts, send });
   const cancel = (): void => {
     if (!isBusy && (!isDirty || mayDiscard())) send({ type: 'cancel' });
   };
@@ -35,7 +45,7 @@ export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, conflicts, send }
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
-      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={submit} />}
+      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={() => void submit()} />}
     >
       <ModalText display="grid" gap="5">
         {failure === null ? null : (
@@ -56,6 +66,7 @@ export const HtmlTextDialog = ({ row, mayAdd, isBusy, failure, conflicts, send }
           isHtml={(language) => row[language]?.isHtml ?? true}
           isReadOnly={(language) => isBusy || (row[language] === undefined && !mayAdd)}
           hintOf={(language) => (row[language] === undefined && !mayAdd ? text('missing-hint') : undefined)}
+          errorOf={(language) => (isRefused(language) ? text('text-blank') : undefined)}
           onChange={change}
         />
       </ModalText>

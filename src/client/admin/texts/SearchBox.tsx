@@ -15,7 +15,7 @@ interface SearchBoxProps {
 export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => {
   const id = useId();
   return (
-    <chakra.search display="grid" gap="1.5" flex="1 1 18rem" maxWidth="32rem">
+    <chakra.div role="search" display="grid" gap="1.5" flex="1 1 18rem" maxWidth="32rem">
       <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
         {label}
       </chakra.label>
@@ -42,6 +42,6 @@ export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => 
       <chakra.p role="status" fontSize="sm" color="fg.muted">
         {found}
       </chakra.p>
-    </chakra.search>
+    </chakra.div>
   );
 };

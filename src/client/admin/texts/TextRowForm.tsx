@@ -6,8 +6,9 @@ import type { Language } from '../../../model/languages';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { TextArea } from '../form/input';
+import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
+import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useEditedText } from './useEditedText';
@@ -19,19 +20,15 @@ interface TextRowFormProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly conflicts: readonly EditConflict[];
+  readonly draft: TextDraft | null;
   readonly send: TextEditor['send'];
+  readonly giveUp: TextEditor['giveUp'];
 }
 
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
 const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
-
-const Label = ({ children }: { children: string }) => (
-  <span data-label="" aria-hidden="true">
-    {children}
-  </span>
-);
 
 const Failure = ({ children }: { children: string }) => (
   <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
@@ -51,7 +48,7 @@ const ConflictRow = ({
     </tr>
   ) : null;
 
-/** A text that is edited in its row: Enter saves, Escape restores it. */
+/** A text that is edited in its row: Enter saves; Escape restores it, and what was typed can be brought back. */
 export const TextRowForm = ({
   row,
   hasHtmlFlag,
@@ -59,13 +56,22 @@ export const TextRowForm = ({
   isBusy,
   failure,
   conflicts,
+  draft,
   send,
+  giveUp,
 }: TextRowFormProps) => {
   const text = useTexts('edit-resources');
   const common = useTexts('common');
   const id = useId();
-  const { values, mine, change, submit } = useEditedText({ row, conflicts, send });
-  const cancel = (): void => send({ type: 'cancel' });
+  const edited = useEditedText({ row, draft, conflicts, send });
+  const { values, base, mine, change } = edited;
+  const cancel = (): void => {
+    if (!isBusy) giveUp(row.key, { values, base });
+  };
+  const submit = (): void => {
+    const refused = edited.submit();
+    if (refused) document.getElementById(`${id}${refused}`)?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
     if (!isPlainEnter(event)) return;
@@ -77,31 +83,22 @@ export const TextRowForm = ({
     <>
       <tr data-editing="" aria-busy={isBusy}>
         <th scope="row">{row.key}</th>
-        {shownLanguages.map((language) => {
-          const isMissing = row[language] === undefined && !mayAdd;
-          return (
-            <td key={language}>
-              <Label>{text(language)}</Label>
-              <TextArea
-                aria-label={`${text(language)}, ${row.key}`}
-                aria-describedby={`${id}hint${isMissing ? ` ${id}missing` : ''}`}
-                lang={language}
-                rows={2}
-                css={{ fieldSizing: 'content' }}
-                autoFocus={language === first}
-                readOnly={isBusy || isMissing}
-                value={values[language]}
-                onChange={({ target }) => change(language, target.value)}
-                onKeyDown={onKeyDown}
-              />
-              {isMissing ? (
-                <chakra.p id={`${id}missing`} fontSize="sm" color="fg.muted">
-                  {text('missing-hint')}
-                </chakra.p>
-              ) : null}
-            </td>
-          );
-        })}
+        {shownLanguages.map((language) => (
+          <TextCell
+            key={language}
+            id={`${id}${language}`}
+            textKey={row.key}
+            language={language}
+            value={values[language]}
+            hintId={`${id}hint`}
+            isMissing={row[language] === undefined && !mayAdd}
+            isRefused={edited.isRefused(language)}
+            isBusy={isBusy}
+            isFirst={language === first}
+            onChange={(value) => change(language, value)}
+            onKeyDown={onKeyDown}
+          />
+        ))}
         {hasHtmlFlag ? <td /> : null}
         <td>
           <span data-actions="">

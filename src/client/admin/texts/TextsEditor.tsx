@@ -45,7 +45,8 @@ const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor):
   const found = isEditing ? rows.find((row) => row.key === key) : undefined;
   const [edited, setEdited] = useState(found);
   if (found !== undefined && found !== edited) setEdited(found);
-  return isEditing && edited?.key === key ? (found ?? edited) : found;
+  if (!isEditing || key === null) return undefined;
+  return found ?? (edited?.key === key ? edited : { key, en: undefined, fr: undefined });
 };
 
 const Editor = ({ classKey }: { classKey: string }) => {
@@ -111,6 +112,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
           isBusy={editor.isBusy}
           failure={editor.failure}
           conflicts={editor.conflicts}
+          draft={editor.draft}
           send={editor.send}
         />
       ) : null}

@@ -18,8 +18,10 @@ interface RowProps {
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly conflicts: TextEditor['conflicts'];
+  readonly draft: TextEditor['draft'];
   readonly begin: TextEditor['begin'];
   readonly send: TextEditor['send'];
+  readonly giveUp: TextEditor['giveUp'];
 }
 
 /** One text. It is drawn anew only when it changes itself, however many stand beside it. */
@@ -35,7 +37,7 @@ const Row = memo(({ textKey, en, fr, isEditing, begin, ...form }: RowProps) => {
     };
   }, [isEditing, editId]);
   return isForm ? (
-    <TextRowForm row={row} {...form} />
+    <TextRowForm key={JSON.stringify(form.draft)} row={row} {...form} />
   ) : (
     <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} begin={begin} />
   );
@@ -56,7 +58,7 @@ interface TextsTableProps {
 /** The texts of a page: their keys, what they say in both languages, and what can be done to them. */
 export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: TextsTableProps) => {
   const text = useTexts('edit-resources');
-  const { key: currentKey, isEditing, isBusy, failure, conflicts, begin, send } = editor;
+  const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, giveUp } = editor;
   return (
     <chakra.table css={tableStyles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
@@ -93,8 +95,10 @@ export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: Texts
               isBusy={isCurrent && isBusy}
               failure={isCurrent ? failure : null}
               conflicts={isCurrent ? conflicts : none}
+              draft={isCurrent ? draft : null}
               begin={begin}
               send={send}
+              giveUp={giveUp}
             />
           );
         })}

@@ -10,9 +10,17 @@ import { languages } from '../../../model/languages';
 /** A text in each language. */
 export type TextValues = Readonly<Record<Language, string>>;
 
+/** What was typed and given up, and what the text said when that was begun. */
+export interface TextDraft {
+  readonly values: TextValues;
+  readonly base: TextValues;
+}
+
 interface TextEditorContext {
   /** The key of the text that is edited or deleted. */
   readonly key: string | null;
+  /** What the form begins with, where it was given up before and is brought back. */
+  readonly draft: TextDraft | null;
   /** What it said when editing began, and what was submitted last. */
   readonly original: TextValues;
   readonly values: TextValues;
@@ -27,7 +35,7 @@ interface TextEditorContext {
 export type MadeChanges = readonly (number | null)[];
 
 export type TextEditorEvent =
-  | { type: 'edit'; key: string; original: TextValues }
+  | { type: 'edit'; key: string; original: TextValues; draft?: TextDraft }
   | { type: 'submit'; values: TextValues; base: TextValues }
   | { type: 'cancel' }
   | { type: 'delete'; key: string }
@@ -40,6 +48,7 @@ const noText: TextValues = { en: '', fr: '' };
 
 const nothing: TextEditorContext = {
   key: null,
+  draft: null,
   original: noText,
   values: noText,
   base: noText,
@@ -109,7 +118,11 @@ export const textEditorMachine = machine.createMachine({
       on: {
         edit: {
           target: 'editing',
-          actions: assign(({ event }) => ({ key: event.key, original: event.original })),
+          actions: assign(({ event }) => ({
+            key: event.key,
+            original: event.original,
+            draft: event.draft ?? null,
+          })),
         },
         delete: { target: 'deleting', actions: assign(({ event }) => ({ key: event.key })) },
         flag: {

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
+import { languages } from '../../../model/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { CallFailure } from '../editors/callFailure';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useBringBack } from '../toasts/useBringBack';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextEditorEvent } from './textEditor.machine';
+import type { TextDraft, TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextCalls } from './useTextCalls';
 
@@ -36,23 +38,45 @@ const useTextEditorMachine = (classKey: string) => {
   );
 };
 
-/** Runs the editor of the texts of a class key. */
-export const useTextEditor = (classKey: string) => {
-  const toast = useTexts('toast');
+type Machine = ReturnType<typeof useTextEditorMachine>;
+
+/** What begins and ends editing, so that nothing typed is lost without a word. */
+const useBeginning = (actor: Machine[2], send: Machine[1]) => {
   const mayDiscard = useMayDiscard();
-  const [snapshot, send, actor] = useTextEditorMachine(classKey);
-  /** Begins something else: what is being edited is given up, after a question where something was typed. */
+  const offer = useBringBack();
+  /**
+   * Begins something else: what is being edited is given up, after a question where something was typed. False where it
+   * was not begun.
+   */
   const begin = useCallback(
-    (event: TextEditorEvent): void => {
+    (event: TextEditorEvent): boolean => {
       const current = actor.getSnapshot();
-      if (current.hasTag('busy')) return;
-      if (current.hasTag('editing') && !mayDiscard()) return;
+      if (current.hasTag('busy')) return false;
+      if (current.hasTag('editing') && !mayDiscard()) return false;
       send({ type: 'cancel' });
       send(event);
+      return true;
     },
     [actor, mayDiscard, send],
   );
-  const { key, failure } = snapshot.context;
+  /** Restores the text at once (specification, section 4); what was typed can be brought back. */
+  const giveUp = useCallback(
+    (key: string, draft: TextDraft): void => {
+      send({ type: 'cancel' });
+      if (languages.every((language) => draft.values[language] === draft.base[language])) return;
+      offer(() => begin({ type: 'edit', key, original: draft.base, draft }));
+    },
+    [begin, offer, send],
+  );
+  return { begin, giveUp };
+};
+
+/** Runs the editor of the texts of a class key. */
+export const useTextEditor = (classKey: string) => {
+  const toast = useTexts('toast');
+  const [snapshot, send, actor] = useTextEditorMachine(classKey);
+  const { begin, giveUp } = useBeginning(actor, send);
+  const { key, draft, failure } = snapshot.context;
   const reason =
     failure === null
       ? null
@@ -62,8 +86,11 @@ export const useTextEditor = (classKey: string) => {
   return {
     send,
     begin,
+    giveUp,
     /** The key that is edited, or that a call is made for. */
     key,
+    /** What its form begins with, where it is brought back. */
+    draft,
     isEditing: snapshot.hasTag('editing'),
     isBusy: snapshot.hasTag('busy'),
     /** Why the last save failed, in words. */

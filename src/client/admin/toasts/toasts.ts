@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { EntityName } from '../../../model/entities';
+import { bringBackDuration } from '../../../model/limits';
 import type { ApiError } from '../../store/api';
 import { isApiError } from '../../store/api';
 import type { TextOf } from '../../ui/text/useTexts';
@@ -27,6 +28,8 @@ export interface Toasts {
   readonly undone: () => void;
   /** A change that was not undone; with the server's words for why, such as who has changed the same since. */
   readonly notUndone: (error?: Failure) => void;
+  /** Something typed was given up: it can be brought back. Gives what withdraws the offer. */
+  readonly notSaved: (bringBack: () => void) => () => void;
   /** Any failed data call; with what the server said, where it said something. */
   readonly failed: (error?: Failure) => void;
   readonly info: (text: string) => void;
@@ -47,14 +50,25 @@ const detailOf = (error: Failure | undefined): string | undefined =>
 /** Whether the server understood, and will not. */
 const isRefusal = (error: Failure): boolean => isApiError(error) && error.status === 409;
 
-const shower = (words: Toast['words']) => (level: Toast['level']) => (said: string, detail?: string) =>
-  showToast({ level, text: said, detail, words });
+const shower =
+  (words: Toast['words']) =>
+  (level: Toast['level']) =>
+  (said: string, detail?: string): void =>
+    void showToast({ level, text: said, detail, words });
 
-/** What is said of failures, and of what was undone. */
-const outcomes = (text: TextOf<'toast'>, show: ReturnType<typeof shower>) => {
+/** What is said of failures, of what was undone, and of what was given up. */
+const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof shower>) => {
   const failed = (error?: Failure): void => show('error')(text('something-went-wrong'), detailOf(error));
   return {
     failed,
+    notSaved: (bringBack: () => void) =>
+      showToast({
+        level: 'info',
+        text: text('change-not-saved'),
+        words,
+        action: { label: text('bring-back'), run: bringBack },
+        duration: bringBackDuration,
+      }),
     undone: () => show('success')(text('undone')),
     notUndone: (error?: Failure): void =>
       error && isRefusal(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
@@ -68,7 +82,7 @@ const outcomes = (text: TextOf<'toast'>, show: ReturnType<typeof shower>) => {
 export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): Toasts => {
   const words = { close: shared('close'), notifications: text('notifications') };
   const show = shower(words);
-  const told = outcomes(text, show);
+  const told = outcomes(text, words, show);
   const takeBack = async (changes: readonly number[]): Promise<void> => {
     for (const change of changes.toReversed()) {
       const { error } = (await undo?.(change)) ?? {};

@@ -42,11 +42,18 @@ const showHost = (label: string): void => {
   root.render(<ToastHost label={label} />);
 };
 
-/** Shows a toast. Errors interrupt a screen reader, everything else waits for its turn. */
-export const showToast = ({ level, text, detail, action, duration = toastDuration, words }: Toast): void => {
+/** Shows a toast. Errors interrupt a screen reader, everything else waits for its turn. Gives what takes it away again. */
+export const showToast = ({
+  level,
+  text,
+  detail,
+  action,
+  duration = toastDuration,
+  words,
+}: Toast): (() => void) => {
   showHost(words.notifications);
   const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type knows no custom properties
-  toast(
+  const id = toast(
     ({ closeToast }) => (
       <div>
         <p className="toast-text">{text}</p>
@@ -62,4 +69,5 @@ export const showToast = ({ level, text, detail, action, duration = toastDuratio
       closeButton: ({ closeToast }) => <CloseToast label={words.close} onClose={closeToast} />,
     },
   );
+  return () => toast.dismiss(id);
 };

@@ -13,7 +13,7 @@ const words: Readonly<Record<'text' | 'close' | 'notifications', Localized>> = {
 
 /** Says that the first load of the content failed and is tried again. */
 export const showLoadingFailed = (language: Language): void =>
-  showToast({
+  void showToast({
     level: 'error',
     text: words.text[language],
     words: { close: words.close[language], notifications: words.notifications[language] },

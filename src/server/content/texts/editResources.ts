@@ -74,6 +74,7 @@ export const editResources = {
     en: 'The text is required in both languages',
     fr: 'Le texte est requis dans les deux langues',
   },
+  'text-blank': { en: 'This text cannot be empty.', fr: 'Ce texte ne peut pas être vide.' },
   'page-shared': { en: 'Texts of several pages', fr: 'Textes de plusieurs pages' },
   'page-navigation': { en: 'Navigation', fr: 'Navigation' },
   'page-footer': { en: 'Footer', fr: 'Bas de page' },

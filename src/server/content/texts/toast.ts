@@ -44,6 +44,11 @@ export const toast = {
   undo: { en: 'Undo', fr: 'Annuler' },
   undone: { en: 'Undone.', fr: 'Modification annulée.' },
   'not-undone': { en: 'Not undone.', fr: "Rien n'a été annulé." },
+  'change-not-saved': {
+    en: 'Your change was not saved.',
+    fr: 'Votre modification n’a pas été enregistrée.',
+  },
+  'bring-back': { en: 'Bring it back', fr: 'Reprendre la saisie' },
   'loading-failed': {
     en: 'The site could not be loaded. Trying again.',
     fr: "Le site n'a pas pu être chargé. Nouvelle tentative en cours.",

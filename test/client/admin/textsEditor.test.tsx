@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TextsEditorScreen from '../../../src/client/admin/texts/TextsEditorScreen';
+import { joinAdministration } from '../../../src/client/store/administration';
+import { useAppStore } from '../../../src/client/store/hooks';
+import { clearToasts, settleToasts } from '../../support/jsdomToasts';
+import { renderScreen } from '../../support/renderScreen';
+
+const words = {
+  en: {
+    edit: /^Edit commitment$/,
+    text: 'English text, commitment',
+    friday: 'English text, friday-sales-hours',
+    editFriday: 'Edit friday-sales-hours',
+    save: 'Save',
+    cancel: 'Cancel',
+    refused: 'This text cannot be empty.',
+    given: 'Your change was not saved.',
+    back: 'Bring it back',
+  },
+  fr: {
+    edit: /^Modifier commitment$/,
+    text: 'Texte français, commitment',
+    friday: 'Texte français, friday-sales-hours',
+    editFriday: 'Modifier friday-sales-hours',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    refused: 'Ce texte ne peut pas être vide.',
+    given: 'Votre modification n’a pas été enregistrée.',
+    back: 'Reprendre la saisie',
+  },
+} as const;
+
+const requests = () =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
+
+const open = (language: 'en' | 'fr', page = 'home') => {
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <TextsEditorScreen />;
+  };
+  return renderScreen(Screen, {
+    language,
+    route: '/edit-resources/:classKey',
+    path: `/edit-resources/${page}`,
+  });
+};
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await clearToasts();
+});
+
+describe.each(['en', 'fr'] as const)('a text, in %s', (language) => {
+  const said = words[language];
+
+  it('cannot be emptied: it says so at the field, keeps what was typed and sends nothing', async () => {
+    const sent = requests();
+    open(language);
+    await userEvent.click(screen.getByRole('button', { name: said.edit }));
+    const field = screen.getByRole('textbox', { name: said.text });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  {Enter}');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(said.refused));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('  ');
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Here we are');
+    expect(screen.queryByText(said.refused)).not.toBeInTheDocument();
+  });
+
+  it('may be emptied where the page leaves out what is blank', async () => {
+    const sent = requests();
+    open(language, 'contact');
+    await userEvent.click(screen.getByRole('button', { name: said.editFriday }));
+    await userEvent.clear(screen.getByRole('textbox', { name: said.friday }));
+    await userEvent.click(screen.getByRole('button', { name: said.save }));
+    expect(screen.queryByText(said.refused)).not.toBeInTheDocument();
+    expect(sent).toHaveBeenCalled();
+  });
+
+  it.each(['Escape', 'cancel'])('that was given up by %s is brought back as it was typed', async (way) => {
+    open(language);
+    await userEvent.click(screen.getByRole('button', { name: said.edit }));
+    const typed = `Almost lost ${way}`;
+    const field = screen.getByRole('textbox', { name: said.text });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: said.cancel }));
+    expect(field).not.toBeInTheDocument();
+    expect(await screen.findByText(said.given)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: said.back }));
+    expect(screen.getByRole('textbox', { name: said.text })).toHaveValue(typed);
+  });
+});
+
+it('that was left as it is goes without a word, and an offer goes with its page', async () => {
+  const { unmount } = open('en');
+  await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText(words.en.given)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
+  await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), '!{Escape}');
+  expect(await screen.findByText(words.en.given)).toBeVisible();
+  unmount();
+  await waitFor(() => {
+    settleToasts();
+    expect(screen.queryByRole('button', { name: words.en.back })).not.toBeInTheDocument();
+  });
+});
