@@ -58,7 +58,7 @@ const withoutDatabase = [
   'fuzz/.*',
   'database/sqlite',
   'files/(?!objectStore).*',
-  'crash/.*',
+  'crash/(?!kill).*',
 ];
 
 const config: Config = {
