@@ -8,7 +8,6 @@ import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
 import { fillContent } from './content/fill';
 import { initialContent } from './content/initialContent';
-import type { Database } from './database/database';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { oneAtATime } from './database/oneAtATime';
@@ -18,6 +17,9 @@ import { loggerOptions } from './logger';
 
 /** How long a stop waits for requests that are under way, in milliseconds. */
 const stopTimeout = 10_000;
+
+/** How long a call waits for an answer of PostgreSQL, in milliseconds. */
+const patience = 10_000;
 
 /** Where the build puts the client. */
 const builtClient = path.resolve('dist/client');
@@ -39,17 +41,20 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 };
 
 /** What the first start does; of several processes that start at once one does it, and the others find it done. */
-const prepare = (config: Config, database: Database, files: Files): Promise<void> =>
-  oneAtATime(database, async () => {
+const prepare = async (config: Config, files: Files): Promise<void> => {
+  const database = openDatabase(config); // however long the others take
+  await oneAtATime(database, async () => {
     await migrate(database);
     await fillContent(database, files, initialContent(config));
     printPasswords(await makeFirstAccounts(database, config.firstAccounts));
   });
+  await database.close();
+};
 
 const start = async (config: Config): Promise<() => Promise<void>> => {
-  const database = openDatabase(config);
   const files = openFiles(config);
-  await prepare(config, database, files);
+  await prepare(config, files);
+  const database = openDatabase(config, patience);
   const app = await buildApp({
     config,
     database,

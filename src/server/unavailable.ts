@@ -23,7 +23,8 @@ const codesOfSystem = new Set([
 const stateOfPostgres = /^(?:08...|53...|57P0[1-5]|25006)$/;
 
 /** What the driver of PostgreSQL says without a code. */
-const lostConnection = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const lostConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client .+ is not queryable)/;
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';

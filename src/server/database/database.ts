@@ -98,14 +98,19 @@ export type ContentTransaction = Transaction<ContentTables>;
 /** Where the embedded database of a data directory is. */
 export const databaseFile = (dataDirectory: string): string => path.join(dataDirectory, 'site.sqlite');
 
-/** Opens the PostgreSQL that is configured, or else the embedded database of the data directory. It is not migrated yet. */
-export const openDatabase = ({
-  databaseUrl,
-  dataDirectory,
-}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): Database => {
+/**
+ * Opens the PostgreSQL that is configured, or else the embedded database of the data directory. It is not migrated yet.
+ * @param patience how long a PostgreSQL may take for an answer, in milliseconds; without it, as long as it likes
+ */
+export const openDatabase = (
+  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  patience?: number,
+): Database => {
   const system = new Kysely<SystemTables>({
     dialect:
-      databaseUrl === undefined ? sqliteDialect(databaseFile(dataDirectory)) : postgresDialect(databaseUrl),
+      databaseUrl === undefined
+        ? sqliteDialect(databaseFile(dataDirectory))
+        : postgresDialect(databaseUrl, patience),
   });
   return {
     system,

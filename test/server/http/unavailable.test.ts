@@ -27,6 +27,14 @@ test.each(['database is locked', 'database or disk is full', 'disk I/O error'])(
 );
 
 test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+])('so is what the driver of PostgreSQL says without a code: %s', (said) => {
+  expect(isUnavailable(new Error(said))).toBe(true);
+});
+
+test.each([
   withCode('ENOENT'),
   withCode('23505'),
   withCode('ERR_SQLITE_ERROR', 'SQL logic error'),

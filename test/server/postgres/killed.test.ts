@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  AcknowledgedWork,
+  checkJournal,
+  NotDone,
+  randomNumbers,
+  workUntilKilled,
+} from '../../support/acknowledgedWork';
+import { endPostgres, PostgresCluster } from '../../support/postgresCluster';
+import { ServerProcess } from '../../support/serverProcess';
+import { administrator } from '../../support/testServer';
+
+const kills = 4;
+
+let cluster: PostgresCluster;
+let postgres: ChildProcess;
+let directory: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  cluster = await PostgresCluster.make();
+  postgres = await cluster.start();
+}, 120_000);
+
+afterAll(async () => {
+  await endPostgres(postgres, 'SIGINT');
+  cluster.remove();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** What is left of a server that was killed ends by itself; until then no other one gets its folder. */
+const startAgain = async (): Promise<ChildProcess> => {
+  for (;;) {
+    try {
+      return await cluster.start();
+    } catch (error) {
+      if (!String(error).includes('shared memory block')) throw error;
+    }
+  }
+};
+
+const isUnavailable = (error: unknown): boolean => error instanceof NotDone && error.status === 503;
+
+const statusOf = async ({ origin }: ServerProcess, url: string): Promise<number> =>
+  (await fetch(`${origin}${url}`)).status;
+
+test(`PostgreSQL is killed ${kills} times: 503, then all that was acknowledged, by the same process`, async () => {
+  const environment = { DATA_DIR: directory, DATABASE_URL: cluster.url };
+  const server = await ServerProcess.start({ ...environment, ADMIN_PASSWORD: administrator.password });
+  const work = new AcknowledgedWork(await server.login(administrator));
+  await work.begin(server);
+  const works = [
+    () => work.saveOne(server),
+    () => work.saveOne(server),
+    () => work.updateBatch(server),
+    () => work.upload(server),
+  ];
+  const random = randomNumbers(20_260_202);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const killLater = async (): Promise<void> => {
+      await wait(random() * 150);
+      await endPostgres(postgres, 'SIGKILL');
+    };
+    await workUntilKilled(works, killLater, isUnavailable);
+    expect(await statusOf(server, '/readyz')).toBe(503);
+    expect(await statusOf(server, '/api/allModels')).toBe(503);
+    expect(await statusOf(server, '/healthz')).toBe(200);
+    postgres = await startAgain();
+    while ((await statusOf(server, '/readyz')) !== 200);
+    await work.checkServed(server);
+    await checkJournal(environment);
+  }
+  expect(await server.end('SIGTERM')).toBe(0);
+}, 300_000);
