@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 /** How often a stop looks for connections that nothing more is to be answered on, in milliseconds. */
