@@ -113,7 +113,7 @@ describe('a new row that is not complete', () => {
   });
 
   it.each(['E-mails', 'Opening hours'])(
-    'of the %s is discarded without a word and without a call, and offered again',
+    'of the %s is discarded without a question and without a call, and can be brought back',
     async (title) => {
       const { page } = await tests.administer('/edit-contacts');
       const changes = watchChanges(page);
@@ -123,7 +123,7 @@ describe('a new row that is not complete', () => {
       await button(table, 'Save').click();
       await table.getByLabel('Name in English').waitFor({ state: 'detached' });
       expect(changes).toEqual([]);
-      await button(table, 'Add').click();
+      await button(page, 'Bring it back').click();
       expect(await table.getByLabel('Name in English').inputValue()).toBe('Half');
     },
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 
 /** Nothing is animated here: toasts that are on their way out go when their animation is said to have ended. */
@@ -9,9 +9,9 @@ export const settleToasts = (): void => {
 
 /** Takes all toasts away: they outlive the screen that showed them. */
 export const clearToasts = async (): Promise<void> => {
-  await act(async () => {
-    toast.dismiss();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+  act(() => toast.dismiss());
+  await waitFor(() => {
+    settleToasts();
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
   });
-  settleToasts();
 };

@@ -27,6 +27,8 @@ export const editors = [
   'field-required',
   'field-too-long',
   'field-kept',
+  'row-deleted',
+  'add-as-new',
   'hint-measure',
   'hint-litre',
   'hint-kilometre',

@@ -90,6 +90,22 @@ describe('editing', () => {
     expect(context()).toMatchObject({ rowId: null, values: {}, failure: null });
   });
 
+  test('of a row that is gone is saved as a new one, and stays open where that fails', async () => {
+    const { actor, calls, answer, tags, announced } = begin();
+    const base = { isCertipropane: true };
+    actor.send({ type: 'edit', id: 7 });
+    actor.send({ type: 'submit', values });
+    await answer('fail', refusal);
+    actor.send({ type: 'submitAsNew', values, base });
+    expect(calls[1]).toMatchObject({ name: 'save', input: { values, base } });
+    await answer('fail', refusal);
+    expect(tags()).toEqual(['adding', 'blocked', 'open']);
+    actor.send({ type: 'submit', values, base });
+    await answer('succeed', 8);
+    expect(tags()).toEqual([]);
+    expect(announced).toEqual(['failed', 'failed', 'added by 8']);
+  });
+
   test('excludes adding, deleting and reordering', () => {
     const { actor, tags, context, calls } = begin();
     actor.send({ type: 'edit', id: 7 });

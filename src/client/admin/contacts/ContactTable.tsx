@@ -15,6 +15,7 @@ import { Toolbar } from '../editors/Toolbar';
 import { useKeptFocus } from '../editors/useKeptFocus';
 import type { ListEditorState } from '../editors/useListEditor';
 import { InlineForm } from './InlineForm';
+import { useDraft } from './useDraft';
 
 interface ContactTableProps {
   readonly editor: ListEditorState;
@@ -22,11 +23,6 @@ interface ContactTableProps {
   /** Another table is being edited. */
   readonly isDisabled: boolean;
 }
-
-const noDraft: UnsavedRow = {};
-
-/** Rows whose new ones are given up without a word where something lacks (specification, section 5). */
-const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
 
 const Head = ({ entity, columns }: { entity: EntityName; columns: readonly Column[] }) => {
   const label = useColumnLabel();
@@ -117,6 +113,7 @@ interface FormRowProps {
   readonly span: number;
   readonly draft: UnsavedRow;
   readonly onIncomplete: (values: UnsavedRow) => boolean;
+  readonly onAddAsNew: (values: UnsavedRow) => void;
   readonly onDiscard: () => void;
 }
 
@@ -137,26 +134,14 @@ const useRowsWithEdited = ({ rows, row, rowId, isOpen }: ListEditorState): reado
 };
 
 const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
-  const { entity, rows, isOpen, isAdding } = editor;
+  const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
-  const [draft, setDraft] = useState(noDraft);
-  const [count, setCount] = useState(rows.length);
-  if (count !== rows.length) {
-    setCount(rows.length);
-    if (rows.length > count) setDraft(noDraft); // it was saved
-  }
-  const onIncomplete = (values: UnsavedRow): boolean => {
-    if (!discardsIncomplete(entity)) return false;
-    setDraft(values);
-    return true;
-  };
+  const draft = useDraft(editor, isDisabled);
   const columns = formFields(entity).flatMap((field) => field.columns);
   const form = {
     editor,
     span: columns.length + 1,
-    draft: isAdding ? draft : noDraft,
-    onIncomplete,
-    onDiscard: () => setDraft(noDraft),
+    ...draft,
   };
   const shown = useRowsWithEdited(editor);
   if (shown.length === 0 && !isAdding) return <EmptyState>{text('empty')}</EmptyState>;

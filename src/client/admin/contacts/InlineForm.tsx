@@ -15,6 +15,7 @@ import type { ListEditorState } from '../editors/useListEditor';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { RowConflict } from '../conflicts/RowConflict';
 import { useBase } from '../conflicts/useBase';
+import { Banner } from '../form/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
@@ -24,6 +25,8 @@ interface InlineFormProps {
   readonly draft: UnsavedRow;
   /** Called where a new row lacks something; false where the form then stays as it is. */
   readonly onIncomplete: (values: UnsavedRow) => boolean;
+  /** Called where what was typed is added as a new row, since the one that was edited is gone. */
+  readonly onAddAsNew: (values: UnsavedRow) => void;
   /** Called where what was typed is given up. */
   readonly onDiscard: () => void;
 }
@@ -35,10 +38,33 @@ const lacksOnly = (errors: FieldErrors): boolean =>
 
 const noUpload = (): void => undefined; // no field of these tables holds a picture
 
-/** A row of a table while it is typed: Enter saves, Escape gives up. */
-export const InlineForm = ({ editor, draft, onIncomplete, onDiscard }: InlineFormProps) => {
-  const { entity, fixed, isAdding, isSaving, send } = editor;
+interface ButtonsProps {
+  readonly isSaving: boolean;
+  /** Saving adds it as a new row. */
+  readonly isLost: boolean;
+  readonly onCancel: () => void;
+}
+
+const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
   const text = useTexts('common');
+  const editors = useTexts('editors');
+  return (
+    <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+      <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
+        {text('cancel')}
+      </Button>
+      <Button type="submit" look="call" size="sm" minHeight="11" aria-disabled={isSaving}>
+        {isSaving ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
+      </Button>
+    </chakra.div>
+  );
+};
+
+/** A row of a table while it is typed: Enter saves, Escape gives up. */
+export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) => {
+  const { entity, fixed, isAdding, isSaving, isLost, send } = editor;
+  const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
   const [row] = useState(isAdding ? undefined : editor.row);
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
@@ -60,7 +86,8 @@ export const InlineForm = ({ editor, draft, onIncomplete, onDiscard }: InlineFor
   );
   const submit = form.handleSubmit(
     (values) => {
-      if (isDirty) send({ type: 'submit', values, base: base.seen(conflict) });
+      if (isLost) onAddAsNew(values);
+      if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: base.seen(conflict) });
       else send({ type: 'cancel' });
     },
     (errors) => {
@@ -93,6 +120,11 @@ export const InlineForm = ({ editor, draft, onIncomplete, onDiscard }: InlineFor
             md: `repeat(${columns.length}, minmax(0, 1fr))`,
           }}
         >
+          {isLost ? (
+            <chakra.div gridColumn="1 / -1">
+              <Banner>{editors('row-deleted')}</Banner>
+            </chakra.div>
+          ) : null}
           {columns.map((column) => (
             <ColumnInput key={column.name} entity={entity} column={column} />
           ))}
@@ -101,15 +133,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onDiscard }: InlineFor
               <RowConflict entity={entity} conflict={conflict} isSaving={isSaving} />
             </chakra.div>
           ) : null}
-          <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
-            <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={cancel}>
-              {text('cancel')}
-            </Button>
-            <Button type="submit" look="call" size="sm" minHeight="11" aria-disabled={isSaving}>
-              {isSaving ? <Spinner aria-hidden="true" /> : null}
-              <span aria-live="polite">{text(isSaving ? 'saving' : 'save')}</span>
-            </Button>
-          </chakra.div>
+          <Buttons isSaving={isSaving} isLost={isLost} onCancel={cancel} />
         </chakra.form>
       </FormSettingsProvider>
     </FormProvider>

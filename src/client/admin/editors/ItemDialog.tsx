@@ -15,11 +15,14 @@ interface FootProps {
   readonly form: string;
   readonly isSaving: boolean;
   readonly isUploading: boolean;
+  /** Saving adds it as a new row. */
+  readonly isLost: boolean;
   readonly onCancel: () => void;
 }
 
-const Foot = ({ form, isSaving, isUploading, onCancel }: FootProps) => {
+const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
   const text = useTexts('common');
+  const editors = useTexts('editors');
   return (
     <>
       <Button look="quiet" aria-disabled={isSaving} onClick={onCancel}>
@@ -27,20 +30,23 @@ const Foot = ({ form, isSaving, isUploading, onCancel }: FootProps) => {
       </Button>
       <Button type="submit" form={form} look="call" aria-disabled={isSaving || isUploading}>
         {isSaving ? <Spinner aria-hidden="true" /> : null}
-        <span aria-live="polite">{text(isSaving ? 'saving' : 'save')}</span>
+        <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>
     </>
   );
 };
 
-/** What the server said of a save that failed, or that it said nothing. */
-const useFailureText = () => {
-  const text = useTexts('toast');
-  return (failure: ListEditorState['failure']): string | null => {
-    if (failure === null) return null;
-    const { cause } = failure;
-    return (cause instanceof CallFailure ? cause.serverMessage : null) ?? text('back-end-error');
-  };
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
+/** That a save failed: why, in the server's words where it had some, and what can be done. */
+const useFailureText = ({ failure, isLost }: ListEditorState): string | null => {
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  if (failure === null) return null;
+  if (isLost) return text('row-deleted');
+  const { cause } = failure;
+  const reason = (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+  return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
 };
 
 interface ItemDialogProps {
@@ -51,10 +57,10 @@ interface ItemDialogProps {
 
 /** The dialog in which a row is added or edited. What was typed goes only after a question. */
 export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
-  const { entity, isOpen, isAdding, isSaving, row, send } = editor;
+  const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
-  const failureText = useFailureText();
+  const failure = useFailureText(editor);
   const mayDiscard = useMayDiscard();
   const formId = useId();
   const [{ isDirty, isUploading }, setState] = useState(untouched);
@@ -76,7 +82,9 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
       size="lg"
       closesOnOutsideClick={false}
       returnFocusTo={returnFocusTo}
-      footer={<Foot form={formId} isSaving={isSaving} isUploading={isUploading} onCancel={cancel} />}
+      footer={
+        <Foot form={formId} isSaving={isSaving} isUploading={isUploading} isLost={isLost} onCancel={cancel} />
+      }
     >
       {isOpen ? (
         <ItemForm
@@ -85,9 +93,9 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
           row={isAdding ? undefined : row}
           fixed={editor.fixed}
           isSaving={isSaving}
-          failure={failureText(editor.failure)}
+          failure={failure}
           conflict={conflictsOf(editor.failure?.cause)[0]}
-          onSubmit={(values, base) => send({ type: 'submit', values, base })}
+          onSubmit={(values, base) => send({ type: isLost ? 'submitAsNew' : 'submit', values, base })}
           onUnchanged={leave}
           onState={setState}
         />

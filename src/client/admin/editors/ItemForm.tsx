@@ -25,7 +25,7 @@ interface ItemFormProps {
   readonly row: StoredRow | undefined;
   readonly fixed: UnsavedRow;
   readonly isSaving: boolean;
-  /** Why it was not saved. */
+  /** That it was not saved, and why. */
   readonly failure: string | null;
   /** What another has changed meanwhile, where that is why. */
   readonly conflict: EditConflict | undefined;
@@ -52,8 +52,6 @@ const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }
     ))}
   </chakra.div>
 );
-
-const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
 /** The form in which a row is added or edited, made from the fields of its kind. */
 export const ItemForm = ({
@@ -94,11 +92,7 @@ export const ItemForm = ({
       <FormSettingsProvider value={settings}>
         <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
           <ModalText display="grid" gap="5">
-            {failure === null || conflict ? null : (
-              <Banner>
-                {text('not-saved')} {asSentence(failure)} {text('field-kept')}
-              </Banner>
-            )}
+            {failure === null || conflict ? null : <Banner>{failure}</Banner>}
             {conflict ? (
               <RowConflict
                 key={JSON.stringify(conflict)}

@@ -11,6 +11,11 @@ export class CallFailure extends Error {
     super(reason.message ?? 'The call failed.');
   }
 
+  /** Whether what was to be changed is no longer there. */
+  get isOfUnknownRow(): boolean {
+    return isApiError(this.reason) && this.reason.status === 404;
+  }
+
   /** The server's own words; null where it had none. */
   get serverMessage(): string | null {
     return isApiError(this.reason) ? this.reason.message : null;

@@ -39,6 +39,8 @@ export type ListEditorEvent =
   | { type: 'move'; order: Order }
   | { type: 'done' }
   | { type: 'submit'; values: FormValues; base?: FormValues }
+  /** The row that was edited is gone: what was typed is saved as a new one. */
+  | { type: 'submitAsNew'; values: FormValues; base: FormValues }
   | { type: 'cancel' }
   /** Rows came or went while the list was open. */
   | { type: 'rowsChanged'; order: Order };
@@ -100,31 +102,29 @@ const machine = setup({
 
 const madeBy = ({ event }: { readonly event: { readonly output: MadeChange } }) => ({ change: event.output });
 
+const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
+
 /** A call failed: it is kept for the form's banner, and announced. */
 const failed = <Target extends string>(target: Target) =>
   ({
     target,
     actions: [
-      { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }) },
-      {
-        type: 'announceFailure',
-        params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
-      },
+      { type: 'keepFailure', params: causeOf },
+      { type: 'announceFailure', params: causeOf },
     ],
   }) as const;
+
+const submitted = ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
+  values: event.values,
+  base: event.base ?? {},
+});
 
 /** A form takes what is typed; the same whether it was just opened or its last save failed. */
 const filling = {
   on: {
     submit: {
       target: 'saving',
-      actions: {
-        type: 'keepValues',
-        params: ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
-          values: event.values,
-          base: event.base ?? {},
-        }),
-      },
+      actions: { type: 'keepValues', params: submitted },
     },
     cancel: '#listEditor.idle',
   },
@@ -168,7 +168,15 @@ export const listEditorMachine = machine.createMachine({
       tags: ['blocked', 'open'],
       initial: 'filling',
       states: {
-        filling,
+        filling: {
+          on: {
+            ...filling.on,
+            submitAsNew: {
+              target: '#listEditor.adding.saving',
+              actions: [assign({ rowId: null }), { type: 'keepValues', params: submitted }],
+            },
+          },
+        },
         saving: {
           tags: ['busy', 'saving'],
           invoke: {

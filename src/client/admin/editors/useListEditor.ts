@@ -127,6 +127,12 @@ export const useListEditor = (options: ListEditorOptions) => {
     /** The row that is edited or deleted, as long as it is there. */
     rowId,
     row: rows.find(({ id }) => id === rowId),
+    /** The row was deleted elsewhere while it was edited, as its save has told: it can only be added anew. */
+    isLost:
+      rowId !== null &&
+      snapshot.hasTag('open') &&
+      failure?.cause instanceof CallFailure &&
+      failure.cause.isOfUnknownRow,
     /** The rows as they are arranged at the moment. */
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,

@@ -53,6 +53,11 @@ export const editors = {
     en: 'What you typed is kept. Try again, or close.',
     fr: 'Ce que vous avez saisi est conservé. Réessayez ou fermez.',
   },
+  'row-deleted': {
+    en: 'This item has been deleted meanwhile. What you typed is kept here: add it as a new item, or close.',
+    fr: 'Cet élément a été supprimé entre-temps. Ce que vous avez saisi est conservé ici : ajoutez-le comme nouvel élément, ou fermez.',
+  },
+  'add-as-new': { en: 'Add as new', fr: 'Ajouter comme nouveau' },
   'hint-measure': { en: 'A number, or words', fr: 'Un nombre ou des mots' },
   'hint-litre': { en: 'In litres, or words', fr: 'En litres, ou des mots' },
   'hint-kilometre': { en: 'In kilometres, or words', fr: 'En kilomètres, ou des mots' },

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ContactsEditorScreen from '../../../src/client/admin/contacts/ContactsEditorScreen';
+import { joinAdministration } from '../../../src/client/store/administration';
+import { useAppStore } from '../../../src/client/store/hooks';
+import { clearToasts } from '../../support/jsdomToasts';
+import { renderScreen } from '../../support/renderScreen';
+
+const open = (language: 'en' | 'fr') => {
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <ContactsEditorScreen />;
+  };
+  return renderScreen(Screen, { language });
+};
+
+const words = {
+  en: {
+    emails: 'E-mails',
+    add: 'Add',
+    save: 'Save',
+    name: 'Name in English',
+    given: 'Your change was not saved.',
+    back: 'Bring it back',
+  },
+  fr: {
+    emails: 'Courriels',
+    add: 'Ajouter',
+    save: 'Enregistrer',
+    name: 'Nom en anglais',
+    given: 'Votre modification n’a pas été enregistrée.',
+    back: 'Reprendre la saisie',
+  },
+} as const;
+
+afterEach(clearToasts);
+
+describe.each(['en', 'fr'] as const)('a new row that lacks something, in %s', (language) => {
+  const said = words[language];
+  const begin = async () => {
+    open(language);
+    const table = within(screen.getByRole('region', { name: said.emails }));
+    await userEvent.click(table.getByRole('button', { name: said.add }));
+    return table;
+  };
+
+  it('is discarded, and what was typed is brought back into the form', async () => {
+    const table = await begin();
+    await userEvent.type(table.getByRole('textbox', { name: said.name }), 'Half a row{Enter}');
+    expect(table.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await screen.findByText(said.given)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: said.back }));
+    expect(table.getByRole('textbox', { name: said.name })).toHaveValue('Half a row');
+    expect(table.getByRole('textbox', { name: said.name })).toHaveFocus();
+  });
+
+  it('is discarded without a word where nothing was typed', async () => {
+    const table = await begin();
+    await userEvent.click(table.getByRole('button', { name: said.save }));
+    expect(table.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(said.given)).not.toBeInTheDocument();
+  });
+});
