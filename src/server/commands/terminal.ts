@@ -1,7 +1,26 @@
+import { parseArgs } from 'node:util';
 import type { Progress } from '../backup/progress';
 
 /** Something that the person at the terminal asked for cannot be done. */
 export class UsageError extends Error {}
+
+/**
+ * Reads what a command that writes or reads one file is told: `FILE [--overwrite]`.
+ * @throws UsageError where it is told something else
+ */
+export const readFileArguments = (
+  script: string,
+  args: readonly string[] = process.argv.slice(2),
+): { readonly file: string; readonly overwrite: boolean } => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean', default: false } },
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError(`npm run ${script} -- FILE [--overwrite]`);
+  return { file, overwrite: values.overwrite };
+};
 
 const barWidth = 24;
 
