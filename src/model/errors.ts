@@ -15,14 +15,14 @@ export const errorKinds = {
     status: 400,
     message: {
       en: 'The request could not be read: its body is not valid JSON.',
-      fr: "La requête n'a pas pu être lue : son contenu n'est pas du JSON valide.",
+      fr: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
     },
   },
   wrongShape: {
     status: 400,
     message: {
       en: 'The request is not in the form that this call expects.',
-      fr: "La requête n'a pas la forme attendue par cet appel.",
+      fr: 'La requête n’a pas la forme attendue par cet appel.',
     },
   },
   fieldMissing: {
@@ -33,7 +33,7 @@ export const errorKinds = {
     status: 400,
     message: {
       en: '{field} is not valid: {expected} is expected.',
-      fr: "Le champ {field} n'est pas valide : la valeur attendue est {expected}.",
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est {expected}.',
     },
   },
   fieldTooLong: {
@@ -47,14 +47,14 @@ export const errorKinds = {
     status: 400,
     message: {
       en: '{field} is not valid: there is no row with this id.',
-      fr: "Le champ {field} n'est pas valide : aucun élément ne porte cet identifiant.",
+      fr: 'Le champ {field} n’est pas valide : aucun élément ne porte cet identifiant.',
     },
   },
   fileMissing: {
     status: 400,
     message: {
       en: 'No file was sent: one file is expected in the field {field}.',
-      fr: "Aucun fichier n'a été envoyé : un fichier est attendu dans le champ {field}.",
+      fr: 'Aucun fichier n’a été envoyé : un fichier est attendu dans le champ {field}.',
     },
   },
   passwordTooShort: {
@@ -75,7 +75,7 @@ export const errorKinds = {
     status: 401,
     message: {
       en: 'email or password does not match.',
-      fr: "l'adresse courriel ou le mot de passe ne correspond pas.",
+      fr: 'l’adresse courriel ou le mot de passe ne correspond pas.',
     },
   },
   sessionMissing: {
@@ -93,19 +93,19 @@ export const errorKinds = {
     status: 403,
     message: {
       en: 'Your account may not do this.',
-      fr: "Votre compte n'a pas le droit de faire cette action.",
+      fr: 'Votre compte n’a pas le droit de faire cette action.',
     },
   },
   rowUnknown: {
     status: 404,
     message: {
       en: 'This item no longer exists: it may have been deleted.',
-      fr: "Cet élément n'existe plus : il a peut-être été supprimé.",
+      fr: 'Cet élément n’existe plus : il a peut-être été supprimé.',
     },
   },
   pathUnknown: {
     status: 404,
-    message: { en: 'There is no such address.', fr: "Cette adresse n'existe pas." },
+    message: { en: 'There is no such address.', fr: 'Cette adresse n’existe pas.' },
   },
   methodNotAllowed: {
     status: 405,
@@ -118,7 +118,7 @@ export const errorKinds = {
     status: 409,
     message: {
       en: 'The current password is not right.',
-      fr: "Le mot de passe actuel n'est pas le bon.",
+      fr: 'Le mot de passe actuel n’est pas le bon.',
     },
   },
   passwordsDiffer: {
@@ -136,14 +136,14 @@ export const errorKinds = {
     status: 409,
     message: {
       en: 'Somebody else has changed this since you opened it.',
-      fr: "Quelqu'un d'autre a modifié cet élément depuis que vous l'avez ouvert.",
+      fr: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert.',
     },
   },
   undoSuperseded: {
     status: 409,
     message: {
       en: 'This can no longer be undone: {author} has changed it since.',
-      fr: "Ceci ne peut plus être annulé : {author} l'a modifié depuis.",
+      fr: 'Ceci ne peut plus être annulé : {author} l’a modifié depuis.',
     },
   },
   undoneAlready: {
@@ -171,21 +171,21 @@ export const errorKinds = {
     status: 415,
     message: {
       en: 'This kind of content is not accepted here: {expected} is expected.',
-      fr: "Ce type de contenu n'est pas accepté ici : {expected} est attendu.",
+      fr: 'Ce type de contenu n’est pas accepté ici : {expected} est attendu.',
     },
   },
   imageKind: {
     status: 415,
     message: {
       en: 'This file is not a picture of a kind that is accepted: PNG, JPEG, WebP, GIF or AVIF.',
-      fr: "Ce fichier n'est pas une image d'un type accepté : PNG, JPEG, WebP, GIF ou AVIF.",
+      fr: 'Ce fichier n’est pas une image d’un type accepté : PNG, JPEG, WebP, GIF ou AVIF.',
     },
   },
   fileKind: {
     status: 415,
     message: {
       en: 'This file is not a PDF document.',
-      fr: "Ce fichier n'est pas un document PDF.",
+      fr: 'Ce fichier n’est pas un document PDF.',
     },
   },
   tooManyTries: {
@@ -199,7 +199,7 @@ export const errorKinds = {
     status: 500,
     message: {
       en: 'Something went wrong on the server. Nothing was changed.',
-      fr: "Une erreur s'est produite sur le serveur. Rien n'a été modifié.",
+      fr: 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
     },
   },
   unavailable: {

@@ -7,10 +7,10 @@ export const expectations = {
   measure: { en: 'a text or a number', fr: 'un texte ou un nombre' },
   integer: { en: 'a whole number, 0 or more', fr: 'un nombre entier, 0 ou plus' },
   boolean: { en: 'true or false', fr: 'true ou false' },
-  id: { en: 'the id of a row', fr: "l'identifiant d'un élément" },
-  company: { en: `one of ${companies.join(', ')}`, fr: `l'une de ${companies.join(', ')}` },
+  id: { en: 'the id of a row', fr: 'l’identifiant d’un élément' },
+  company: { en: `one of ${companies.join(', ')}`, fr: `l’une de ${companies.join(', ')}` },
   language: { en: "'en' or 'fr'", fr: '« en » ou « fr »' },
-  fileName: { en: 'the name of a file', fr: "le nom d'un fichier" },
+  fileName: { en: 'the name of a file', fr: 'le nom d’un fichier' },
 } as const satisfies Record<string, Localized>;
 
 export type Expectation = keyof typeof expectations;

@@ -3,7 +3,7 @@ import type { Localized } from '../../model/languages';
 import { languageOf } from './language';
 
 /** What successful calls say. */
-const messages = {
+export const successes = {
   updated: { en: 'The changes are saved.', fr: 'Les modifications sont enregistrées.' },
   deleted: { en: 'Deleted.', fr: 'Supprimé.' },
   loggedIn: { en: 'Logged in.', fr: 'Connexion réussie.' },
@@ -12,10 +12,10 @@ const messages = {
   uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
 } as const satisfies Record<string, Localized>;
 
-type SuccessCode = keyof typeof messages;
+type SuccessCode = keyof typeof successes;
 
 export const successMessage = (code: SuccessCode, request: FastifyRequest): string =>
-  messages[code][languageOf(request)];
+  successes[code][languageOf(request)];
 
 export const success = (code: SuccessCode, request: FastifyRequest) => ({
   status: 'success' as const,

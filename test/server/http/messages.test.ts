@@ -1,0 +1,12 @@
+import { errorKinds } from '../../../src/model/errors';
+import { expectations } from '../../../src/server/http/expectations';
+import { successes } from '../../../src/server/http/successes';
+
+const messages = [
+  ...Object.entries(errorKinds).map(([code, { message }]) => ({ code, ...message })),
+  ...Object.entries({ ...expectations, ...successes }).map(([code, message]) => ({ code, ...message })),
+];
+
+test.each(messages)('what the server says in French of $code is set as French is', ({ fr }) => {
+  expect(fr).not.toContain("'");
+});
