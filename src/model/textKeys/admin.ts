@@ -51,4 +51,6 @@ export const admin = [
   'new-password',
   'change-password-introduction',
   'password-length',
+  'password-too-short',
+  'password-too-long',
 ] as const;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { fromPromise } from 'xstate';
-import { minPasswordLength } from '../../../model/limits';
+import { maxPasswordLength, minPasswordLength } from '../../../model/limits';
 import type { PasswordChange } from '../../store/accountEndpoints';
 import { calls } from '../../store/administration';
 import { isApiError } from '../../store/api';
@@ -43,7 +43,13 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
   const toast = useTexts('toast');
   const form = useTextForm<keyof PasswordFields>(noPasswords, {
     current_password: (value) => (value ? undefined : text('error-current-password-required')),
-    password: (value) => (value ? undefined : text('error-password-required')),
+    password: (value) => {
+      if (!value) return text('error-password-required');
+      if (value.length < minPasswordLength) return admin('password-too-short', { count: minPasswordLength });
+      return value.length > maxPasswordLength
+        ? admin('password-too-long', { count: maxPasswordLength })
+        : undefined;
+    },
     confirm_password: (value, { password }) => {
       if (!value) return text('error-confirm-password-required');
       return value === password ? undefined : toast('passwords-differ');

@@ -82,5 +82,13 @@ export const admin = {
     en: 'The other sessions of your account end as soon as the password is changed.',
     fr: 'Les autres sessions de votre compte prennent fin dès que le mot de passe est modifié.',
   },
+  'password-too-short': {
+    en: 'The new password is too short: {count} characters at least.',
+    fr: 'Le nouveau mot de passe est trop court : {count} caractères au minimum.',
+  },
+  'password-too-long': {
+    en: 'The new password is too long: {count} characters at most.',
+    fr: 'Le nouveau mot de passe est trop long : {count} caractères au maximum.',
+  },
   'password-length': { en: 'At least {count} characters', fr: 'Au moins {count} caractères' },
 } as const satisfies PageTexts<'admin'>;

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ChangePasswordScreen from '../../../src/client/admin/password/ChangePasswordScreen';
+import { joinAdministration } from '../../../src/client/store/administration';
+import { useAppStore } from '../../../src/client/store/hooks';
+import { maxPasswordLength, minPasswordLength } from '../../../src/model/limits';
+import { plain, renderScreen } from '../../support/renderScreen';
+
+const words = {
+  en: {
+    passwords: [/^Current password/, /^New password/, /^Confirm/],
+    short: `The new password is too short: ${minPasswordLength} characters at least.`,
+    long: `The new password is too long: ${maxPasswordLength} characters at most.`,
+  },
+  fr: {
+    passwords: [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirm/],
+    short: `Le nouveau mot de passe est trop court : ${minPasswordLength} caractères au minimum.`,
+    long: `Le nouveau mot de passe est trop long : ${maxPasswordLength} caractères au maximum.`,
+  },
+} as const;
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['en', 'short', minPasswordLength - 1],
+  ['fr', 'short', minPasswordLength - 1],
+  ['en', 'long', maxPasswordLength + 1],
+  ['fr', 'long', maxPasswordLength + 1],
+] as const)(
+  'in %s, a new password that is too %s is refused at its field',
+  async (language, fault, length) => {
+    const sent = jest.spyOn(globalThis, 'fetch');
+    renderScreen(
+      () => {
+        joinAdministration(useAppStore());
+        return <ChangePasswordScreen />;
+      },
+      { language },
+    );
+    const { passwords, ...said } = words[language];
+    const fields = passwords.map((label) => screen.getByLabelText(label));
+    for (const field of fields) {
+      await userEvent.click(field);
+      await userEvent.paste('x'.repeat(length));
+    }
+    await userEvent.keyboard('{Enter}');
+    const [, password] = fields;
+    expect(password).toHaveFocus();
+    expect(password).toBeInvalid();
+    expect(screen.getByText((text) => plain(text) === said[fault])).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  },
+);
