@@ -26,6 +26,7 @@ export const editors = [
   'nothing-filled',
   'field-required',
   'field-too-long',
+  'field-telephone',
   'field-kept',
   'row-deleted',
   'add-as-new',

@@ -27,6 +27,15 @@ test('an e-mail address has an @ between two parts', () => {
   expect(faultOf({ kind: 'email' }, '', true)).toBeUndefined();
 });
 
+test('a telephone number has a digit, and whatever else people write', () => {
+  const telephone: Field = { kind: 'telephone', required: 'always' };
+  expect(faultOf(telephone, 'call us', true)).toBe('telephone');
+  expect(faultOf(telephone, 'poste', false)).toBe('telephone');
+  expect(faultOf(telephone, 'poste 12', false)).toBeUndefined();
+  expect(faultOf(telephone, '1-800-CUVE, poste 12', true)).toBeUndefined();
+  expect(faultOf({ kind: 'telephone' }, '', true)).toBeUndefined();
+});
+
 test('nothing is longer than what is kept', () => {
   expect(faultOf(name, 'x'.repeat(limitOf(name)), true)).toBeUndefined();
   expect(faultOf(name, 'x'.repeat(limitOf(name) + 1), true)).toBe('tooLong');

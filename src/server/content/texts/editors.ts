@@ -49,6 +49,10 @@ export const editors = {
     en: 'This is too long: {limit} characters at most.',
     fr: "C'est trop long : {limit} caractères au maximum.",
   },
+  'field-telephone': {
+    en: 'A telephone number has at least one digit.',
+    fr: 'Un numéro de téléphone contient au moins un chiffre.',
+  },
   'field-kept': {
     en: 'What you typed is kept. Try again, or close.',
     fr: 'Ce que vous avez saisi est conservé. Réessayez ou fermez.',

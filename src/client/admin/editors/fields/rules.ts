@@ -2,7 +2,7 @@ import type { Field } from '../../../../model/fields';
 import { maxRichTextLength, maxTextLength } from '../../../../model/limits';
 
 /** What may be wrong with what was typed; the name of its text, so that it changes with the language. */
-export type Fault = 'required' | 'email' | 'tooLong';
+export type Fault = 'required' | 'email' | 'telephone' | 'tooLong';
 
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value);
 
@@ -20,5 +20,6 @@ export const faultOf = (field: Field, value: unknown, isNew: boolean): Fault | u
   const typed = value.trim();
   if (typed === '') return isRequired(field, isNew) ? 'required' : undefined;
   if (value.length > limitOf(field)) return 'tooLong';
-  return field.kind === 'email' && !isEmail(typed) ? 'email' : undefined;
+  if (field.kind === 'email' && !isEmail(typed)) return 'email';
+  return field.kind === 'telephone' && !/\d/.test(typed) ? 'telephone' : undefined;
 };

@@ -19,6 +19,7 @@ export const useColumn = (column: Column) => {
   const messages: Readonly<Record<Fault, string>> = {
     required: text('field-required'),
     email: common('error-email-invalid'),
+    telephone: text('field-telephone'),
     tooLong: text('field-too-long', { limit: limitOf(column.field) }),
   };
   const fault = fieldState.error?.message;
