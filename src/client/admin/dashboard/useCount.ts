@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectRows, selectTexts } from '../../store/selectors';
+import { selectRows } from '../../store/selectors';
 import type { TextResource } from '../../../model/texts';
+import { selectEditableTexts } from '../texts/editableTexts';
 import type { DashboardLink } from './dashboardGroups';
 
 /** Texts are counted by what they say, not by language: one in English and one in French are one text. */
@@ -12,12 +13,12 @@ const countTexts = (texts: readonly TextResource[], pages: readonly string[] | '
       .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
   ).size;
 
-/** How many items an editor holds; undefined where nothing is counted. */
+/** How many items an editor holds, as far as the account may change them; undefined where nothing is counted. */
 export const useCount = (link: DashboardLink): number | undefined => {
   const rowCount = useAppSelector((state) =>
     'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
   );
-  const texts = useAppSelector(selectTexts);
+  const texts = useAppSelector(selectEditableTexts);
   return useMemo(() => {
     if ('isUncounted' in link) return undefined;
     return 'rows' in link ? rowCount : countTexts(texts, link.textPages);

@@ -4,9 +4,10 @@ import { may } from '../../../model/rights';
 import { textPages } from '../../../model/textKeys';
 import { classKeyOfSuperTexts } from '../../../model/texts';
 import { useAppSelector } from '../../store/hooks';
-import { selectRole, selectTexts } from '../../store/selectors';
+import { selectRole } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
+import { selectEditableTexts } from './editableTexts';
 import { FoundTexts } from './FoundTexts';
 import { SearchBox } from './SearchBox';
 import { TextLinks } from './TextLinks';
@@ -16,7 +17,7 @@ import { classKeyOf, isTextPage, rowsOf, searchRows } from './textRows';
 
 /** All texts that the account may edit, page by page. */
 const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {
-  const texts = useAppSelector(selectTexts);
+  const texts = useAppSelector(selectEditableTexts);
   const maySuper = useAppSelector((state) => may(selectRole(state), 'changeSuperText'));
   return useMemo(() => {
     const classKeys = new Set([...textPages, ...texts.map(classKeyOf)]);
