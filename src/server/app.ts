@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,9 @@ import type { KnownPaths } from './http/methods';
 import { rememberPaths } from './http/methods';
 import { installMetrics } from './http/metrics';
 import { requestIds, tellRequestId } from './http/requestId';
+import { ImageRegister } from './images/imageRegister';
+import { Variants } from './images/variants';
+import { WorkQueue } from './images/workQueue';
 import type { LoggerOptions } from './logger';
 import { pageContent } from './pageContent';
 import { pageRoutes } from './page/pageRoutes';
@@ -126,15 +130,29 @@ const guardedRoutes = async (
   await app.register(pageRoutes, { config, assetsDirectory, content: pageContent(services.content) });
 };
 
+/** What the routes work with; what is under way behind them ends with the application. */
+const openServices = async (
+  app: FastifyInstance,
+  { config, database, files }: AppOptions,
+): Promise<Services> => {
+  const content = await ContentStore.open(database);
+  const queue = new WorkQueue(availableParallelism());
+  const onProblem = (error: unknown, image: string): void =>
+    app.log.warn({ err: error, image }, 'a picture is left as it came');
+  const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
+  app.addHook('onClose', () => imageRegister.close());
+  const variants = new Variants(files, queue, onProblem);
+  return { config, database, files, content, sessions: new Sessions(database), imageRegister, variants };
+};
+
 /**
  * The whole application, the same for production and for tests. It does not listen yet; closing it leaves the database and
  * the files open, since it did not open them.
  */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { config, database, files } = options;
-  const content = await ContentStore.open(database);
-  const services: Services = { config, database, files, content, sessions: new Sessions(database) };
+  const { config } = options;
   const app = createFastify(options);
+  const services = await openServices(app, options);
   installErrorHandler(app);
   if (config.allowedOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];

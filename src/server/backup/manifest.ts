@@ -41,7 +41,8 @@ export interface Manifest {
   readonly entries: readonly ManifestEntry[];
 }
 
-export type StoreName = keyof Files;
+/** What is made of images is made again. */
+export type StoreName = Exclude<keyof Files, 'variants'>;
 
 export const storeNames = ['documents', 'images'] as const satisfies readonly StoreName[];
 

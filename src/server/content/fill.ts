@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityName } from '../../model/entities';
 import { entityNames } from '../../model/entities';
+import { imageLink } from '../../model/pictures';
 import type { TextResource } from '../../model/texts';
 import { ContentStore, theSite } from '../database/contentStore';
 import { continueIds } from '../database/continueIds';
@@ -14,7 +15,9 @@ import type { Writer } from '../database/writer';
 import { errorCode } from '../errorCode';
 import { keepDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
-import { imageLink, keepImage } from '../files/images';
+import type { KeptImage } from '../files/images';
+import { keepImage } from '../files/images';
+import { keepFacts } from '../images/keptFacts';
 
 /** What an empty site is filled with. */
 export interface InitialContent {
@@ -38,11 +41,18 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
 };
 
 /** Puts a picture where uploaded ones are, once; many rows may show it. */
-const pictureKeeper = (directory: string, { images }: Files): ((value: string) => Promise<string>) => {
+const pictureKeeper = (
+  directory: string,
+  { images }: Files,
+  onKept: (image: KeptImage) => void,
+): ((value: string) => Promise<string>) => {
   const links = new Map<string, Promise<string>>();
   const keep = async (name: string): Promise<string> => {
     const content = await readIfThere(path.join(directory, 'pictures', name));
-    return content ? imageLink(await keepImage(images, content)) : '';
+    if (!content) return '';
+    const image = await keepImage(images, content);
+    onKept(image);
+    return imageLink(image.name);
   };
   return (name) => {
     const link = links.get(name) ?? keep(name);
@@ -52,8 +62,12 @@ const pictureKeeper = (directory: string, { images }: Files): ((value: string) =
 };
 
 /** Replaces what stands for pictures and files in a row by what the calls would have stored. */
-const withStoredFiles = (initial: InitialContent, files: Files): ((row: Body) => Promise<Body>) => {
-  const keepPicture = pictureKeeper(initial.directory, files);
+const withStoredFiles = (
+  initial: InitialContent,
+  files: Files,
+  onKept: (image: KeptImage) => void,
+): ((row: Body) => Promise<Body>) => {
+  const keepPicture = pictureKeeper(initial.directory, files, onKept);
   return async (row) => {
     const stored: Record<string, unknown> = { ...row };
     const { image, fileName } = row;
@@ -83,7 +97,8 @@ export const fillContent = async (
   initial: InitialContent,
 ): Promise<boolean> => {
   if (await hasBeenChanged(database)) return false;
-  const complete = withStoredFiles(initial, files);
+  const kept: KeptImage[] = [];
+  const complete = withStoredFiles(initial, files, (image) => kept.push(image));
   const content = await ContentStore.open(database);
   const fill = async (writer: Writer, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
@@ -92,6 +107,7 @@ export const fillContent = async (
         await writer.insert(tableOfEntity(name), receiveRow(name, await complete(row)), row.id);
       }
     }
+    await keepFacts(transaction, kept);
     await continueIds(transaction, contentTables);
   };
   await content.change(theSite, fill, { kind: 'fill' });

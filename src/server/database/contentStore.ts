@@ -5,7 +5,7 @@ import type { ContentTransaction, Database } from './database';
 import { isPostgres } from './dialect';
 import { currentVersion, giveTurnBack, rowsSince, takeTurn, writeJournal } from './journal';
 import type { Table, WireRow } from './tables';
-import { contentTables, decodeRow, textTable } from './tables';
+import { journalTables, decodeRow, textTable } from './tables';
 import type { RowChange } from './writer';
 import { Writer } from './writer';
 import type { ChangeKind, HistoryRow } from '../../model/history';
@@ -46,7 +46,7 @@ interface ChangeOptions {
   readonly undoes?: number;
 }
 
-const tableByName = new Map(contentTables.map((table) => [table.name, table]));
+const tableByName = new Map(journalTables.map((table) => [table.name, table]));
 
 interface CachedTable {
   readonly rows: Map<number, WireRow>;
@@ -80,7 +80,7 @@ export class ContentStore {
   /** Loads all content of a migrated database. */
   static async open(database: Database): Promise<ContentStore> {
     const store = new ContentStore(database, await currentVersion(database)); // before the rows: what comes between is followed
-    for (const table of contentTables) {
+    for (const table of journalTables) {
       const stored = await database.content.selectFrom(table.name).selectAll().orderBy('id').execute();
       const rows = stored.map((row) => decodeRow(table, row));
       store.tables.set(table.name, { rows: new Map(rows.map((row) => [row.id, row])) });

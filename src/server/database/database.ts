@@ -70,6 +70,15 @@ interface ChangeRowTable {
   after: string | null;
 }
 
+interface PictureFactsTable {
+  /** Of the image, in its store. */
+  name: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  isAnimated: number;
+}
+
 export interface SystemTables {
   accounts: AccountTable;
   sessions: SessionTable;
@@ -78,6 +87,7 @@ export interface SystemTables {
   content_version: ContentVersionTable;
   changes: ChangeTable;
   change_rows: ChangeRowTable;
+  picture_facts: PictureFactsTable;
 }
 
 /** The tables of content, by collection. They are known by the table of entities, not by the compiler. */

@@ -6,6 +6,7 @@ import * as texts from './migrations/002-texts';
 import * as accounts from './migrations/003-accounts';
 import * as journal from './migrations/004-journal';
 import * as tries from './migrations/005-tries';
+import * as images from './migrations/006-images';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-accounts': accounts,
   '004-journal': journal,
   '005-tries': tries,
+  '006-images': images,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

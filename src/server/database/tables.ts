@@ -2,6 +2,7 @@ import type { EntityName } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
 import type { Field } from '../../model/fields';
 import { columnsOf } from '../../model/fields';
+import { imageCollection } from '../../model/pictures';
 import type { WireValue } from '../fields';
 import { booleanTreatment, fieldTreatments } from '../fields';
 import type { Stored, StoredRow } from './database';
@@ -65,8 +66,30 @@ export const textTable: Table = {
   ],
 };
 
-/** Every table of content, in the order of the bulk load; a parent stands before its children. */
+const integerColumn = (name: string): StoredColumn => ({
+  name,
+  type: 'integer',
+  encode: fieldTreatments.integer.encode,
+  decode: Number,
+});
+
+/** What administrators say of images: content, but none of the bulk load's. */
+export const imageTable: Table = {
+  name: imageCollection,
+  columns: [
+    required('name'),
+    integerColumn('focalX'),
+    integerColumn('focalY'),
+    required('altEn'),
+    required('altFr'),
+  ],
+};
+
+/** Every table of the bulk load, in the order of the bulk load; a parent stands before its children. */
 export const contentTables: readonly Table[] = [textTable, ...entityNames.map(tableOfEntity)];
+
+/** Every table whose changes the journal tells. */
+export const journalTables: readonly Table[] = [...contentTables, imageTable];
 
 /** Encodes the columns that are given. */
 export const encodeRow = (table: Table, values: WireValues): StoredRow => {

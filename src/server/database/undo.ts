@@ -10,7 +10,7 @@ import { newsOf } from './contentStore';
 import type { ContentTransaction } from './database';
 import { findChange, lastChangeOf, rowsOfChange } from './journal';
 import type { Table, WireRow, WireValues } from './tables';
-import { contentTables, tableOfEntity, textTable } from './tables';
+import { journalTables, tableOfEntity, textTable } from './tables';
 import type { Editor } from './textRepository';
 import { isUniqueViolation } from './uniqueViolation';
 import type { Writer } from './writer';
@@ -19,7 +19,7 @@ import type { Writer } from './writer';
 const order = 'displayOrder';
 
 const tableNamed = (collection: string): Table => {
-  const table = contentTables.find(({ name }) => name === collection);
+  const table = journalTables.find(({ name }) => name === collection);
   if (!table) throw new Refusal('rowUnknown'); // a kind of content that this version no longer has
   return table;
 };

@@ -119,5 +119,6 @@ export const openBucket = (bucket: Bucket): Files => {
   return {
     documents: new BucketStore(client, `${bucket.prefix}files/`),
     images: new BucketStore(client, `${bucket.prefix}images/`),
+    variants: new BucketStore(client, `${bucket.prefix}variants/`),
   };
 };

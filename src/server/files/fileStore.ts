@@ -17,10 +17,12 @@ export interface FileStore {
   list(): Promise<string[]>;
 }
 
-/** What administrators upload. */
+/** What administrators upload, and what is made of it. */
 export interface Files {
   /** PDF documents, under readable names. */
   readonly documents: FileStore;
   /** Pictures, under the hash of their content. */
   readonly images: FileStore;
+  /** The same in other sizes and formats: whatever is missing here is made again. */
+  readonly variants: FileStore;
 }

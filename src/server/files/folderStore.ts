@@ -99,6 +99,7 @@ class FolderStore implements FileStore {
 export const shareFolders = (dataDirectory: string) => ({
   documents: new FolderStore(path.join(dataDirectory, 'files')),
   images: new FolderStore(path.join(dataDirectory, 'images')),
+  variants: new FolderStore(path.join(dataDirectory, 'variants')),
 });
 
 /** The same for the server, whom they belong to: what a crash left half written is swept away. */

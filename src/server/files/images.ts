@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import type { PictureFacts } from '../../model/pictures';
 import { Refusal } from '../http/refusal';
+import { readFacts } from '../images/facts';
+import { maxPixels, openPicture } from '../images/picture';
 import type { FileStore } from './fileStore';
-
-/** More pixels than any photograph: what is larger is made to fill the memory. */
-const maxPixels = 50_000_000;
 
 /** The kinds of pictures that are accepted, each with the media type it is served as. */
 export const imageTypes = {
@@ -16,11 +15,6 @@ export const imageTypes = {
 } as const;
 
 export type ImageKind = keyof typeof imageTypes;
-
-/** Where images are served from; a link is the address that rows keep. */
-export const imagePath = '/api/image';
-
-export const imageLink = (name: string): string => `${imagePath}/${name}`;
 
 const latin = (content: Uint8Array, start: number, end: number): string =>
   Buffer.from(content.subarray(start, end)).toString('latin1');
@@ -50,30 +44,37 @@ const pixelsOfScreen = (content: Uint8Array): number => {
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 };
 
-/** Decodes the whole of it: a picture can begin well and end too early. */
-const isReadable = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
+const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
+  const { format, width, height } = await openPicture(content).metadata();
+  const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
+  return format === decoderNames[kind] && pixels <= maxPixels;
+};
+
+/** What follows from a picture; undefined where it is none: one can begin well and end too early. */
+const factsOf = async (content: Uint8Array, kind: ImageKind): Promise<PictureFacts | undefined> => {
   try {
-    const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' });
-    const { format, width, height } = await picture.metadata();
-    const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
-    if (format !== decoderNames[kind] || pixels > maxPixels) return false;
-    await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-    return true;
+    return (await isWhatItBeginsLike(content, kind)) ? await readFacts(content) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
+/** A picture that has been kept. */
+export interface KeptImage extends PictureFacts {
+  readonly name: string;
+}
+
 /**
  * Keeps a picture under the hash of its content, so that a name always means the same bytes.
- * @returns its name. @throws Refusal where it is no picture of an accepted kind, by its content
+ * @throws Refusal where it is no picture of an accepted kind, by its content
  */
-export const keepImage = async (images: FileStore, content: Uint8Array): Promise<string> => {
+export const keepImage = async (images: FileStore, content: Uint8Array): Promise<KeptImage> => {
   const kind = kindBySignature(content);
-  if (!kind || !(await isReadable(content, kind))) throw new Refusal('imageKind');
+  const facts = kind && (await factsOf(content, kind));
+  if (!facts) throw new Refusal('imageKind');
   const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`;
   await images.put(name, content);
-  return name;
+  return { name, ...facts };
 };
 
 /** The media type of an image by the name that `keepImage` gave it; none for any other name. */

@@ -11,6 +11,7 @@ import { docsRoute } from './docs';
 import { entityRoutes } from './entities';
 import { fileRoutes } from './files';
 import { historyRoutes } from './history';
+import { imageDescriptionRoutes } from './imageDescriptions';
 import { imageRoutes } from './images';
 import { resourceRoutes } from './resources';
 import type { Services } from './services';
@@ -59,4 +60,5 @@ export const apiRoutes = async (
   changesRoute(app, services);
   fileRoutes(app, services);
   imageRoutes(app, services);
+  imageDescriptionRoutes(app, services);
 };

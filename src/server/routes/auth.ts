@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { imagePath } from '../../model/pictures';
 import { findAccount } from '../accounts/accounts';
 import { LoginLimits } from '../accounts/loginLimits';
 import { verifyPassword } from '../accounts/passwords';
 import { imageTokenOf } from '../accounts/sessions';
-import { imagePath } from '../files/images';
 import { bearerToken, sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
 import { success } from '../http/successes';

@@ -1,22 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import { imageLink, imagePath, imageTypeOf, keepImage } from '../files/images';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { imageLink, imagePath } from '../../model/pictures';
+import { imageTypeOf, keepImage } from '../files/images';
 import { holdsTag } from '../http/entityTags';
 import { Refusal } from '../http/refusal';
 import { receiveFile } from '../http/upload';
+import type { Variant } from '../images/variants';
+import { readVariant } from '../images/variants';
 import { answers, object } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
 
-/** A name stands for its bytes for ever; whatever those are, a browser shows them as a picture and runs nothing. */
+/** Whatever the bytes of an image are, a browser shows them as a picture and runs nothing. */
 const imageHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The built-in image host, in the manner of the image-hosting services (decisions, 'The wire'). */
-export const imageRoutes = (app: FastifyInstance, { config, files }: Services): void => {
+/** A name stands for its bytes for ever. */
+const forEver = { ...imageHeaders, 'cache-control': 'public, max-age=31536000, immutable' };
+
+const uploadRoute = (app: FastifyInstance, { config, files, imageRegister }: Services): void => {
   app.post(
     imagePath,
     {
@@ -31,26 +35,63 @@ export const imageRoutes = (app: FastifyInstance, { config, files }: Services): 
     },
     async (request) => {
       const { content } = await receiveFile(request, 'image');
-      return { data: { link: imageLink(await keepImage(files.images, content)) } };
+      const image = await keepImage(files.images, content);
+      await imageRegister.add(image);
+      return { data: { link: imageLink(image.name) } };
     },
   );
+};
+
+const sendImage = async ({ files }: Services, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+  const type = imageTypeOf(name);
+  const image = type === undefined ? undefined : await files.images.get(name);
+  if (!image) throw new Refusal('rowUnknown');
+  return reply.headers({ ...forEver, 'content-type': type, 'content-length': image.size }).send(image.stream);
+};
+
+const sendVariant = async (
+  { variants }: Services,
+  reply: FastifyReply,
+  variant: Variant,
+): Promise<FastifyReply> => {
+  const served = await variants.get(variant);
+  if (!served) throw new Refusal('rowUnknown');
+  const { body, size, type, isVariant } = served;
+  if (!isVariant) void reply.removeHeader('etag');
+  return reply
+    .headers(isVariant ? forEver : { ...imageHeaders, 'cache-control': 'no-store' })
+    .headers({ 'content-type': type, 'content-length': size })
+    .send(body);
+};
+
+const readRoute = (app: FastifyInstance, services: Services): void => {
   app.get<{ Params: { name: string } }>(
     imageLink(':name'),
-    { config: { action: 'readContent' }, schema: { tags, summary: 'An image' } },
+    {
+      config: { action: 'readContent' },
+      schema: {
+        tags,
+        summary: 'An image, or a variant of it: `….jpg-640.avif`',
+        description: 'A variant is made in a few widths, none larger than the image, as AVIF, WebP or JPEG',
+      },
+    },
     async ({ params: { name }, headers }, reply) => {
-      const type = imageTypeOf(name);
-      if (type === undefined) throw new Refusal('rowUnknown');
+      const variant = readVariant(name);
+      if (!variant && imageTypeOf(name) === undefined) throw new Refusal('rowUnknown');
       const etag = `"${name}"`;
       if (holdsTag(headers['if-none-match'], etag))
         return reply
           .code(304)
-          .headers({ etag, ...imageHeaders })
+          .headers({ etag, ...forEver })
           .send();
-      const image = await files.images.get(name);
-      if (!image) throw new Refusal('rowUnknown');
-      return reply
-        .headers({ etag, ...imageHeaders, 'content-type': type, 'content-length': image.size })
-        .send(image.stream);
+      void reply.header('etag', etag);
+      return variant ? sendVariant(services, reply, variant) : sendImage(services, reply, name);
     },
   );
+};
+
+/** The built-in image host, in the manner of the image-hosting services (decisions, 'The wire'). */
+export const imageRoutes = (app: FastifyInstance, services: Services): void => {
+  uploadRoute(app, services);
+  readRoute(app, services);
 };

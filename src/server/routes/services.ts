@@ -3,6 +3,8 @@ import type { Config } from '../config';
 import type { ContentStore } from '../database/contentStore';
 import type { Database } from '../database/database';
 import type { Files } from '../files/fileStore';
+import type { ImageRegister } from '../images/imageRegister';
+import type { Variants } from '../images/variants';
 
 /** What routes work with. */
 export interface Services {
@@ -11,4 +13,6 @@ export interface Services {
   readonly content: ContentStore;
   readonly sessions: Sessions;
   readonly files: Files;
+  readonly imageRegister: ImageRegister;
+  readonly variants: Variants;
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '../backup/progress';
 import { continueIds } from '../database/continueIds';
 import type { ContentTransaction } from '../database/database';
-import { contentTables, textTable } from '../database/tables';
+import { journalTables, textTable } from '../database/tables';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import type { Writer } from '../database/writer';
 import type { TablePlan } from './plan';
@@ -75,7 +75,7 @@ export const applyPlan = async (
   const others = plans.filter(({ table }) => table !== textTable);
   for (const { table, removed, moved } of texts) await application.remove(table, [...removed, ...moved]);
   for (const plan of plans) await application.insertAndUpdate(plan);
-  await continueIds(transaction, contentTables);
+  await continueIds(transaction, journalTables);
   for (const { table, moved } of texts) await application.insertAnew(table, moved);
   for (const { table, removed } of others.reverse()) await application.remove(table, removed);
 };

@@ -6,11 +6,13 @@ import type { Config } from '../config';
 import type { WireRow } from '../database/tables';
 import { keepDocument } from '../files/documents';
 import { nextName, safeFileName } from '../files/fileNames';
-import type { FileStore, Files } from '../files/fileStore';
-import { imageLink, imagePath, keepImage } from '../files/images';
+import type { Files } from '../files/fileStore';
+import { keepImage } from '../files/images';
+import { readWhole } from '../files/readWhole';
 import { StoreFailure } from '../files/storeFailure';
 import { Refusal } from '../http/refusal';
 import { errorMessage } from '../../model/errors';
+import { imageLink, imagePath } from '../../model/pictures';
 import { reasonOf } from '../reason';
 import { download } from './download';
 import type { Notes } from './notes';
@@ -42,14 +44,6 @@ const fieldOf = (name: EntityName, kind: Field['kind']): string | undefined =>
 const isHere = async ({ images }: Files, link: string): Promise<boolean> =>
   link.startsWith(`${imagePath}/`) && images.exists(link.slice(imagePath.length + 1));
 
-const readWhole = async (store: FileStore, name: string): Promise<Buffer | undefined> => {
-  const chunks: Uint8Array[] = [];
-  const file = await store.get(name);
-  if (!file) return undefined;
-  for await (const chunk of file.stream) chunks.push(chunk as Uint8Array); // a stream of bytes
-  return Buffer.concat(chunks);
-};
-
 /** Keeps a document, unless it is here already under its name. */
 const keepOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {
   const own = nextName(safeFileName(name), 1);
@@ -76,8 +70,10 @@ interface Order {
 
 const pictureOrder = ({ files, limits, url }: Fetching, link: string): Order => ({
   key: `image ${link}`,
-  fetch: async () =>
-    imageLink(await keepImage(files.images, await download(wholeUrl(link, url), limits.maxImageBytes))),
+  fetch: async () => {
+    const content = await download(wholeUrl(link, url), limits.maxImageBytes);
+    return imageLink((await keepImage(files.images, content)).name);
+  },
 });
 
 const documentOrder = ({ files, limits, url }: Fetching, name: string): Order => ({

@@ -1,5 +1,5 @@
 import type { Table, WireRow } from '../database/tables';
-import { contentTables, textTable } from '../database/tables';
+import { contentTables, imageTable, textTable } from '../database/tables';
 import type { Writer } from '../database/writer';
 import type { Incoming } from './readAnswer';
 import { textIdentity } from './readTextRow';
@@ -62,6 +62,14 @@ const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]):
   };
 };
 
+/** What is said of images is found by their names; what is said of others stays. */
+const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
+  const idOf = new Map(current.map(({ id, name }) => [name, id]));
+  const lastId = Math.max(0, ...current.map(({ id }) => id));
+  const rows = incoming.map((row, index) => ({ ...row, id: idOf.get(row.name ?? '') ?? lastId + 1 + index }));
+  return { ...planOf(imageTable, current, rows), removed: [] };
+};
+
 /** What has to be done so that the content is what comes, parents before their children. */
 export const makePlan = async (writer: Writer, incoming: Incoming): Promise<readonly TablePlan[]> => {
   const plans: TablePlan[] = [];
@@ -70,6 +78,8 @@ export const makePlan = async (writer: Writer, incoming: Incoming): Promise<read
     const rows = incoming.get(table.name) ?? [];
     plans.push(table === textTable ? planOfTexts(current, rows) : planOf(table, current, rows));
   }
+  const images = incoming.get(imageTable.name) ?? [];
+  if (images.length > 0) plans.push(planOfImages(await writer.findWhere(imageTable, {}), images));
   return plans;
 };
 

@@ -2,10 +2,11 @@ import type { EntityName } from '../../model/entities';
 import { entities, entityNames, isEntityName } from '../../model/entities';
 import { parentField } from '../../model/entities/entity';
 import type { WireRow } from '../database/tables';
-import { contentTables, tableOfEntity, textTable } from '../database/tables';
+import { contentTables, imageTable, tableOfEntity, textTable } from '../database/tables';
 import { isRecord } from '../backup/manifest';
 import type { Notes } from './notes';
 import { readEntityRow } from './readEntityRow';
+import { readImageRow } from './readImageRow';
 import { readTextRow, textIdentity } from './readTextRow';
 import { TransferError } from './transferError';
 
@@ -101,6 +102,17 @@ const readEntity = (name: EntityName, raw: unknown, known: Incoming, notes: Note
   });
 };
 
+/** What is said of images comes only from sites that know of it. */
+const readImages = (raw: unknown, notes: Notes): WireRow[] => {
+  const rows = raw === undefined ? [] : listOf(imageTable.name, raw, notes);
+  const read = rows.flatMap((row) => readImageRow(row, notes) ?? []);
+  return firstOf(
+    read,
+    ({ name }) => String(name),
+    ({ name }) => notes.add(`${imageTable.name} ${String(name)}: it is there twice; the first stays`),
+  );
+};
+
 /**
  * Reads the answer of the bulk load of any back-end of this kind. What is missing takes its default; what is unknown or
  * cannot be kept is left out and noted. @throws TransferError where it is no such answer at all
@@ -112,8 +124,10 @@ export const readAnswer = (content: unknown, notes: Notes): Incoming => {
       'This is not the content of a site of this kind: none of its collections is there.',
     );
   for (const name of Object.keys(content))
-    if (!known.includes(name)) notes.add(`${name}: the collection is unknown; left out`);
+    if (!known.includes(name) && name !== imageTable.name)
+      notes.add(`${name}: the collection is unknown; left out`);
   const incoming = new Map<string, readonly WireRow[]>();
+  incoming.set(imageTable.name, readImages(content[imageTable.name], notes));
   incoming.set(textTable.name, readTexts(content[textTable.name], notes));
   for (const name of entityNames) {
     const { collection } = entities[name];

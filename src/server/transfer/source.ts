@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { imageCollection, imageLink } from '../../model/pictures';
+import { isRecord } from '../backup/manifest';
 import { errorCode } from '../errorCode';
 import { reasonOf } from '../reason';
 import { download } from './download';
@@ -21,6 +23,9 @@ const addressOf = (given: string): URL => {
   return url.pathname === '/' ? new URL(bulkLoad, url) : url;
 };
 
+/** What the paths of a back-end begin with. */
+const baseOf = ({ pathname }: URL): string => pathname.replace(/\/api\/allModels\/?$/, '');
+
 const parse = (text: string, given: string): unknown => {
   try {
     return JSON.parse(text);
@@ -34,6 +39,17 @@ const readFileOf = (file: string): Promise<string> =>
     throw errorCode(error) === 'ENOENT' ? new TransferError(`There is no file ${file}.`) : error;
   });
 
+/** What is said of the images there; another kind of back-end says nothing of them. */
+const imagesOf = async (source: URL): Promise<Readonly<Record<string, unknown>>> => {
+  try {
+    const answer = await download(new URL(`${baseOf(source)}${imageLink('all')}`, source), maxBytes);
+    const known: unknown = JSON.parse(answer.toString('utf8'));
+    return isRecord(known) ? { [imageCollection]: known[imageCollection] } : {};
+  } catch {
+    return {};
+  }
+};
+
 /** Reads what is to be moved in, from a file or an address. @throws TransferError where that cannot be done */
 export const readSource = async (given: string): Promise<Source> => {
   if (!/^https?:\/\//i.test(given)) return { content: parse(await readFileOf(given), given) };
@@ -41,11 +57,11 @@ export const readSource = async (given: string): Promise<Source> => {
   const answer = await download(url, maxBytes).catch((error: unknown) => {
     throw new TransferError(`${url.href} could not be read: ${reasonOf(error)}.`, { cause: error });
   });
-  return { content: parse(answer.toString('utf8'), url.href), url };
+  const content = parse(answer.toString('utf8'), url.href);
+  return { content: isRecord(content) ? { ...content, ...(await imagesOf(url)) } : content, url };
 };
 
 /** The address of a file that a part has, at the back-end that its row comes from. */
 export const documentUrl = (source: URL, fileName: string): URL => {
-  const base = source.pathname.replace(/\/api\/allModels\/?$/, '');
-  return new URL(`${base}/api/file/download/${encodeURIComponent(fileName)}`, source);
+  return new URL(`${baseOf(source)}/api/file/download/${encodeURIComponent(fileName)}`, source);
 };

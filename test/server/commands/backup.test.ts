@@ -113,7 +113,7 @@ describe('a backup', () => {
       exists: (name) => files.images.exists(name),
       list: () => files.images.list(),
     };
-    const broken = { database, files: { documents: files.documents, images } };
+    const broken = { database, files: { ...files, images } };
     await expect(backUp(broken, { file, progress: silent })).rejects.toThrow('The disk is gone.');
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
   });

@@ -192,7 +192,7 @@ test('an empty site with another file of the same name is not restored over with
 });
 
 test('an archive of an earlier version of the site is restored, and brought up to date', async () => {
-  const kept = (name: string): boolean => !/^tables\/(changes|change_rows)\//.test(name);
+  const kept = (name: string): boolean => !/^tables\/(changes|change_rows|images|picture_facts)\//.test(name);
   const manifest = JSON.parse(content.at(-1)?.[1].toString() ?? '') as { tables: { name: string }[] };
   const earlier = await sealed(
     content.filter(([name]) => kept(name)),

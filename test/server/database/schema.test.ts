@@ -1,6 +1,6 @@
 import { entities, entityNames } from '../../../src/model/entities';
 import { columnsOf } from '../../../src/model/fields';
-import { contentTables } from '../../../src/server/database/tables';
+import { journalTables } from '../../../src/server/database/tables';
 import { migrate } from '../../../src/server/database/migrate';
 import { TestServer } from '../../support/testServer';
 
@@ -22,22 +22,23 @@ afterAll(() => server.close());
 
 test('the migrated schema has the columns of the table of entities, and no others', async () => {
   const stored = await server.database.system.introspection.getTables();
-  for (const table of contentTables) {
+  for (const table of journalTables) {
     const found = stored.find(({ name }) => name === table.name);
     const columns = (found?.columns ?? []).map(({ name, dataType }) => `${name} ${typeOf(dataType)}`);
     const expected = ['id integer', ...table.columns.map(({ name, type }) => `${name} ${type}`)];
     expect([table.name, ...columns.sort()]).toEqual([table.name, ...expected.sort()]);
   }
   const known = [
-    ...contentTables.map(({ name }) => name),
+    ...journalTables.map(({ name }) => name),
     ...['accounts', 'sessions', 'tries', 'known_addresses', 'content_version', 'changes', 'change_rows'],
+    'picture_facts',
   ];
   expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
 test('every kind of content has its table', () => {
   for (const name of entityNames) {
-    const table = contentTables.find((each) => each.name === entities[name].collection);
+    const table = journalTables.find((each) => each.name === entities[name].collection);
     expect(table?.columns.map((column) => column.name)).toEqual(
       columnsOf(entities[name].fields).map((column) => column.name),
     );

@@ -1,0 +1,10 @@
+import type { FileStore } from './fileStore';
+
+/** The whole of a file, in memory; undefined where there is none of this name. */
+export const readWhole = async (store: FileStore, name: string): Promise<Buffer | undefined> => {
+  const chunks: Uint8Array[] = [];
+  const file = await store.get(name);
+  if (!file) return undefined;
+  for await (const chunk of file.stream) chunks.push(chunk as Uint8Array); // a stream of bytes
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,38 @@
+import type { ImageDescription } from '../../model/pictures';
+import { defaultDescription } from '../../model/pictures';
+import { ownValues, refuseConflicts } from '../database/conflicts';
+import type { Actor, ContentStore, Done } from '../database/contentStore';
+import { imageTable } from '../database/tables';
+import type { WireValues } from '../database/tables';
+import { tidyText } from '../fields';
+
+/** What is said of an image; what it does not name stays. `base` is what was there when the editor was opened. */
+export interface DescriptionPatch extends Partial<ImageDescription> {
+  readonly name: string;
+  readonly base?: Partial<ImageDescription>;
+}
+
+const received = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>): WireValues => ({
+  ...(focalX === undefined ? {} : { focalX }),
+  ...(focalY === undefined ? {} : { focalY }),
+  ...(altEn === undefined ? {} : { altEn: tidyText(altEn) }),
+  ...(altFr === undefined ? {} : { altFr: tidyText(altFr) }),
+});
+
+/**
+ * Says something of an image, as a change of content. @returns the id of the row that describes it
+ * @throws Refusal of what another has changed since `base`
+ */
+export const describeImage = (
+  store: ContentStore,
+  actor: Actor,
+  { name, base = {}, ...values }: DescriptionPatch,
+): Promise<Done<number>> =>
+  store.change(actor, async (writer, transaction) => {
+    const [current] = await writer.findWhere(imageTable, { name });
+    if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...received(values) });
+    const patch = { id: current.id, values: received(values), base: received(base) };
+    await refuseConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
+    await writer.update(imageTable, [{ id: current.id, values: ownValues(patch) }]);
+    return current.id;
+  });

@@ -1,0 +1,23 @@
+import { entities, entityNames } from '../../model/entities';
+import { columnsOf } from '../../model/fields';
+import { imageNameOf } from '../../model/pictures';
+import type { ContentStore } from '../database/contentStore';
+import { tableOfEntity } from '../database/tables';
+
+const imageColumns = entityNames.flatMap((name) =>
+  columnsOf(entities[name].fields)
+    .filter(({ field }) => field.kind === 'image')
+    .map((column) => ({ table: tableOfEntity(name), column: column.name })),
+);
+
+/** The names of the images of this site that its rows show. */
+export const referencedImages = (content: ContentStore): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { table, column } of imageColumns) {
+    for (const row of content.rows(table)) {
+      const name = imageNameOf(String(row[column]));
+      if (name !== undefined) names.add(name);
+    }
+  }
+  return names;
+};

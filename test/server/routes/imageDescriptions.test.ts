@@ -1,0 +1,165 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import sharp from 'sharp';
+import { brotliDecompressSync } from 'node:zlib';
+import type { SiteImage } from '../../../src/model/pictures';
+import { imageNameOf } from '../../../src/model/pictures';
+import { saveSample } from '../../support/factories';
+import { bulkOf } from '../../support/openedSite';
+import { pixel } from '../../support/sampleSite';
+import { isRecord, TestServer } from '../../support/testServer';
+import { contentOf, moveIn } from '../../support/transfer';
+import { uploadImage } from '../../support/uploads';
+
+let server: TestServer;
+let token: string;
+let name: string;
+
+const picture = (background: string) => sharp({ create: { width: 90, height: 60, channels: 3, background } });
+
+/** An uploaded image that a tanker shows. @returns its name */
+const shownImage = async (content: Uint8Array): Promise<string> => {
+  const image = await uploadImage(server, token, content);
+  await saveSample(server, token, 'tanker', { image });
+  return imageNameOf(image) ?? '';
+};
+
+beforeEach(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+  name = await shownImage(await picture('#468').jpeg().toBuffer());
+});
+
+afterEach(() => server.close());
+
+const load = (from = server, headers: Record<string, string> = {}) =>
+  from.call('GET', '/api/image/all', { headers });
+
+const imagesOf = async (from = server): Promise<readonly SiteImage[]> => {
+  const { body } = await load(from);
+  return isRecord(body) && Array.isArray(body.images) ? (body.images as SiteImage[]) : [];
+};
+
+const describeImage = (body: Record<string, unknown>, as: string | undefined = token) =>
+  server.call('PUT', '/api/image/describe', { token: as, body });
+
+const words = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
+
+describe('GET /api/image/all', () => {
+  test('tells of the images that the content shows: their size and what is seen before them', async () => {
+    await uploadImage(server, token, pixel); // which no row shows
+    await saveSample(server, token, 'tanker', { image: 'https://pictures.example/1.jpg' });
+    const images = await imagesOf();
+    expect(images).toEqual([
+      {
+        ...{ name, width: 90, height: 60, isAnimated: false, id: null },
+        ...{ focalX: 50, focalY: 50, altEn: '', altFr: '' },
+        placeholder: expect.any(String) as unknown,
+      },
+    ]);
+    const address = `data:image/webp;base64,${images[0]?.placeholder}`;
+    expect(address.length).toBeLessThanOrEqual(150);
+    const placeholder = sharp(Buffer.from(images[0]?.placeholder ?? '', 'base64'));
+    expect(await placeholder.metadata()).toMatchObject({ format: 'webp', width: 16 });
+  });
+
+  test('is ready, compressed and tagged like the bulk load, and fresh after each change', async () => {
+    const first = await load(server, { 'accept-encoding': 'br' });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(brotliDecompressSync(first.raw).equals((await load()).raw)).toBe(true);
+    const held = { 'if-none-match': String(first.headers.etag) };
+    expect((await load(server, held)).status).toBe(304);
+    await describeImage({ name, ...words });
+    expect((await load(server, held)).status).toBe(200);
+  });
+
+  test('finds images that came without being uploaded, behind the answer', async () => {
+    await server.database.system.deleteFrom('picture_facts').execute();
+    await server.files.images.put(`${'2'.repeat(64)}.png`, await picture('red').png().toBuffer());
+    await saveSample(server, token, 'tanker', { image: `/api/image/${'2'.repeat(64)}.png` });
+    await saveSample(server, token, 'tanker', { image: `/api/image/${'3'.repeat(64)}.png` }); // is nowhere
+    const other = await server.sibling();
+    while ((await imagesOf(other)).length < 2) await turn();
+    expect((await imagesOf(other)).map(({ width }) => width)).toEqual([90, 90]);
+    const kept = await server.database.system.selectFrom('picture_facts').select('name').execute();
+    expect(kept).toHaveLength(2);
+    await other.close();
+  });
+
+  test('has no placeholder where it would be seen through a picture', async () => {
+    const glass = picture('#0008').png();
+    const seen = await shownImage(await glass.ensureAlpha(0.5).toBuffer());
+    const image = (await imagesOf()).find((each) => each.name === seen);
+    expect(image?.placeholder).toBe('');
+  });
+});
+
+describe('PUT /api/image/describe', () => {
+  test('says what an image shows and where its focus is; what it does not name stays', async () => {
+    const { status, body, headers } = await describeImage({ name, ...words });
+    expect([status, isRecord(body) && body.status]).toEqual([200, 'success']);
+    expect(Number(headers['content-version'])).toBeGreaterThan(0);
+    await describeImage({ name, focalX: 20, focalY: 80 });
+    expect(await imagesOf()).toMatchObject([{ name, ...words, focalX: 20, focalY: 80 }]);
+    const other = await server.sibling();
+    expect(await imagesOf(other)).toEqual(await imagesOf());
+    await other.close();
+  });
+
+  test('leaves the bulk load as it is', async () => {
+    const before = await bulkOf(server.app);
+    await describeImage({ name, ...words });
+    expect(await bulkOf(server.app)).toBe(before);
+  });
+
+  test('can be taken back', async () => {
+    await describeImage({ name, ...words });
+    const { headers } = await describeImage({ name, altEn: 'Something else' });
+    const undo = (id: number) => server.call('POST', '/api/history/undo', { token, body: { id } });
+    const version = Number(headers['content-version']);
+    expect((await undo(version)).status).toBe(201);
+    expect(await imagesOf()).toMatchObject([words]);
+    expect((await undo(version - 1)).status).toBe(201);
+    expect(await imagesOf()).toMatchObject([{ id: null, altEn: '' }]);
+  });
+
+  test('is refused where another has changed the same since', async () => {
+    await describeImage({ name, ...words });
+    const base = { altEn: '', altFr: '' };
+    const { status, body } = await describeImage({ name, altEn: 'Mine', base });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ conflicts: [{ fields: ['altEn'], current: words }] });
+  });
+
+  test.each([
+    ['no image', { name: '../site.sqlite' }, 404],
+    ['an image that is not here', { name: `${'0'.repeat(64)}.png` }, 404],
+    ['a focus outside', { focalX: 101 }, 400],
+    ['half a focus', { focalY: 0.5 }, 400],
+    ['words without end', { altEn: 'x'.repeat(301) }, 400],
+    ['no words', { altFr: 7 }, 400],
+  ])('refuses %s', async (_case, body, status) => {
+    expect((await describeImage({ name, ...body })).status).toBe(status);
+  });
+
+  test('is for administrators', async () => {
+    expect((await server.call('PUT', '/api/image/describe', { body: { name, ...words } })).status).toBe(401);
+  });
+});
+
+test('what is said of images moves with the content', async () => {
+  await describeImage({ name, ...words, focalX: 10 });
+  const target = await TestServer.start();
+  const content = await contentOf(server);
+  expect(await moveIn(target, content)).toEqual([]);
+  expect((await contentOf(target)).images).toMatchObject([{ name, ...words, focalX: 10 }]);
+  const changed = [
+    { ...content.images?.[0], altEn: 'Other words' },
+    { name: 'x.png', id: 1 },
+  ];
+  const notes = await moveIn(target, { ...content, images: changed }, true);
+  expect(notes).toEqual([expect.stringContaining('x.png')]);
+  expect((await contentOf(target)).images).toMatchObject([
+    { name, altFr: words.altFr, altEn: 'Other words' },
+  ]);
+  await target.close();
+});
