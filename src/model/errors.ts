@@ -156,8 +156,8 @@ export const errorKinds = {
   fillNotUndone: {
     status: 409,
     message: {
-      en: 'The first content of the site cannot be undone.',
-      fr: 'Le premier contenu du site ne peut pas être annulé.',
+      en: 'What the site has added by itself cannot be undone.',
+      fr: 'Ce que le site a ajouté de lui-même ne peut pas être annulé.',
     },
   },
   tooLarge: {

@@ -1,7 +1,10 @@
-/** `fill` is the first content of an empty site; it is no one's to take back. */
-export const changeKinds = ['fill', 'edit', 'undo', 'import'] as const;
+/** `fill` is the first content of an empty site, `update` the texts that a newer version of the site asks for. */
+export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** What the site needs, and got by itself, is no one's to take back. */
+export const isUndoable = (kind: ChangeKind): boolean => kind !== 'fill' && kind !== 'update';
 
 /** A row of any collection, as the calls carry it. */
 export interface HistoryRow {

@@ -6,6 +6,7 @@ import type { PrintedPassword } from './accounts/firstAccounts';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
+import { addNewTexts } from './content/addNewTexts';
 import { fillContent } from './content/fill';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
@@ -40,12 +41,13 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
   for (const [host] of Object.values(brandHosts)) if (host) print(`http://${host}:${port}/`);
 };
 
-/** What the first start does; of several processes that start at once one does it, and the others find it done. */
+/** What a start does first; of several processes that start at once one does it, and the others find it done. */
 const prepare = async (config: Config, files: Files): Promise<void> => {
   const database = openDatabase(config); // however long the others take
   await oneAtATime(database, async () => {
     await migrate(database);
-    await fillContent(database, files, initialContent(config));
+    const initial = initialContent(config);
+    if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
     printPasswords(await makeFirstAccounts(database, config.firstAccounts));
   });
   await database.close();

@@ -27,6 +27,7 @@ export const history = [
   'reordered',
   'undid',
   'filled',
+  'updated',
   'imported',
   'named',
   'and-more',

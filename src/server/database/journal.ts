@@ -119,6 +119,20 @@ export const rowsOfChange = async (
   return stored.map(toRowHistory);
 };
 
+/** Every row of a table as it was before a change or a deletion. */
+export const rowsOnceThere = async (
+  transaction: ContentTransaction,
+  { name }: Pick<Table, 'name'>,
+): Promise<readonly HistoryRow[]> => {
+  const stored = await systemOf(transaction)
+    .selectFrom('change_rows')
+    .select('before')
+    .where('collection', '=', name)
+    .where('before', 'is not', null)
+    .execute();
+  return stored.flatMap(({ before }) => readRow(before) ?? []);
+};
+
 export interface ChangeOfRow {
   readonly id: number;
   readonly author: string | null;

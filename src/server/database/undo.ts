@@ -2,6 +2,7 @@ import { childrenOf, entityNames } from '../../model/entities';
 import { entities } from '../../model/entities';
 import { parentField } from '../../model/entities/entity';
 import type { RowHistory } from '../../model/history';
+import { isUndoable } from '../../model/history';
 import { may } from '../../model/rights';
 import { classKeyOfSuperTexts } from '../../model/texts';
 import { Refusal } from '../http/refusal';
@@ -133,7 +134,7 @@ export const undoChange = (
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
       if (!change) throw new Refusal('rowUnknown');
-      if (change.kind === 'fill') throw new Refusal('fillNotUndone');
+      if (!isUndoable(change.kind)) throw new Refusal('fillNotUndone');
       if (change.isUndone) throw new Refusal('undoneAlready');
       const rows = await rowsOfChange(transaction, id);
       requireRights(editor, rows);

@@ -134,6 +134,17 @@ describe('a change in words', () => {
     );
   });
 
+  it('tells what an update of the site brought', () => {
+    const rows = ['one', 'other'].map((key, index): RowHistory => {
+      const after = { id: index, object_key: key, language: 'en', page: 'home', resource: '', isHtml: false };
+      return { collection: 'resources', id: index, before: null, after };
+    });
+    expect(tell(rows, { kind: 'update', rowCount: 14 })).toBe('Update of the site: added 14 texts');
+    expect(tell(rows, { kind: 'update', rowCount: 14, language: 'fr' })).toBe(
+      'Mise à jour du site : ajout de 14 textes',
+    );
+  });
+
   it('tells the first content and an import by their size', () => {
     const rows = [added('tanker', 1, highway), added('manufacturer', 1, north)];
     expect(tell(rows, { kind: 'fill', rowCount: 1400 })).toBe('First content of the site: 1,400 items');

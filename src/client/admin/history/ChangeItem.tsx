@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { HistoryEntry } from '../../../model/history';
+import { isUndoable } from '../../../model/history';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -95,7 +96,7 @@ export const ChangeItem = memo(({ change, words, isBusy, isUndoing, refusal, und
       </chakra.div>
       <chakra.div display="grid" justifyItems="start" alignContent="start">
         {isUndone ? <UndoneMark /> : null}
-        {isUndone || change.kind === 'fill' ? null : (
+        {isUndone || !isUndoable(change.kind) ? null : (
           <Button
             look="outline"
             size="sm"

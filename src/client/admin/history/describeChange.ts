@@ -121,6 +121,8 @@ export const describeChange = (
   switch (kind) {
     case 'fill':
       return text('filled', { what: items(rowCount, words) });
+    case 'update':
+      return text('updated', { what: whatOf(rows, rowCount, words) });
     case 'import':
       return text('imported', { what: items(rowCount, words) });
     case 'undo':

@@ -29,6 +29,7 @@ export const history = {
   reordered: { en: 'Put {what} into another order', fr: 'Nouvel ordre {what}' },
   undid: { en: 'Undid: {change}', fr: 'Annulation : {change}' },
   filled: { en: 'First content of the site: {what}', fr: 'Premier contenu du site : ajout {what}' },
+  updated: { en: 'Update of the site: added {what}', fr: 'Mise à jour du site : ajout {what}' },
   imported: { en: 'Imported {what}', fr: 'Importation {what}' },
   named: { en: '{thing} “{name}”', fr: '{thing} « {name} »' },
   'and-more': { en: '{what} and {more}', fr: '{what} et {more}' },

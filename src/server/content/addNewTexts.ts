@@ -1,0 +1,42 @@
+import type { TextResource } from '../../model/texts';
+import { ContentStore, theSite } from '../database/contentStore';
+import type { Database } from '../database/database';
+import { rowsOnceThere } from '../database/journal';
+import { textTable } from '../database/tables';
+import { insertText } from '../database/textRepository';
+import { toTextResource } from '../database/textRow';
+
+type InitialText = Omit<TextResource, 'id'>;
+
+const identityOf = ({ page, object_key: key, language }: InitialText): string =>
+  JSON.stringify([page, key, language]);
+
+const without = (texts: readonly InitialText[], others: readonly InitialText[]): readonly InitialText[] => {
+  const identities = new Set(others.map(identityOf));
+  return texts.filter((text) => !identities.has(identityOf(text)));
+};
+
+/**
+ * Adds the texts that a newer version of the site asks for, in one change of the site itself. What the journal has seen was
+ * deleted, or made another text, by somebody, and stays so.
+ * @returns how many were added
+ */
+export const addNewTexts = async (
+  database: Database,
+  initialTexts: readonly InitialText[],
+): Promise<number> => {
+  const content = await ContentStore.open(database);
+  if (without(initialTexts, content.texts()).length === 0) return 0;
+  const { result } = await content.change(
+    theSite,
+    async (writer, transaction) => {
+      const present = (await writer.findWhere(textTable, {})).map(toTextResource); // now that it is our turn
+      const deleted = (await rowsOnceThere(transaction, textTable)).map(toTextResource);
+      const added = without(initialTexts, [...present, ...deleted]);
+      for (const text of added) await insertText(writer, text);
+      return added.length;
+    },
+    { kind: 'update' },
+  );
+  return result;
+};
