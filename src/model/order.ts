@@ -1,4 +1,5 @@
-interface Placed {
+/** What has a place in a list: every row has. */
+export interface Placed {
   readonly id: number;
   readonly displayOrder: number;
 }

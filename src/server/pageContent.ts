@@ -1,3 +1,7 @@
+import { entities } from '../model/entities';
+import type { EntityName, Row } from '../model/entities';
+import { byOrder } from '../model/order';
+import type { Placed } from '../model/order';
 import { lookupText, missingText } from '../model/texts';
 import { storedPage } from '../model/textKeys';
 import type { ContentStore } from './database/contentStore';
@@ -7,9 +11,15 @@ import type { PageContent } from './page/pageContent';
 /** What the pages show of the content before the client has loaded it, from the same store as the calls. */
 export const pageContent = (content: ContentStore): PageContent => ({
   keepUp: () => content.keepUp(),
+  version: () => content.version,
   text: (page, key, language) => {
     const stored = storedPage(page) ?? undefined;
-    return lookupText(content.indexedTexts(), language, key, stored)?.resource ?? missingText(key, stored);
+    const text = lookupText(content.indexedTexts(), language, key, stored);
+    return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
   },
-  row: (entity, id) => Promise.resolve(content.row(tableOfEntity(entity), id)),
+  rows: <Name extends EntityName>(name: Name) => {
+    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Placed)[]; // its table is made from the same fields
+    return [...rows].sort(byOrder);
+  },
+  madeAt: (name, id) => content.madeAt(entities[name].collection, id),
 });

@@ -1,6 +1,6 @@
 import { mapAddresses, mapService } from '../../src/model/maps';
 import { telephoneLink } from '../../src/model/telephones';
-import { formatTime, isTime } from '../../src/model/times';
+import { clockTime, clockTimesIn, formatTime, isTime } from '../../src/model/times';
 import { readRowId } from '../../src/model/paths';
 
 describe('a telephone number', () => {
@@ -62,5 +62,25 @@ describe('the id in a path', () => {
     [undefined, undefined],
   ])('%j is %s', (parameter, id) => {
     expect(readRowId(parameter)).toBe(id);
+  });
+});
+
+describe('for machines', () => {
+  it.each([
+    ['08:00', '08:00'],
+    ['8h30', '08:30'],
+    ['24:00', '00:00'],
+    ['Closed', undefined],
+  ])('the time %s is %s', (text, time) => {
+    expect(clockTime(text)).toBe(time);
+  });
+
+  it.each([
+    ['8:00 a.m. to 4:00 p.m.', ['08:00', '16:00']],
+    ['7 a.m. to 12:00 p.m.', ['07:00', '12:00']],
+    ['8\u00a0h à 16\u00a0h\u00a030', ['08:00', '16:30']],
+    ['Fermé', []],
+  ])('the hours "%s" are %j', (text, times) => {
+    expect(clockTimesIn(text)).toEqual(times);
   });
 });

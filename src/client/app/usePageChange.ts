@@ -38,6 +38,14 @@ export const usePageChange = (): void => {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = pathname;
+    // What the server wrote of the page that was asked for; a page that is shared or kept is known by its own address.
+    for (const stale of document.head.querySelectorAll('[data-of-page]')) stale.remove();
+    document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname);
+  }, [pathname]);
 
   const page = match ? `${match.route} ${Object.values(match.params).join(' ')}` : pathname;
   const shown = useRef(page);

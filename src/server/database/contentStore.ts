@@ -3,7 +3,7 @@ import { indexTexts } from '../../model/texts';
 import { toTextResource } from './textRow';
 import type { ContentTransaction, Database } from './database';
 import { isPostgres } from './dialect';
-import { currentVersion, giveTurnBack, rowsSince, takeTurn, writeJournal } from './journal';
+import { currentVersion, giveTurnBack, madeAt, rowsSince, takeTurn, writeJournal } from './journal';
 import type { Table, WireRow } from './tables';
 import { journalTables, decodeRow, textTable } from './tables';
 import type { RowChange } from './writer';
@@ -102,6 +102,11 @@ export class ContentStore {
     const cached = this.cached(table);
     cached.list ??= [...cached.rows.values()].sort((one, other) => one.id - other.id);
     return cached.list;
+  }
+
+  /** When a row was made, in ms since 1970, as far as the journal reaches. */
+  madeAt(collection: string, id: number): Promise<number | undefined> {
+    return madeAt(this.database, collection, id);
   }
 
   /** All rows of a table as JSON. */

@@ -139,6 +139,25 @@ export interface ChangeOfRow {
   readonly at: number;
 }
 
+/** When a row was made, in ms since 1970; undefined where that was before there was a journal. */
+export const madeAt = async (
+  { system }: Database,
+  collection: string,
+  rowId: number,
+): Promise<number | undefined> => {
+  const made = await system
+    .selectFrom('change_rows')
+    .innerJoin('changes', 'changes.id', 'changeId')
+    .select('at')
+    .where('collection', '=', collection)
+    .where('rowId', '=', rowId)
+    .where('before', 'is', null)
+    .orderBy('changes.id')
+    .limit(1)
+    .executeTakeFirst();
+  return made?.at;
+};
+
 /** The last change of a row. */
 export const lastChangeOf = (
   transaction: ContentTransaction,

@@ -28,3 +28,10 @@ export const voidElement = (
   });
   return `<${[name, ...written].join(' ')}>`;
 };
+
+/** An element around content that is HTML already. */
+export const element = (
+  name: string,
+  attributes: Readonly<Record<string, string | true | undefined>>,
+  ...content: readonly string[]
+): string => `${voidElement(name, attributes)}${content.join('')}</${name}>`;

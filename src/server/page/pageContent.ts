@@ -1,13 +1,23 @@
-import type { EntityName } from '../../model/entities';
+import type { EntityName, Row } from '../../model/entities';
 import type { Language } from '../../model/languages';
 import type { TextKey, TextPage } from '../../model/textKeys';
+
+/** A text as it is stored. */
+export interface PageText {
+  readonly text: string;
+  readonly isHtml: boolean;
+}
 
 /** What a page needs to know of the content before the client has loaded it. */
 export interface PageContent {
   /** To be awaited before a page is made: what other processes have written is in it. */
   keepUp(): Promise<void>;
+  /** As long as it stays, a page that was made is still the same. */
+  version(): number;
   /** A text of a page ('shared' are those without one); where it is missing, what is shown in its place. */
-  text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): string;
-  /** A row, or undefined where there is none of this id. */
-  row(entity: EntityName, id: number): Promise<Record<string, unknown> | undefined>;
+  text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): PageText;
+  /** The rows of a kind in their order. */
+  rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
+  /** When a row was made, as far as the journal reaches; in ms since 1970. */
+  madeAt(name: EntityName, id: number): Promise<number | undefined>;
 }

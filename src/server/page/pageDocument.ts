@@ -1,18 +1,21 @@
-import type { Brand } from '../../model/brands';
+import type { BrandId } from '../../model/brands';
 import type { SiteSettings } from '../../model/siteSettings';
 import { siteSettingsElementId } from '../../model/siteSettings';
+import { headOf } from './headOf';
 import { escapeHtml, scriptJson, voidElement } from './html';
 import { loadingMarkup, loadingStyle } from './loading';
 import type { FileGroup, Manifest } from './manifest';
 import type { PageDescription } from './pageDescription';
+import { plainBody, plainStyle } from './plain/plainBody';
+import type { Reader } from './reader';
 
 interface PageParts {
-  readonly brand: Brand;
   readonly page: PageDescription;
+  readonly reader: Reader;
   readonly settings: SiteSettings;
   readonly manifest: Manifest;
-  /** What the loading screen says. */
-  readonly loadingText: string;
+  /** Where the site of a brand is. */
+  readonly urlOf: (brand: BrandId) => string;
 }
 
 const noFiles: FileGroup = { scripts: [], styles: [] };
@@ -38,33 +41,37 @@ const preloads = ({ page, settings, manifest }: PageParts): readonly string[] =>
 };
 
 const head = (parts: PageParts): readonly string[] => {
-  const { brand, page, settings, manifest } = parts;
+  const { page, reader, settings, manifest } = parts;
+  const { brand } = reader;
   return [
     '<meta charset="utf-8">',
     voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(`${page.title} | ${brand.name}`)}</title>`,
-    ...(page.description ? [voidElement('meta', { name: 'description', content: page.description })] : []),
     voidElement('meta', { name: 'theme-color', content: brand.themeColor }),
     link('icon', `${brand.assets}/favicon.svg`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
     ...manifest.entry.scripts.map((src) => `${voidElement('script', { defer: true, src })}</script>`),
     ...preloads(parts),
     ...manifest.entry.styles.map((address) => link('stylesheet', address)),
-    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}</style>`,
+    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${page.findable ? plainStyle : ''}</style>`,
     `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
+    ...headOf(page, reader),
   ];
 };
 
 /** The whole index.html of a page. */
 export const pageDocument = (parts: PageParts): string => {
-  const { brand, page, loadingText } = parts;
+  const { page, reader, urlOf } = parts;
+  const { brand } = reader;
+  const { findable } = page;
+  const readable = findable ? plainBody(reader, findable.plain, findable.aliases, urlOf) : '';
   return [
     '<!doctype html>',
     `<html lang="${page.language}" data-brand="${brand.id}">`,
     '<head>',
     ...head(parts),
     '</head>',
-    `<body><div id="root">${loadingMarkup(brand, loadingText)}</div></body>`,
+    `<body><div id="root">${loadingMarkup(brand, reader.text('shared', 'loading'))}${readable}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandOfHost } from '../../model/brands';
-import type { BrandHosts } from '../../model/brands';
+import { brandOfHost, brandUrl } from '../../model/brands';
+import type { BrandHosts, BrandId } from '../../model/brands';
 import { holdsTag } from '../http/entityTags';
 import { varyOn } from '../http/vary';
+import type { MadePage, PageEncoding } from './madePages';
+import { MadePages, madePage } from './madePages';
+import type { Manifest } from './manifest';
 import { readManifest } from './manifest';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
+import { readerOf } from './reader';
+import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
 
 interface PageOptions {
@@ -20,17 +22,7 @@ interface PageOptions {
   readonly assetsDirectory: string;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** The encodings that a page can have, the better first. Made anew for each answer, so quick rather than small. */
-const pageEncodings = [
-  {
-    name: 'br',
-    compress: (text: string) => compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  },
-  { name: 'gzip', compress: (text: string) => compressGzip(text) },
-] as const;
+const encodings: readonly PageEncoding[] = ['br', 'gzip'];
 
 const accepts = (header: string, encoding: string): boolean =>
   header
@@ -42,18 +34,46 @@ const accepts = (header: string, encoding: string): boolean =>
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  page: MadePage,
 ): Promise<FastifyReply> => {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', 'no-cache').header('etag', etag);
+  reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
   varyOn(reply, 'Accept-Encoding');
-  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], etag))
+  if (page.status === 200 && holdsTag(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
   reply.type('text/html; charset=utf-8').header('x-content-type-options', 'nosniff');
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = pageEncodings.find(({ name }) => accepts(accepted, name));
-  if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding.name).send(await encoding.compress(html));
+  const encoding = encodings.find((each) => accepts(accepted, each));
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+};
+
+/** The site that a request is for: its brand, and where each brand is as seen from there. */
+const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
+  const brand = brandOfHost(request.host, hosts);
+  const place = { protocol: `${request.protocol}:`, port: /:(\d+)$/.exec(request.host)?.[1] ?? '' };
+  const urlOf = (id: BrandId): string => brandUrl(id, hosts, place);
+  return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
+};
+
+type Site = ReturnType<typeof siteOf>;
+
+const makePage = async (
+  { brand, urlOf, origin }: Site,
+  pathname: string,
+  { config, content }: PageOptions,
+  manifest: Manifest,
+): Promise<MadePage> => {
+  const page = await describePage(pathname, content, (language) =>
+    readerOf(content, brand, language, origin),
+  );
+  const html = pageDocument({
+    page,
+    reader: readerOf(content, brand, page.language, origin),
+    manifest,
+    settings: { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' },
+    urlOf,
+  });
+  return madePage(page.status, html);
 };
 
 /**
@@ -61,12 +81,21 @@ const sendPage = async (
  * page answers 404 with a page that shows the not-found screen; what begins with /api is left to the API.
  * @throws when the client has not been built.
  */
-export const pageRoutes = async (
-  app: FastifyInstance,
-  { config, content, assetsDirectory }: PageOptions,
-): Promise<void> => {
+export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
+  const { config, content, assetsDirectory } = options;
   const manifest = await readManifest(join(assetsDirectory, 'manifest.json'));
+  const pages = new MadePages();
   await serveStaticFiles(app, assetsDirectory);
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    await content.keepUp();
+    const { brand, origin } = siteOf(request, config.brandHosts);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap((language) => readerOf(content, brand, language, origin)));
+  });
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (/^\/api(?:\/|$)/.test(pathname)) {
@@ -74,15 +103,10 @@ export const pageRoutes = async (
       return reply;
     }
     await content.keepUp();
-    const brand = brandOfHost(request.host, config.brandHosts);
-    const page = await describePage(pathname, content);
-    const html = pageDocument({
-      brand,
-      page,
-      manifest,
-      settings: { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' },
-      loadingText: content.text('shared', 'loading', page.language),
-    });
-    return sendPage(request, reply.code(page.status), html);
+    const site = siteOf(request, config.brandHosts);
+    const page = await pages.get(content.version(), `${site.origin} ${pathname}`, () =>
+      makePage(site, pathname, options, manifest),
+    );
+    return sendPage(request, reply, page);
   });
 };

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { brandList, defaultBrandHosts } from '../../../src/model/brands';
+import type { EntityName, Row } from '../../../src/model/entities';
 import { languages } from '../../../src/model/languages';
 import { pathTo, protectedPaths, publicPaths } from '../../../src/model/paths';
 import type { ProtectedRoute, PublicRoute } from '../../../src/model/paths';
@@ -10,21 +11,29 @@ import { indexTexts, lookupText, missingText } from '../../../src/model/texts';
 import type { PageContent } from '../../../src/server/page/pageContent';
 import { pageRoutes } from '../../../src/server/page/pageRoutes';
 import { initialTexts } from '../../../src/server/content/texts';
+import { sampleRow } from '../../support/factories';
+import type { SampleRow } from '../../support/factories';
 import { buildSmallClient, film, script } from './builtClient';
 
-const rows: Readonly<Record<string, Record<string, unknown>>> = {
-  'tanker 3': { nameEn: 'Tandem <45 000 L>', nameFr: 'Tandem de 45 000 L' },
-  'tanker 4': { nameEn: 'Only in English', nameFr: '' },
-  'jobPosting 2': { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' },
+const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
+  tanker: [
+    { ...sampleRow('tanker', { nameEn: 'Tandem <45 000 L>', nameFr: 'Tandem de 45 000 L' }), id: 3 },
+    { ...sampleRow('tanker', { nameEn: 'Only in English', nameFr: '' }), id: 4 },
+  ],
+  jobPosting: [{ ...sampleRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur' }), id: 2 }],
 };
 
 const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
 
 const content: PageContent = {
   keepUp: () => Promise.resolve(),
-  text: (page, key, language) =>
-    lookupText(textIndex, language, key, storedPage(page) ?? undefined)?.resource ?? missingText(key, page),
-  row: async (entity, id) => rows[`${entity} ${id}`],
+  version: () => 1,
+  text: (page, key, language) => {
+    const text = lookupText(textIndex, language, key, storedPage(page) ?? undefined);
+    return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
+  },
+  rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // whole rows, by the factory
+  madeAt: () => Promise.resolve(undefined),
 };
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BrandGroup } from '../../../model/brands';
 import type { ContactEntity } from '../../store/contactRows';
-import { isAtLocation } from '../../store/contactRows';
+import { isAtLocation } from '../../../model/screens/contactRows';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/parts/Tabs';
 import { useOpened } from '../../ui/parts/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../catalogue/groupByParent';
+import { groupByParent } from '../../../model/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard } from './AchievementCard';

@@ -6,7 +6,7 @@ import { OpenableCard } from '../../ui/parts/OpenableCard';
 import { Tabs } from '../../ui/parts/Tabs';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../catalogue/groupByParent';
+import { groupByParent } from '../../../model/screens/groupByParent';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 
 interface AssemblyTabsProps {

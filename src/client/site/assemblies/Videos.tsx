@@ -4,7 +4,7 @@ import { Card, CardGrid } from '../../ui/parts/Grid';
 import { SectionTitle } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { VideoPlayer } from './VideoPlayer';
-import { videos } from './videos';
+import { videos } from '../../../model/screens/videos';
 
 /** The three videos; starting one ends another. */
 export const Videos = () => {

@@ -10,9 +10,9 @@ import { TelephoneButton } from '../../ui/parts/TelephoneButton';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { Authority } from './Authority';
-import { certificationPages } from './certificationPage';
+import { certificationPages } from '../../../model/screens/certificationPages';
 import { InspectionTable } from './InspectionTable';
-import { meterVerifications, tankInspections } from './inspections';
+import { meterVerifications, tankInspections } from '../../../model/screens/inspections';
 
 /** What the authorities ask of a tanker, when it is due, and what this firm may certify. */
 const CertificationsScreen = () => {

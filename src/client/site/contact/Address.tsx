@@ -6,7 +6,7 @@ import { selectBrand, selectLanguage } from '../../store/selectors';
 import { AnchorButton } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { addressLines } from './addressLines';
+import { addressLines } from '../../../model/screens/addressLines';
 
 /** Where the brand is, and the way there. */
 export const Address = () => {

@@ -5,7 +5,7 @@ import { selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { openingHours } from './openingHours';
+import { openingHours } from '../../../model/screens/openingHours';
 
 const Table = chakra('table', {
   base: {

@@ -4,7 +4,7 @@ import { CardGrid } from '../../ui/parts/Grid';
 import { Page } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { DocumentCard } from './DocumentCard';
-import { documentUrl, usefulDocuments } from './documents';
+import { documentUrl, usefulDocuments } from '../../../model/screens/documents';
 
 /** Documents to read, print and share, each with a preview. */
 const DocumentsScreen = () => {

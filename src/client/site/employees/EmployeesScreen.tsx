@@ -12,7 +12,7 @@ import { useOpened } from '../../ui/parts/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
-import { fullName } from './fullName';
+import { fullName } from '../../../model/screens/fullName';
 
 /** How many portraits a wide screen shows at once. */
 const firstRow = 4;

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/parts/Picture';
 import { RichText } from '../../ui/text/RichText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { fullName } from './fullName';
+import { fullName } from '../../../model/screens/fullName';
 
 /** Portraits are upright. */
 export const portraitRatio = 4 / 5;

@@ -7,7 +7,7 @@ import { Page } from '../../ui/parts/Page';
 import { useOpened } from '../../ui/parts/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../catalogue/groupByParent';
+import { groupByParent } from '../../../model/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { Manufacturer } from './Manufacturer';
 

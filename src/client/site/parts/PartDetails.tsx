@@ -6,7 +6,7 @@ import { AnchorButton } from '../../ui/parts/button';
 import { Picture } from '../../ui/parts/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { fileUrl } from './fileUrl';
+import { fileUrl } from '../../../model/screens/fileUrl';
 
 /** A part in its dialog: its picture, its description and, where there is one, its data sheet. */
 export const PartDetails = ({ part }: { part: Row<'product'> }) => {

@@ -5,7 +5,7 @@ import { OpenerLink } from '../../ui/parts/Opener';
 import { Picture } from '../../ui/parts/Picture';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import type { Service } from './services';
+import type { Service } from '../../../model/screens/services';
 
 interface ServiceCardProps {
   readonly service: Service;

@@ -5,7 +5,7 @@ import { Page } from '../../ui/parts/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { ServiceCard } from './ServiceCard';
-import { services } from './services';
+import { services } from '../../../model/screens/services';
 
 /** How many cards a wide screen shows at once. */
 const firstRow = 3;

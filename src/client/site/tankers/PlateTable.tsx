@@ -4,7 +4,7 @@ import { selectLanguage } from '../../store/selectors';
 import { useMeasure } from '../../ui/text/useMeasure';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Row } from '../../../model/entities';
-import { tankerSpecifications } from './tankerSpecifications';
+import { tankerSpecifications } from '../../../model/screens/tankerSpecifications';
 
 /** A row of the plate. A text of some length takes its whole width, under the label. */
 const Line = chakra('tr', {

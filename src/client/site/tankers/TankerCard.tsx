@@ -8,7 +8,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useMeasure } from '../../ui/text/useMeasure';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { keyFigures } from './tankerSpecifications';
+import { keyFigures } from '../../../model/screens/tankerSpecifications';
 import { usePrice } from './usePrice';
 
 const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {

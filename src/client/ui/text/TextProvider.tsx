@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '../../../model/languages';
+import { locales } from '../../../model/measures';
 import type { TextIndex } from '../../../model/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage, selectTextIndex, selectTexts } from '../../store/selectors';
 import { lookupText } from '../../../model/texts';
 import type { TextResource } from '../../../model/texts';
 import { messageId } from './messageId';
-
-/** Numbers, dates and money as they are written here. */
-const locales = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Language, string>;
 
 /** A text is shown as it stands: handed over ready-parsed, so that its braces and brackets mean nothing to ICU. */
 const literal = (value: string): MessageFormatElement[] => [

@@ -1,14 +1,11 @@
-import type { Row } from '../../../model/entities';
-import { entities } from '../../../model/entities';
-import type { Unit } from '../../../model/fields';
-import type { Language } from '../../../model/languages';
-import { localized } from '../../../model/languages';
-import type { TextKey } from '../../../model/textKeys';
+import type { Row } from '../entities';
+import { entities } from '../entities';
+import type { Language } from '../languages';
+import { localized } from '../languages';
+import type { Measure } from '../measures';
+import type { TextKey } from '../textKeys';
 
 type Tanker = Row<'tanker'>;
-
-/** How figures are written in the current language. */
-export type Measure = (figure: string, unit?: Unit) => string;
 
 /** The rows of a tanker's plate and their labels, in their order (specification, section 2). */
 const plate = [

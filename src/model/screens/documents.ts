@@ -1,5 +1,5 @@
-import type { Language } from '../../../model/languages';
-import type { TextKey } from '../../../model/textKeys';
+import type { Language } from '../languages';
+import type { TextKey } from '../textKeys';
 
 interface UsefulDocument {
   /** Its file is named after it: `/pdf/loading-guide-en.pdf`. */

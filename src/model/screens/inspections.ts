@@ -1,5 +1,5 @@
-import type { BrandGroup } from '../../../model/brands';
-import type { TextKey } from '../../../model/textKeys';
+import type { BrandGroup } from '../brands';
+import type { TextKey } from '../textKeys';
 
 type SharedKey = TextKey<'shared'>;
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../textKeys';
 
 interface Video {
   readonly file: string;

@@ -1,5 +1,5 @@
-import type { Place } from '../../../model/brands';
-import type { Language } from '../../../model/languages';
+import type { Place } from '../brands';
+import type { Language } from '../languages';
 
 /** A postal address as it is written on an envelope, line by line. */
 export const addressLines = (place: Place, language: Language): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../textKeys';
 
 type Words = 'title' | 'text' | 'alt';
 type Place = 1 | 2 | 3 | 4 | 5 | 6;

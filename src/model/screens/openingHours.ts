@@ -1,6 +1,6 @@
-import type { Row } from '../../../model/entities';
-import type { Language } from '../../../model/languages';
-import { formatTime } from '../../../model/times';
+import type { Row } from '../entities';
+import type { Language } from '../languages';
+import { formatTime } from '../times';
 
 /**
  * Opening hours in words: '8:00 a.m. to 5:00 p.m.', '8 h à 17 h'. Where both ends say the same ('Closed'), it is said once.

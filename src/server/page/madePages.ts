@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The encodings that a page can have, the better first. */
+export type PageEncoding = 'br' | 'gzip';
+
+/** A page as it is sent. */
+export interface MadePage {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly etag: string;
+  encoded(encoding: PageEncoding): Promise<Buffer>;
+}
+
+const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text),
+};
+
+export const madePage = (status: 200 | 404, html: string): MadePage => {
+  const made = new Map<PageEncoding, Promise<Buffer>>();
+  return {
+    status,
+    html,
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    encoded: (encoding) => {
+      const bytes = made.get(encoding) ?? compress[encoding](html);
+      made.set(encoding, bytes);
+      return bytes;
+    },
+  };
+};
+
+/** More pages than most sites have; who asks for more of them pays for making each. */
+const kept = 1_000;
+
+/**
+ * Keeps pages as long as the content they were made of stays the same. Pages that are not there are not kept: there is no
+ * end to them.
+ */
+export class MadePages {
+  private readonly pages = new Map<string, Promise<MadePage>>();
+  private version = Number.NaN;
+
+  /** @param version that of the content now. */
+  async get(version: number, name: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    if (version !== this.version) {
+      this.pages.clear();
+      this.version = version;
+    }
+    const known = this.pages.get(name);
+    if (known) return known;
+    const page = make();
+    if (this.pages.size < kept) this.pages.set(name, page);
+    const forget = (): void => {
+      if (this.pages.get(name) === page) this.pages.delete(name);
+    };
+    try {
+      const made = await page;
+      if (made.status !== 200) forget();
+      return made;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { fullName } from '../../../model/screens/fullName';
+import type { Group } from '../../../model/screens/groupByParent';
+import { groupByParent } from '../../../model/screens/groupByParent';
+import { homeKey } from '../../../model/screens/homeKeys';
+import { videos } from '../../../model/screens/videos';
+import { organization } from '../structured/organization';
+import { lines } from '../reader';
+import type { Reader } from '../reader';
+import { facts, heading, link, list, paragraph, picture, section } from './blocks';
+import type { PlainPage } from './plainPage';
+
+const promises = ['mission', 'commitment', 'values'] as const;
+
+/** A section for each parent that has items, or what is said where there is nothing. */
+const sections = <Parent, Item>(
+  groups: readonly Group<Parent, Item>[],
+  titleOf: (parent: Parent) => string,
+  itemOf: (item: Item, index: number, parent: Parent) => string,
+  empty: string,
+): readonly string[] =>
+  groups.length === 0
+    ? [paragraph(empty)]
+    : groups.map(({ parent, items }) =>
+        section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
+      );
+
+export const homePage = (reader: Reader): PlainPage => {
+  const { brand, text, html } = reader;
+  return {
+    heading: text('home', homeKey('main-text', brand)),
+    picture: `/pictures/hero-${brand.id}.jpg`,
+    blocks: [
+      paragraph(text('home', homeKey('secondary-text', brand))),
+      picture(`/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      list([
+        link(reader.path('contact'), text('home', 'contact-us')),
+        link(reader.path('tankers'), text('home', 'see-tankers')),
+        link(reader.path('certifications'), text('home', 'see-certifications')),
+      ]),
+      html('home', homeKey('main-description-1', brand)),
+      ...promises.map((each) => section(text('home', `${each}-title`), html('home', each))),
+    ],
+    things: [organization(reader)],
+  };
+};
+
+export const missionPage = ({ text, html }: Reader): PlainPage => ({
+  heading: text('mission', 'title'),
+  blocks: [
+    paragraph(text('mission', 'introduction')),
+    ...promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
+  ],
+});
+
+export const employeesPage = ({ brand, text, rows, inLanguage }: Reader): PlainPage => {
+  const employees = rows('employee').filter(({ company }) => company === brand.name);
+  return {
+    heading: text('employees', 'title'),
+    blocks: [
+      paragraph(text('employees', employees.length === 0 ? 'empty' : 'introduction')),
+      list(
+        employees.map((employee) => {
+          const name = fullName(employee);
+          return (
+            heading(2, name) +
+            paragraph(inLanguage(employee, 'role')) +
+            picture(employee.image, text('employees', 'photo-of', { name }))
+          );
+        }),
+      ),
+    ],
+  };
+};
+
+export const achievementsPage = ({ text, rows, ownRows, inLanguage, measure }: Reader): PlainPage => ({
+  heading: text('achievements', 'title'),
+  blocks: [
+    paragraph(text('achievements', 'introduction')),
+    ...sections(
+      groupByParent(rows('realizationType'), ownRows('realization'), (row) => row.realizationTypeId),
+      (type) => inLanguage(type, 'realizationType'),
+      (row) => {
+        const name = inLanguage(row, 'description');
+        return (
+          picture(row.image, text('achievements', 'image-of', { name })) +
+          facts([
+            [text('achievements', 'description'), name],
+            [text('achievements', 'type'), inLanguage(row, 'projectType')],
+            [text('achievements', 'specification'), row.specification],
+            [text('achievements', 'capacity'), measure(row.capacity, 'litre')],
+            [text('achievements', 'material'), row.material],
+            [text('achievements', 'compartments'), measure(row.compartments)],
+          ])
+        );
+      },
+      text('achievements', 'empty'),
+    ),
+  ],
+});
+
+export const assembliesPage = ({ text, rows, ownRows, inLanguage }: Reader): PlainPage => ({
+  heading: text('assemble-mount', 'title'),
+  blocks: [
+    paragraph(text('assemble-mount', 'introduction')),
+    section(
+      text('assemble-mount', 'videos-title'),
+      list(
+        videos.map(
+          ({ file, title, description }) =>
+            link(file, text('assemble-mount', title)) + paragraph(text('assemble-mount', description)),
+        ),
+      ),
+    ),
+    ...sections(
+      groupByParent(rows('assemblyType'), ownRows('assembly'), (row) => row.assemblyTypeId),
+      (type) => inLanguage(type, 'name'),
+      (row) => {
+        const name = inLanguage(row, 'name');
+        return (
+          heading(3, name) +
+          picture(row.image, text('assemble-mount', 'image-of', { name })) +
+          `<p>${lines(inLanguage(row, 'description'))}</p>`
+        );
+      },
+      text('assemble-mount', 'empty'),
+    ),
+  ],
+});
+
+export const manufacturersPage = ({ text, rows, inLanguage }: Reader): PlainPage => ({
+  heading: text('manufacturers', 'title'),
+  blocks: [
+    paragraph(text('manufacturers', 'introduction')),
+    ...sections(
+      groupByParent(
+        rows('manufacturer'),
+        rows('manufacturerImage').filter(({ image }) => image !== ''),
+        (row) => row.manufacturerId,
+      ),
+      (parent) => inLanguage(parent, 'name'),
+      (row, index, parent) =>
+        picture(
+          row.image,
+          text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
+        ) + paragraph(inLanguage(row, 'description')),
+      text('manufacturers', 'empty'),
+    ),
+  ],
+});
+
+export const galleryPage = ({ text, ownRows }: Reader): PlainPage => {
+  const images = ownRows('galleryImage').filter(({ image }) => image !== '');
+  return {
+    heading: text('gallery', 'title'),
+    blocks: [
+      paragraph(text('gallery', images.length === 0 ? 'empty' : 'introduction')),
+      list(
+        images.map(({ image }, index) =>
+          picture(image, text('gallery', 'image-of', { number: index + 1, total: images.length })),
+        ),
+      ),
+    ],
+    ...(images[0] && { picture: images[0].image }),
+  };
+};

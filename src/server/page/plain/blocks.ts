@@ -1,0 +1,58 @@
+import { element, escapeHtml, voidElement } from '../html';
+
+/** The blocks of a page that is read without scripts. Texts are escaped here; what is called `html` is HTML already. */
+
+export const heading = (level: 1 | 2 | 3, text: string): string => element(`h${level}`, {}, escapeHtml(text));
+
+export const paragraph = (text: string): string =>
+  text.trim() === '' ? '' : element('p', {}, escapeHtml(text));
+
+export const link = (href: string, text: string): string => element('a', { href }, escapeHtml(text));
+
+export const list = (items: readonly string[]): string =>
+  items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
+
+/** A picture that is fetched where the page is read as it is, and nowhere else. */
+export const picture = (src: string, alt: string): string =>
+  src === '' ? '' : voidElement('img', { src, alt, loading: 'lazy' });
+
+/** Labels and values; rows without a value are left out. */
+export const facts = (rows: readonly (readonly [label: string, value: string])[]): string => {
+  const known = rows.filter(([, value]) => value.trim() !== '');
+  return known.length === 0
+    ? ''
+    : element(
+        'dl',
+        {},
+        ...known.map(
+          ([label, value]) => element('dt', {}, escapeHtml(label)) + element('dd', {}, escapeHtml(value)),
+        ),
+      );
+};
+
+/** A table with a line of headings; the first cell of each row heads it. */
+export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  element(
+    'table',
+    {},
+    element(
+      'thead',
+      {},
+      element('tr', {}, ...headings.map((text) => element('th', { scope: 'col' }, escapeHtml(text)))),
+    ),
+    element(
+      'tbody',
+      {},
+      ...rows.map(([first = '', ...cells]) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, escapeHtml(first)),
+          ...cells.map((text) => element('td', {}, escapeHtml(text))),
+        ),
+      ),
+    ),
+  );
+
+export const section = (title: string, ...html: readonly string[]): string =>
+  element('section', {}, heading(2, title), ...html);

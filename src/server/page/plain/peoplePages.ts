@@ -1,0 +1,107 @@
+import type { Row } from '../../../model/entities';
+import { addressLines } from '../../../model/screens/addressLines';
+import { openingHours } from '../../../model/screens/openingHours';
+import { telephoneLink } from '../../../model/telephones';
+import { cleanRichText } from '../../richText';
+import { escapeHtml } from '../html';
+import type { Reader } from '../reader';
+import { jobPosting } from '../structured/jobPosting';
+import { localBusiness } from '../structured/organization';
+import { textOfHtml } from '../structured/thing';
+import { facts, link, list, paragraph, picture, section } from './blocks';
+import type { PlainPage } from './plainPage';
+
+export const careersPage = ({ text, rows, inLanguage, path }: Reader): PlainPage => {
+  const careers = rows('jobPosting');
+  return {
+    heading: text('career', 'title'),
+    blocks: [
+      paragraph(text('career', careers.length === 0 ? 'empty' : 'introduction')),
+      list(
+        careers.map(
+          (career) =>
+            `<h2>${link(path('career', career.id), inLanguage(career, 'jobTitle'))}</h2>` +
+            cleanRichText(inLanguage(career, 'jobSummary')),
+        ),
+      ),
+      section(
+        text('career', 'spontaneous-title'),
+        paragraph(text('career', 'spontaneous-text')),
+        link(path('contact'), text('career', 'write-to-us')),
+      ),
+    ],
+  };
+};
+
+/** @param postedAt when the posting was made, in ms since 1970. */
+export const careerPage = (
+  reader: Reader,
+  career: Row<'jobPosting'>,
+  postedAt: number | undefined,
+): PlainPage => {
+  const { text, inLanguage, path } = reader;
+  const summary = cleanRichText(inLanguage(career, 'jobSummary'));
+  return {
+    heading: inLanguage(career, 'jobTitle'),
+    description: textOfHtml(summary).slice(0, 300),
+    blocks: [
+      summary,
+      ...(['jobDescription', 'companyDescription'] as const)
+        .map((field) => ({ field, html: cleanRichText(inLanguage(career, field)) }))
+        .filter(({ html }) => html !== '')
+        .map(({ field, html }) => section(text('shared', field), html)),
+      section(
+        text('career', 'apply-title'),
+        paragraph(text('career', 'apply-text')),
+        link(path('contact'), text('career', 'apply')),
+      ),
+      `<p>${link(path('careers'), text('career', 'back'))}</p>`,
+    ],
+    things: [jobPosting(reader, career, postedAt)],
+  };
+};
+
+const hoursOf = ({ language, text, contactRows, inLanguage }: Reader): string => {
+  const week = contactRows('opening').map(
+    (row) => [inLanguage(row, 'name'), openingHours(row, language, text('contact', 'to'))] as const,
+  );
+  const friday = (['sales', 'service'] as const).map(
+    (kind) =>
+      [
+        `${text('contact', 'friday')}, ${text('contact', `${kind}-title`)}`,
+        text('contact', `friday-${kind}-hours`),
+      ] as const,
+  );
+  return facts([...week, ...friday]);
+};
+
+/** A way to reach the firm after its name. */
+const wayTo = (name: string, href: string | undefined, written: string): string =>
+  `${escapeHtml(name)} ${href === undefined ? escapeHtml(written) : link(href, written)}`;
+
+export const contactPage = (reader: Reader): PlainPage => {
+  const { brand, language, text, contactRows, inLanguage } = reader;
+  const building = `/pictures/building-${brand.id}.jpg`;
+  const telephones = contactRows('telephone').map((row) =>
+    wayTo(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
+  );
+  const emails = contactRows('email')
+    .filter(({ email }) => email !== '')
+    .map((row) => wayTo(inLanguage(row, 'name'), `mailto:${row.email}`, row.email));
+  return {
+    heading: `${text('contact', 'get-in')} ${text('contact', 'touch')}`,
+    picture: building,
+    blocks: [
+      paragraph(text('contact', 'introduction')),
+      section(text('contact', 'telephones'), list(telephones)),
+      section(text('contact', 'opening-times'), hoursOf(reader)),
+      section(text('contact', 'emails'), list(emails)),
+      section(
+        text('contact', 'address'),
+        `<address>${[brand.legalName, ...addressLines(brand.place, language)].map(escapeHtml).join('<br>')}</address>`,
+        picture(building, text('contact', 'building-alt', { company: brand.name, city: brand.place.city })),
+      ),
+    ],
+    things: [localBusiness(reader)],
+  };
+};

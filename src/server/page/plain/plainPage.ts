@@ -1,0 +1,13 @@
+import type { Thing } from '../structured/thing';
+
+/** A page as it is read without scripts, and what it says to machines. */
+export interface PlainPage {
+  readonly heading: string;
+  /** The blocks below its heading, as HTML. */
+  readonly blocks: readonly string[];
+  /** What it is shared with: the link of a picture, as content has it. */
+  readonly picture?: string;
+  /** What it says of itself where the general description of its route would not do. */
+  readonly description?: string;
+  readonly things?: readonly Thing[];
+}

@@ -1,0 +1,81 @@
+import { groupOf } from '../../../model/brands';
+import { certificationPages } from '../../../model/screens/certificationPages';
+import { documentUrl, usefulDocuments } from '../../../model/screens/documents';
+import type { Inspection } from '../../../model/screens/inspections';
+import { meterVerifications, tankInspections } from '../../../model/screens/inspections';
+import { services } from '../../../model/screens/services';
+import type { Reader } from '../reader';
+import { heading, link, list, paragraph, picture, section, table } from './blocks';
+import type { PlainPage } from './plainPage';
+
+export const servicesPage = ({ text, path }: Reader): PlainPage => ({
+  heading: text('services-and-repairs', 'title'),
+  blocks: [
+    paragraph(text('services-and-repairs', 'introduction')),
+    list(
+      services.map(
+        ({ picture: src, keys }) =>
+          heading(2, text('services-and-repairs', keys.title)) +
+          paragraph(text('services-and-repairs', keys.text)) +
+          picture(src, text('services-and-repairs', keys.alt)),
+      ),
+    ),
+    section(
+      text('services-and-repairs', 'call-to-action-title'),
+      paragraph(text('services-and-repairs', 'call-to-action-text')),
+      link(path('contact'), text('services-and-repairs', 'ask')),
+    ),
+  ],
+  ...(services[0] && { picture: services[0].picture }),
+});
+
+export const certificationsPage = ({ brand, text, html, path }: Reader): PlainPage => {
+  const group = groupOf(brand);
+  const page = certificationPages[group];
+  const shared = (key: Parameters<typeof text<'shared'>>[1]): string => text('shared', key);
+  const row = ({ type, code, interval }: Inspection): string[] => [
+    shared(type),
+    ...(code ? [shared(code)] : []),
+    shared(interval),
+  ];
+  return {
+    heading: text(page, 'title'),
+    blocks: [
+      paragraph(text(page, 'introduction')),
+      section(
+        shared('transport-canada-main-title'),
+        html(page, 'transport-canada-description'),
+        paragraph(text(page, 'transport-canada-registration-number')),
+        table(
+          [shared('inspection-type'), shared('code'), shared('interval')],
+          tankInspections[group].map(row),
+        ),
+      ),
+      section(
+        shared('measurement-canada-main-title'),
+        html(page, 'measurement-canada-description'),
+        paragraph(text(page, 'measurement-canada-registration-number')),
+        table([shared('product-measured'), shared('interval')], meterVerifications[group].map(row)),
+      ),
+      section(
+        text(page, 'call-to-action-title'),
+        paragraph(text(page, 'call-to-action-text')),
+        link(path('contact'), text(page, 'ask')),
+      ),
+    ],
+  };
+};
+
+export const documentsPage = ({ text, language }: Reader): PlainPage => ({
+  heading: text('useful-documents', 'title'),
+  blocks: [
+    paragraph(text('useful-documents', 'introduction')),
+    ...usefulDocuments.map(({ file, title, description }) =>
+      section(
+        text('useful-documents', title),
+        paragraph(text('useful-documents', description)),
+        link(documentUrl(file, language), text('useful-documents', 'open')),
+      ),
+    ),
+  ],
+});

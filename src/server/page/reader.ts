@@ -1,0 +1,72 @@
+import type { Brand } from '../../model/brands';
+import { groupOf, isInGroup } from '../../model/brands';
+import type { EntityName, Row } from '../../model/entities';
+import type { Language, LocalizedColumns } from '../../model/languages';
+import { localized } from '../../model/languages';
+import type { Measure } from '../../model/measures';
+import { measureIn } from '../../model/measures';
+import type { PublicRoute } from '../../model/paths';
+import { pathTo } from '../../model/paths';
+import { isAtLocation } from '../../model/screens/contactRows';
+import type { TextKey, TextPage } from '../../model/textKeys';
+import { fill } from '../../model/texts';
+import { cleanRichText } from '../richText';
+import { escapeHtml } from './html';
+import type { PageContent } from './pageContent';
+
+type ContactEntity = 'telephone' | 'email' | 'opening';
+
+type Grouped = {
+  [Name in EntityName]: Row<Name> extends { isCertipropane: boolean } ? Name : never;
+}[EntityName];
+
+/** The content as one brand shows it in one language. */
+export interface Reader {
+  readonly brand: Brand;
+  readonly language: Language;
+  /** Where the brand's site is: `https://www.example.com`, without a slash at its end. */
+  readonly origin: string;
+  readonly measure: Measure;
+  readonly text: <Page extends TextPage>(
+    page: Page,
+    key: TextKey<Page>,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
+  /** A text as HTML, with its formatting where it has any. */
+  readonly html: <Page extends TextPage>(page: Page, key: TextKey<Page>) => string;
+  readonly rows: <Name extends EntityName>(name: Name) => readonly Row<Name>[];
+  /** The rows that the brand shows; the propane brand has its own (specification, section 1). */
+  readonly ownRows: <Name extends Grouped>(name: Name) => readonly Row<Name>[];
+  readonly contactRows: <Name extends ContactEntity>(name: Name, locationId?: number) => readonly Row<Name>[];
+  readonly inLanguage: <Field extends string>(row: LocalizedColumns<Field>, field: Field) => string;
+  readonly path: (route: PublicRoute, id?: number) => string;
+  /** The whole address of a path or of a link as content has it. */
+  readonly address: (link: string) => string;
+}
+
+/** Lines of a plain text stay lines. */
+export const lines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
+
+export const readerOf = (content: PageContent, brand: Brand, language: Language, origin: string): Reader => {
+  const group = groupOf(brand);
+  const ownRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
+    content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // rows of the kind that was asked for
+  return {
+    brand,
+    language,
+    origin,
+    measure: measureIn(language),
+    text: (page, key, values) => fill(content.text(page, key, language).text, values ?? {}),
+    html: (page, key) => {
+      const { text, isHtml } = content.text(page, key, language);
+      return isHtml ? cleanRichText(text) : `<p>${lines(text)}</p>`;
+    },
+    rows: (name) => content.rows(name),
+    ownRows,
+    contactRows: (name, locationId = brand.contactLocationId) =>
+      content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // rows of the kind that was asked for
+    inLanguage: (row, field) => localized(row, field, language),
+    path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
+    address: (link) => new URL(link, `${origin}/`).href,
+  };
+};

@@ -1,0 +1,31 @@
+import { brandList } from '../../../model/brands';
+import type { Row } from '../../../model/entities';
+import type { Reader } from '../reader';
+import { organizationId, postalAddress } from './organization';
+import type { Thing } from './thing';
+
+/** A position (schema.org JobPosting), at the place of the brand whose location it names. */
+export const jobPosting = (
+  { brand, origin, address, inLanguage, path }: Reader,
+  career: Row<'jobPosting'>,
+  postedAt: number | undefined,
+): Thing => {
+  const at = brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
+  return {
+    '@type': 'JobPosting',
+    '@id': address(path('career', career.id)),
+    url: address(path('career', career.id)),
+    title: inLanguage(career, 'jobTitle'),
+    description: [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')].join(''),
+    datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(origin),
+      name: brand.name,
+      logo: address(`${brand.assets}/apple-touch-icon.png`),
+      sameAs: `${origin}/`,
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(at.place) },
+  };
+};
