@@ -204,10 +204,12 @@ const undosOf = async (
 export const findChange = async (
   transaction: ContentTransaction,
   id: number,
-): Promise<{ readonly kind: ChangeKind; readonly isUndone: boolean } | undefined> => {
+): Promise<
+  { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
+> => {
   const system = systemOf(transaction);
   const head = await heads(system).where('id', '=', id).executeTakeFirst();
-  return head && { kind: head.kind, isUndone: (await undosOf(system, [id])).has(id) };
+  return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 };
 
 /** A page of the history, the newest first: the changes before one, or the newest of all. */

@@ -3,8 +3,8 @@ import { entities } from '../../model/entities';
 import { parentField } from '../../model/entities/entity';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
-import { may } from '../../model/rights';
-import { classKeyOfSuperTexts } from '../../model/texts';
+import type { Action } from '../../model/rights';
+import { may, textAction } from '../../model/rights';
 import { Refusal } from '../http/refusal';
 import type { ContentStore, Done, RowNews } from './contentStore';
 import { newsOf } from './contentStore';
@@ -108,15 +108,24 @@ class StepBack {
   }
 }
 
-/** Rights over texts depend on the text (specification, section 6), whichever way it changes. */
-const requireRights = (editor: Editor, rows: readonly RowHistory[]): void => {
-  for (const { collection, before, after } of rows) {
-    if (collection !== textTable.name) continue;
-    const isSuper = [before, after].some((row) => row?.page === classKeyOfSuperTexts);
-    const isFlagged = before !== null && after !== null && before.isHtml !== after.isHtml;
-    if (isSuper && !may(editor.role, 'changeSuperText')) throw new Refusal('notAllowed');
-    if (isFlagged && !may(editor.role, 'changeHtmlFlag')) throw new Refusal('notAllowed');
-  }
+/** What it takes to bring a text back to what it was, as its calls see it: adding what is gone, deleting what is there. */
+const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
+  const page = (after ?? before)?.page;
+  const ofPage = (action: 'changeText' | 'deleteText'): Action =>
+    textAction(typeof page === 'string' ? page : null, action);
+  if (!before) return [ofPage('deleteText')];
+  if (!after) return isOwn ? [ofPage('deleteText')] : ['addText', ofPage('changeText')];
+  return before.isHtml === after.isHtml ? [ofPage('changeText')] : [ofPage('changeText'), 'changeHtmlFlag'];
+};
+
+/**
+ * Rights over texts depend on the text (specification, section 6), whichever way it changes. Whoever may delete one may also
+ * take that back.
+ */
+const requireRights = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
+  const texts = rows.filter(({ collection }) => collection === textTable.name);
+  const actions = texts.flatMap((row) => actionsOf(row, author === editor.email));
+  if (!actions.every((action) => may(editor.role, action))) throw new Refusal('notAllowed');
 };
 
 /**
@@ -137,7 +146,7 @@ export const undoChange = (
       if (!isUndoable(change.kind)) throw new Refusal('fillNotUndone');
       if (change.isUndone) throw new Refusal('undoneAlready');
       const rows = await rowsOfChange(transaction, id);
-      requireRights(editor, rows);
+      requireRights(editor, change.author, rows);
       for (const row of rows.toReversed()) await new StepBack(writer, transaction, row).take();
       return newsOf(writer.changes);
     },
