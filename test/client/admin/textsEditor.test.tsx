@@ -4,7 +4,7 @@ import TextsEditorScreen from '../../../src/client/admin/texts/TextsEditorScreen
 import { joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
 import { clearToasts, settleToasts } from '../../support/jsdomToasts';
-import { renderScreen } from '../../support/renderScreen';
+import { plain, renderScreen } from '../../support/renderScreen';
 
 const words = {
   en: {
@@ -109,4 +109,24 @@ it('that was left as it is goes without a word, and an offer goes with its page'
     settleToasts();
     expect(screen.queryByRole('button', { name: words.en.back })).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  [
+    'en',
+    'This page has driven off',
+    'The site has no texts under “nonsense”. Perhaps the address was mistyped.',
+    'All texts',
+  ],
+  [
+    'fr',
+    'Cette page a pris la route',
+    'Le site n’a aucun texte sous « nonsense ». L’adresse a peut-être été mal saisie.',
+    'Tous les textes',
+  ],
+] as const)('of a page that has none is not found, in %s', (language, title, said, all) => {
+  open(language, 'nonsense');
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText((text) => plain(text) === said)).toBeVisible();
+  expect(screen.getByRole('link', { name: all })).toHaveAttribute('href', '/edit-resources');
 });

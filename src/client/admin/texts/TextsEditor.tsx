@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import { Button, LinkButton } from '../../ui/parts/button';
 import { EmptyState } from '../../ui/parts/EmptyState';
+import { NotFound } from '../../ui/parts/NotFound';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
@@ -21,17 +22,11 @@ import { usePageName } from './usePageName';
 import type { TextEditor } from './useTextEditor';
 import { useTextEditor } from './useTextEditor';
 
-/** Says why there is nothing to edit here, and leads to where there is. */
-const NothingToEdit = ({ title, children }: { title: string; children: string }) => {
+/** The way to where there is something to edit. */
+const ToAllTexts = () => {
   const text = useTexts('edit-resources');
   const path = usePathTo();
-  return (
-    <AdminPage title={title}>
-      <EmptyState action={<LinkButton to={path('editTextsIndex')}>{text('all-texts')}</LinkButton>}>
-        {children}
-      </EmptyState>
-    </AdminPage>
-  );
+  return <LinkButton to={path('editTextsIndex')}>{text('all-texts')}</LinkButton>;
 };
 
 const useFoundText = (shown: number, count: number): string => {
@@ -123,23 +118,26 @@ const Editor = ({ classKey }: { classKey: string }) => {
   );
 };
 
-/** The editor of the texts of a class key: a page, or `shared` for those that belong to none. */
+/** The editor of the texts of a class key: a page that has texts, or `shared` for those that belong to none. */
 export const TextsEditor = ({ classKey }: { classKey: string }) => {
   const text = useTexts('edit-resources');
-  const admin = useTexts('admin');
   const role = useAppSelector(selectRole);
   const isKnown = useAppSelector(
     (state) => isTextPage(classKey) || selectTexts(state).some(({ page }) => page === classKey),
   );
   if (!isKnown) {
     return (
-      <NothingToEdit title={admin('edit-resources')}>
-        {text('unknown-page', { page: classKey })}
-      </NothingToEdit>
+      <NotFound introduction={text('unknown-page', { page: classKey })}>
+        <ToAllTexts />
+      </NotFound>
     );
   }
   if (classKey === classKeyOfSuperTexts && !may(role, 'changeSuperText')) {
-    return <NothingToEdit title={text('page-super')}>{text('super-only')}</NothingToEdit>;
+    return (
+      <AdminPage title={text('page-super')}>
+        <EmptyState action={<ToAllTexts />}>{text('super-only')}</EmptyState>
+      </AdminPage>
+    );
   }
   return <Editor classKey={classKey} />;
 };
