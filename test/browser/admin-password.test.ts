@@ -109,19 +109,12 @@ describe('changing the password', () => {
     expect(watched.problems).toEqual([]);
   });
 
-  it.each([
-    [
-      'a wrong current password',
-      'not the password',
-      'a longer password',
-      'The current password is not right.',
-    ],
-    ['a new one that is too short', administrator.password, 'short', 'The new password is too short'],
-  ])('shows a banner and a toast for %s', async (_case, current, next, said) => {
+  it('shows a banner and a toast for a wrong current password', async () => {
+    const [current, next] = ['not the password', 'a longer password'];
     const { page } = await administer('/change-password');
     await typePasswords(page, current, next, next);
     await send(page);
-    await page.getByRole('alert').filter({ hasText: said }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The current password is not right.' }).waitFor();
     await untilToast(page, 'There was an error');
     expect(await page.getByLabel('Current password').inputValue()).toBe(current);
   });

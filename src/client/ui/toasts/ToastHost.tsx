@@ -3,10 +3,11 @@ import { Slide, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toastDuration } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
+import { useToastRoom } from './useToastRoom';
 
 /** Where toasts appear (specification, section 9). The library's styles come as a file: the page injects no style text. */
 export const ToastHost = ({ label }: { label: string }) => (
-  <>
+  <div ref={useToastRoom()}>
     <Global styles={toastStyles} />
     <ToastContainer
       aria-label={label}
@@ -17,5 +18,5 @@ export const ToastHost = ({ label }: { label: string }) => (
       transition={Slide}
       theme="light"
     />
-  </>
+  </div>
 );

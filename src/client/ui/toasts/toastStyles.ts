@@ -2,6 +2,11 @@ import { breakpoints, toastDuration } from '../../../model/limits';
 
 const color = (token: string): string => `var(--site-colors-${token})`;
 
+/** What is left free below the toasts that stand at the foot of the screen. */
+export const toastMargin = '0.75rem';
+
+const foot = `max(${toastMargin}, env(safe-area-inset-bottom))`;
+
 /**
  * The look of a toast in the brand's tokens, over the library's own style sheet. A toast leaves when its progress bar has
  * run out, so the bar keeps running where the page is asked for less motion.
@@ -49,13 +54,16 @@ export const toastStyles = `
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
 /* Whoever is in a toast by the keyboard is not hurried. */
 .Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
-/* With little room beside the title, toasts stand at the foot of the screen; above the buttons of a dialog that is open. */
+/* Under a dialog, which ends above them; not where its buttons were a moment ago, or a second click would meet them. */
+body:has([role="dialog"]) .Toastify__toast-container {
+  top: auto !important; bottom: ${foot} !important; right: auto !important; left: 1rem !important;
+}
+/* With little room beside the title, toasts stand at the foot of the screen. */
 @media only screen and (max-width: ${breakpoints.lg - 0.02}px) {
-  .Toastify__toast-container { top: auto !important; bottom: max(0.75rem, env(safe-area-inset-bottom)) !important; }
-  body:has([role="dialog"]) .Toastify__toast-container { bottom: 5.5rem !important; }
+  .Toastify__toast-container { top: auto !important; bottom: ${foot} !important; }
 }
 @media only screen and (max-width: 480px) {
-  .Toastify__toast-container {
+  .Toastify__toast-container, body:has([role="dialog"]) .Toastify__toast-container {
     --toastify-toast-width: 100%;
     left: 0.75rem !important; right: 0.75rem !important; width: auto !important;
   }
