@@ -195,6 +195,13 @@ export const errorKinds = {
       fr: 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
     },
   },
+  tooManyStreams: {
+    status: 429,
+    message: {
+      en: 'Too many pages of the site are open at this address. Close some, then try again.',
+      fr: 'Trop de pages du site sont ouvertes à cette adresse. Fermez-en quelques-unes, puis réessayez.',
+    },
+  },
   unexpected: {
     status: 500,
     message: {

@@ -1,26 +1,16 @@
-import { setInterval } from 'node:timers';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ContentStore, News } from '../database/contentStore';
+import type { News } from '../database/contentStore';
 import { rowsSince } from '../database/journal';
+import { Refusal } from '../http/refusal';
+import { ChangeListeners } from './changeListeners';
 import { object, queryNumber } from './schemas';
 import { toldRow } from './toldRow';
+import { StreamPlaces } from './streamPlaces';
 import type { Services } from './services';
-
-/** Between two signs of life, in milliseconds: less than any connection is left in silence. */
-const heartbeat = 25_000;
-
-/** How often this process looks for what others have changed (a command, another server), in milliseconds. */
-const lookInterval = 500;
 
 /** News of more rows than this is told as: load anew. */
 const maxRowsToTell = 300;
-
-/** Listeners of one process beyond which the next is turned away: each costs a connection. */
-const maxListeners = 2_000;
-
-/** What a listener has not yet taken; one that is so far behind is let go, and comes back for what it missed. In bytes. */
-const maxUntaken = 4 * 1024 * 1024;
 
 const writtenChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
@@ -40,48 +30,6 @@ const missedNews = async ({ database }: Services, since: number, until: number):
   return writtenChange(until, told);
 };
 
-/** Everybody who listens to the changes of content, over server-sent events. */
-class Listeners {
-  private readonly replies = new Set<FastifyReply['raw']>();
-  private readonly timers: readonly NodeJS.Timeout[];
-  private readonly endNews: () => void;
-  private isClosed = false;
-
-  constructor(content: ContentStore, onLookFailed: (error: unknown) => void) {
-    this.endNews = content.onNews((news) => this.tell(writtenNews(news)));
-    const look = (): void => void content.refresh().catch(onLookFailed);
-    this.timers = [
-      setInterval(look, lookInterval),
-      setInterval(() => this.tell(': still here\n\n'), heartbeat),
-    ];
-  }
-
-  get isFull(): boolean {
-    return this.replies.size >= maxListeners;
-  }
-
-  add(reply: FastifyReply['raw']): void {
-    if (reply.destroyed) return; // gone while it was told what it had missed
-    if (this.isClosed) return void reply.end(); // it comes back, to a server that stays
-    this.replies.add(reply);
-    reply.once('close', () => this.replies.delete(reply));
-  }
-
-  private tell(text: string): void {
-    for (const reply of this.replies) {
-      if (reply.writableLength > maxUntaken) reply.destroy();
-      else reply.write(text);
-    }
-  }
-
-  close(): void {
-    this.isClosed = true;
-    this.endNews();
-    for (const timer of this.timers) clearInterval(timer);
-    for (const reply of this.replies) reply.end();
-  }
-}
-
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
@@ -92,7 +40,7 @@ const streamHeaders = {
 /** Tells what a caller has missed, and from then on what happens. */
 const serveStream = async (
   services: Services,
-  listeners: Listeners,
+  listeners: ChangeListeners,
   since: number,
   reply: FastifyReply,
 ): Promise<void> => {
@@ -120,9 +68,10 @@ const writtenVersion = /^\d{1,9}$/;
 
 /** The changes of content as they happen. `since`, or the browser's Last-Event-ID, is the version that a caller has. */
 export const changesRoute = (app: FastifyInstance, services: Services): void => {
-  const { content } = services;
+  const { config, content } = services;
+  const places = new StreamPlaces();
   const onLookFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
-  const listeners = new Listeners(content, onLookFailed);
+  const listeners = new ChangeListeners(content, writtenNews, onLookFailed);
   app.addHook('preClose', () => listeners.close());
   app.get<{ Querystring: { since?: string } }>(
     '/api/changes',
@@ -137,7 +86,9 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
       },
     },
     async (request, reply) => {
-      if (listeners.isFull) return reply.code(204).send(); // the browser does not come back
+      if (places.isFull) return reply.code(204).send(); // the browser does not come back by itself
+      if (config.rateLimit && places.isFullFor(request.ip)) throw new Refusal('tooManyStreams');
+      places.take(request.ip, reply.raw);
       const said = String(request.headers['last-event-id'] ?? request.query.since);
       const since = writtenVersion.test(said) ? Number(said) : content.version;
       await serveStream(services, listeners, since, reply);
