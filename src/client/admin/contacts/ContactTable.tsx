@@ -12,6 +12,9 @@ import { Arrangement } from '../editors/ListEditor';
 import { useRowName } from '../editors/rowNames';
 import { RowActions } from '../editors/RowActions';
 import { Toolbar } from '../editors/Toolbar';
+import { FilterBox } from '../editors/FilterBox';
+import type { Filter } from '../editors/useFilter';
+import { useFilter } from '../editors/useFilter';
 import { useKeptFocus } from '../editors/useKeptFocus';
 import type { ListEditorState } from '../editors/useListEditor';
 import { InlineForm } from './InlineForm';
@@ -129,11 +132,11 @@ const FormRow = ({ span, ...form }: FormRowProps) => (
 const useRowsWithEdited = ({ rows, row, rowId, isOpen }: ListEditorState): readonly StoredRow[] => {
   const [edited, setEdited] = useState(row);
   if (row !== undefined && row !== edited) setEdited(row);
-  const isLost = isOpen && row === undefined && edited?.id === rowId;
+  const isLost = isOpen && edited?.id === rowId && !rows.some(({ id }) => id === rowId);
   return isLost ? [...rows, edited] : rows;
 };
 
-const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
+const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { readonly filter: Filter }) => {
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
   const draft = useDraft(editor, isDisabled);
@@ -143,8 +146,9 @@ const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
     span: columns.length + 1,
     ...draft,
   };
-  const shown = useRowsWithEdited(editor);
-  if (shown.length === 0 && !isAdding) return <EmptyState>{text('empty')}</EmptyState>;
+  const shown = useRowsWithEdited(filter.editor);
+  if (shown.length === 0 && !isAdding)
+    return <EmptyState>{text(filter.isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   return (
     <chakra.table
       role="table"
@@ -183,13 +187,19 @@ const Table = ({ editor, title, isDisabled }: ContactTableProps) => {
 export const ContactTable = (props: ContactTableProps) => {
   const { editor, title, isDisabled } = props;
   const { list } = useKeptFocus(editor);
+  const filter = useFilter(editor);
   return (
     <chakra.section aria-label={title} ref={list}>
       <chakra.h2 fontSize="2xl" marginBottom="2">
         {title}
       </chakra.h2>
-      <Toolbar editor={editor} isDisabled={isDisabled} />
-      {editor.isReordering ? <Arrangement editor={editor} label={title} /> : <Table {...props} />}
+      <FilterBox filter={filter} />
+      <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
+      {editor.isReordering ? (
+        <Arrangement editor={editor} label={title} />
+      ) : (
+        <Table {...props} filter={filter} />
+      )}
     </chakra.section>
   );
 };

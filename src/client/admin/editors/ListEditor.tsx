@@ -4,9 +4,11 @@ import { EmptyState } from '../../ui/parts/EmptyState';
 import { ScreenWait } from '../../ui/parts/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
 import { ItemDialog } from './ItemDialog';
+import { FilterBox } from './FilterBox';
 import { ItemRows } from './ItemRows';
 import { PictureGrid } from './PictureGrid';
 import { Toolbar } from './Toolbar';
+import { useFilter } from './useFilter';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListEditorState } from './useListEditor';
 
@@ -37,11 +39,11 @@ export const Arrangement = ({ editor, label, nameFields, isGallery = false }: Li
   );
 };
 
-const List = (props: ListEditorProps) => {
+const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered: boolean }) => {
   const text = useTexts('editors');
   const { editor, isDisabled = false, isGallery = false } = props;
   if (editor.isReordering) return <Arrangement {...props} />;
-  if (editor.rows.length === 0) return <EmptyState>{text('empty')}</EmptyState>;
+  if (editor.rows.length === 0) return <EmptyState>{text(isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   // The group disables the buttons in it: no row has to render for that.
   return (
     <chakra.fieldset
@@ -61,10 +63,17 @@ const List = (props: ListEditorProps) => {
 export const ListEditor = (props: ListEditorProps) => {
   const { editor, isDisabled = false, isGallery = false } = props;
   const { list, findButton } = useKeptFocus(editor);
+  const filter = useFilter(editor);
   return (
     <div ref={list}>
-      <Toolbar editor={editor} isDisabled={isDisabled} addText={isGallery ? null : undefined} />
-      <List {...props} />
+      <FilterBox filter={filter} />
+      <Toolbar
+        editor={editor}
+        isDisabled={isDisabled}
+        isFiltered={filter.isFiltered}
+        addText={isGallery ? null : undefined}
+      />
+      <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
       <ItemDialog editor={editor} returnFocusTo={findButton} />
     </div>
   );

@@ -11,6 +11,8 @@ interface ToolbarProps {
   readonly editor: ListEditorState;
   /** Another list is being edited. */
   readonly isDisabled: boolean;
+  /** Only a part of the list is seen: it cannot be brought into another order. */
+  readonly isFiltered?: boolean;
   /** What adding is called, where it is not 'Add'; nothing where it happens elsewhere. */
   readonly addText?: string | null | undefined;
 }
@@ -49,7 +51,7 @@ export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
 };
 
 /** How many there are, and what can be done with all of them: add, or bring into another order. */
-export const Toolbar = ({ editor, isDisabled, addText }: ToolbarProps): ReactNode => {
+export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode => {
   const text = useTexts('editors');
   const shared = useTexts('shared');
   const common = useTexts('common');
@@ -80,7 +82,7 @@ export const Toolbar = ({ editor, isDisabled, addText }: ToolbarProps): ReactNod
               look="outline"
               size="sm"
               minHeight="11"
-              disabled={isOff || count < 2}
+              disabled={isOff || isFiltered || count < 2}
               onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
             >
               <ArrowDownUp aria-hidden="true" size={20} />

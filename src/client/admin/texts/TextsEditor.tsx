@@ -14,7 +14,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { AddTextDialog } from './AddTextDialog';
 import { HtmlTextDialog } from './HtmlTextDialog';
-import { SearchBox } from './SearchBox';
+import { SearchBox } from '../search/SearchBox';
 import { isHtmlRow, isTextPage, missingLanguages, rowsOf, searchRows } from './textRows';
 import type { TextRow } from './textRows';
 import { TextsTable } from './TextsTable';

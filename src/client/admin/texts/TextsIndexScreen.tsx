@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { selectEditableTexts } from './editableTexts';
 import { FoundTexts } from './FoundTexts';
-import { SearchBox } from './SearchBox';
+import { SearchBox } from '../search/SearchBox';
 import { TextLinks } from './TextLinks';
 import { textGroups } from './textGroups';
 import type { PlacedRow } from './textRows';

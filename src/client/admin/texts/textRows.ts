@@ -3,6 +3,7 @@ import { languages } from '../../../model/languages';
 import type { TextPage } from '../../../model/textKeys';
 import { textPages } from '../../../model/textKeys';
 import type { TextResource } from '../../../model/texts';
+import { searchIn, withoutTags } from '../search/searching';
 import type { TextValues } from './textEditor.machine';
 
 /** A text of a page: what it says in each language that has it. */
@@ -49,22 +50,9 @@ export const isHtmlRow = ({ en, fr }: TextRow): boolean => (en?.isHtml ?? false)
 export const missingLanguages = (row: TextRow): Language[] =>
   languages.filter((language) => row[language] === undefined);
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+const wordsIn = (text: TextResource | undefined): string =>
+  text === undefined ? '' : text.isHtml ? withoutTags(text.resource) : text.resource;
 
-const withoutTags = (text: TextResource | undefined): string =>
-  text === undefined ? '' : text.isHtml ? text.resource.replace(/<[^>]*>/g, ' ') : text.resource;
-
-/** What a search goes through: the key and the words in both languages, without case and accents. */
-const searchable = ({ key, en, fr }: TextRow): string =>
-  plain([key, withoutTags(en), withoutTags(fr)].join('\n'));
-
-/** The rows that hold each word of a search; all of them where nothing is searched. */
-export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = searchable(row);
-    return words.every((word) => text.includes(word));
-  });
-};
+/** The rows whose key or words in either language hold what is searched; all of them where nothing is. */
+export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] =>
+  searchIn(rows, search, ({ key, en, fr }) => [key, wordsIn(en), wordsIn(fr)]);

@@ -12,6 +12,13 @@ export const editors = {
     en: 'There is nothing here yet. Add the first item.',
     fr: "Il n'y a rien ici. Ajoutez le premier élément.",
   },
+  filter: { en: 'Search in this list', fr: 'Chercher dans cette liste' },
+  'filter-count': { en: '{shown} of {count} items.', fr: '{shown} de {count} éléments.' },
+  'filter-order': {
+    en: 'To reorder, clear the search.',
+    fr: 'Pour réordonner, effacez la recherche.',
+  },
+  'filter-none': { en: 'No item holds these words.', fr: 'Aucun élément ne contient ces mots.' },
   'empty-types': {
     en: 'Begin with a type: the items belong to one.',
     fr: 'Commencez par un type : les éléments en dépendent.',
