@@ -44,6 +44,8 @@ interface ChangeOptions {
   readonly kind?: ChangeKind;
   /** The change that is taken back. */
   readonly undoes?: number;
+  /** By what the caller knows the change again, should it never hear of it. */
+  readonly requestKey?: string | undefined;
 }
 
 const tableByName = new Map(journalTables.map((table) => [table.name, table]));
@@ -136,10 +138,10 @@ export class ContentStore {
   async change<Result>(
     actor: Actor,
     work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
-    { kind = 'edit', undoes }: ChangeOptions = {},
+    options: ChangeOptions = {},
   ): Promise<Done<Result>> {
     // One after the other also within the process: one that waits for its turn in the database holds a connection.
-    const change = this.lastChange.then(() => this.makeChange(actor, work, { kind, undoes }));
+    const change = this.lastChange.then(() => this.makeChange(actor, work, options));
     this.lastChange = change.then(
       () => undefined,
       () => undefined,
@@ -150,7 +152,7 @@ export class ContentStore {
   private async makeChange<Result>(
     actor: Actor,
     work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
-    { kind, undoes }: { readonly kind: ChangeKind; readonly undoes: number | undefined },
+    { kind = 'edit', undoes, requestKey }: ChangeOptions,
   ): Promise<Done<Result>> {
     const done = await this.database.content.transaction().execute(async (transaction) => {
       const version = await takeTurn(transaction);
@@ -161,7 +163,13 @@ export class ContentStore {
         await giveTurnBack(transaction);
         return { result, changes, version: null };
       }
-      const head = { at: Date.now(), author: actor.email, kind, undoes: undoes ?? null };
+      const head = {
+        at: Date.now(),
+        author: actor.email,
+        kind,
+        undoes: undoes ?? null,
+        requestKey: requestKey ?? null,
+      };
       await writeJournal(transaction, version, head, changes);
       return { result, changes, version };
     });

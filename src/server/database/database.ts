@@ -57,6 +57,8 @@ interface ChangeTable {
   kind: ChangeKind;
   /** The change that it takes back. */
   undoes: number | null;
+  /** By what its caller knows it again; none where it does not say. */
+  requestKey: string | null;
 }
 
 interface ChangeRowTable {

@@ -9,6 +9,7 @@ import type { BasedPatch } from './conflicts';
 import { ownValues, refuseConflicts } from './conflicts';
 import type { Actor, ContentStore, Done } from './contentStore';
 import type { WireRow, WireValues } from './tables';
+import { rowAddedBy } from './journal';
 import { tableOfEntity } from './tables';
 import type { Writer } from './writer';
 
@@ -48,18 +49,36 @@ const requireParent = async (writer: Writer, name: EntityName, values: WireValue
   throw new Refusal('parentUnknown', { field: parent.name });
 };
 
-/** Adds a row and gives its id. @throws Refusal where its parent does not exist */
+/** A row to add, with what the caller knows the call by, should it have to repeat it without having heard of the first. */
+export type Addition = Body & { readonly requestKey?: string };
+
+/**
+ * Adds a row and gives its id. Where the same call has been made before, the row that it added becomes what this one says:
+ * whoever repeats it adds nothing twice.
+ * @throws Refusal where its parent does not exist
+ */
 export const saveRow = (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  body: Body,
+  { requestKey, ...body }: Addition,
 ): Promise<Done<number>> =>
-  store.change(actor, async (writer) => {
-    const values = receiveRow(name, body);
-    await requireParent(writer, name, values);
-    return writer.insert(tableOfEntity(name), values);
-  });
+  store.change(
+    actor,
+    async (writer, transaction) => {
+      const table = tableOfEntity(name);
+      const values = receiveRow(name, body);
+      await requireParent(writer, name, values);
+      const known =
+        requestKey === undefined
+          ? undefined
+          : await rowAddedBy(transaction, table, { author: actor.email, requestKey });
+      if (known === undefined || !(await writer.find(table, known))) return writer.insert(table, values);
+      await writer.update(table, [{ id: known, values }]);
+      return known;
+    },
+    { requestKey },
+  );
 
 const patchOf = (name: EntityName, body: Change): BasedPatch => ({
   id: body.id,

@@ -15,6 +15,7 @@ export interface JournalHead {
   readonly author: string | null;
   readonly kind: ChangeKind;
   readonly undoes: number | null;
+  readonly requestKey: string | null;
 }
 
 type Reader = Pick<Kysely<SystemTables>, 'selectFrom'>;
@@ -48,11 +49,11 @@ export const giveTurnBack = async (transaction: ContentTransaction): Promise<voi
 export const writeJournal = async (
   transaction: ContentTransaction,
   id: number,
-  { at, author, kind, undoes }: JournalHead,
+  { at, author, kind, undoes, requestKey }: JournalHead,
   changes: readonly RowChange[],
 ): Promise<void> => {
   const system = systemOf(transaction);
-  await system.insertInto('changes').values({ id, at, author, kind, undoes }).execute();
+  await system.insertInto('changes').values({ id, at, author, kind, undoes, requestKey }).execute();
   const rows = changes.map(({ table, id: rowId, before, after }, position) => ({
     changeId: id,
     position,
@@ -173,6 +174,26 @@ export const lastChangeOf = (
     .orderBy('changes.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The row that somebody's save of this key has added; none where there was no such save. */
+export const rowAddedBy = async (
+  transaction: ContentTransaction,
+  table: Pick<Table, 'name'>,
+  { author, requestKey }: Pick<JournalHead, 'author' | 'requestKey'>,
+): Promise<number | undefined> => {
+  const added = await systemOf(transaction)
+    .selectFrom('changes')
+    .innerJoin('change_rows', 'changeId', 'changes.id')
+    .select('rowId')
+    .where('requestKey', '=', requestKey)
+    .where('author', '=', author)
+    .where('collection', '=', table.name)
+    .where('before', 'is', null)
+    .orderBy('changes.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return added?.rowId;
+};
 
 /** A change and, while it stands, the one that took it back. */
 const heads = (system: Reader) =>

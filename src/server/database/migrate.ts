@@ -7,6 +7,7 @@ import * as accounts from './migrations/003-accounts';
 import * as journal from './migrations/004-journal';
 import * as tries from './migrations/005-tries';
 import * as images from './migrations/006-images';
+import * as repeatedSaves from './migrations/007-repeated-saves';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-journal': journal,
   '005-tries': tries,
   '006-images': images,
+  '007-repeated-saves': repeatedSaves,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

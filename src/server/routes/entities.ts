@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntityName } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
-import type { Body, Change } from '../database/entityRepository';
+import type { Addition, Change } from '../database/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successes';
@@ -43,7 +43,7 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
 };
 
 const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.post<{ Body: Body }>(
+  app.post<{ Body: Addition }>(
     `/api/${name}/save`,
     {
       config: { action: 'changeContent' },

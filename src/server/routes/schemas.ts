@@ -42,13 +42,19 @@ export const rowBytes = (name: EntityName): number =>
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 
-/** A new row: required fields are there and not blank; other fields have defaults. */
+/**
+ * A new row: required fields are there and not blank; other fields have defaults. Who repeats a call because the answer got
+ * lost sends the same `requestKey` again, and adds nothing twice.
+ */
 export const newRowSchema = (name: EntityName): Schema => {
   const columns = columnsOf(entities[name].fields);
   const isMandatory = (field: Field): boolean => requiredOf(field) !== undefined;
   return {
     type: 'object',
-    properties: propertiesOf(columns, isMandatory),
+    properties: {
+      ...propertiesOf(columns, isMandatory),
+      requestKey: { type: 'string', minLength: 1, maxLength: 100 },
+    },
     required: columns.filter(({ field }) => isMandatory(field)).map((column) => column.name),
   };
 };

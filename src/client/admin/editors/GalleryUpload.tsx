@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { newRow } from '../../../model/rows';
-import { nextOrder } from '../../../model/order';
 import { writtenSize } from '../../../model/sizes';
 import { useRef, useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
@@ -15,6 +14,7 @@ import { useUpload } from '../upload/useUpload';
 import { useEntityCalls } from './entityCalls';
 import { imageColumn } from './rowNames';
 import type { ListEditorState } from './useListEditor';
+import { useRepeatable } from './useRepeatable';
 
 /** Adds several pictures at once: each is sent to the image host, and then saved as a row at the end of the list. */
 export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
@@ -25,15 +25,16 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
   const { save } = useEntityCalls(entity);
+  const additions = useRepeatable();
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
   }, [rows]);
   const upload = useUpload(`upload ${entity} list`, async (link) => {
     const image = { [imageColumn(entity) ?? '']: link };
-    const { version } = await save(
-      newRow(entity, { ...fixed, ...image, displayOrder: nextOrder(latest.current) }),
-    );
+    const { requestKey, displayOrder } = additions.begin(link, latest.current);
+    const { version } = await save({ ...newRow(entity, { ...fixed, ...image, displayOrder }), requestKey });
+    additions.end(link);
     toasts.added(entity, version);
   });
   useUnsavedChanges(upload.isBusy);

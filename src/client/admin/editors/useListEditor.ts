@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/entities';
 import { newRow } from '../../../model/rows';
-import { nextOrder, renumbered } from '../../../model/order';
+import { renumbered } from '../../../model/order';
 import type { StoredRow } from '../../store/collections';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -14,6 +14,7 @@ import { useEntityCalls } from './entityCalls';
 import type { FormValues, MadeChange, Order } from './listEditor.machine';
 import { isSameOrder, listEditorMachine } from './listEditor.machine';
 import { isValue, useFilesSent } from './useFilesSent';
+import { useRepeatable } from './useRepeatable';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
@@ -42,15 +43,18 @@ const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
     }),
   );
 
+type Additions = ReturnType<typeof useRepeatable>;
+
 /** What is sent for the machine, by the calls of the table. */
-const useSending = ({ entity, rows, onAdded }: ListEditorOptions) => {
+const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
   const entityCalls = useEntityCalls(entity);
   const sendFiles = useFilesSent();
   return {
     save: async (values: FormValues, base: FormValues): Promise<MadeChange> => {
       const filled = await sendFiles(values);
-      const complete = newRow(entity, { ...base, ...filled, displayOrder: nextOrder(rows) });
-      const { id, version } = await entityCalls.save(complete);
+      const { requestKey, displayOrder } = additions.begin(entity, rows);
+      const complete = newRow(entity, { ...base, ...filled, displayOrder });
+      const { id, version } = await entityCalls.save({ ...complete, requestKey });
       onAdded?.(id);
       return version;
     },
@@ -72,9 +76,9 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions) => {
 };
 
 /** The machine with what is sent, asked and announced. */
-const useProvidedMachine = (options: ListEditorOptions) => {
+const useProvidedMachine = (options: ListEditorOptions, additions: Additions) => {
   const { entity, rows, question } = options;
-  const { save, update, remove, reorder } = useSending(options);
+  const { save, update, remove, reorder } = useSending(options, additions);
   const toasts = useToasts();
   return listEditorMachine.provide({
     actors: {
@@ -102,11 +106,17 @@ const useProvidedMachine = (options: ListEditorOptions) => {
 /** Runs the machine of a list editor on the rows of a kind of content. */
 export const useListEditor = (options: ListEditorOptions) => {
   const { entity, rows, fixed } = options;
-  const [snapshot, send] = useInspectedMachine(useProvidedMachine(options), `listEditor ${entity}`);
+  const additions = useRepeatable();
+  const machine = useProvidedMachine(options, additions);
+  const [snapshot, send] = useInspectedMachine(machine, `listEditor ${entity}`);
   const { order, initialOrder, rowId, failure } = snapshot.context;
   const isReordering = snapshot.hasTag('reordering');
+  const isAdding = snapshot.hasTag('adding');
   const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
   useUnsavedChanges(isOrderChanged);
+  useEffect(() => {
+    if (!isAdding) additions.end(entity);
+  }, [isAdding, additions, entity]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   useEffect(() => {
     if (isReordering) send({ type: 'rowsChanged', order: ids });
@@ -119,7 +129,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     send,
     isBlocked: snapshot.hasTag('blocked'),
     isOpen: snapshot.hasTag('open'),
-    isAdding: snapshot.hasTag('adding'),
+    isAdding,
     isSaving: snapshot.hasTag('saving'),
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { storeSession } from '../../../src/client/store/session';
+import type { AppStore } from '../../../src/client/store/store';
+import { entities } from '../../../src/model/entities';
+import type { EditorKind } from '../../support/editorKinds';
+import type { Failure } from '../../support/failingCalls';
+import { failOnce } from '../../support/failingCalls';
+import { renderScreen } from '../../support/renderScreen';
+import type { TestServer } from '../../support/testServer';
+import { administrator, isRecord } from '../../support/testServer';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const bulk = async (server: TestServer): Promise<Record<string, readonly Row[]>> =>
+  (await server.call('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // our own server
+
+/** By label or text: to ask for roles takes long in a large section. */
+export const buttonIn = (where: ParentNode, name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const called = ({ ariaLabel, textContent }: HTMLElement): boolean => {
+      const label = ariaLabel ?? textContent;
+      return typeof name === 'string' ? label === name : name.test(label);
+    };
+    const found = [...where.querySelectorAll('button')].findLast(called);
+    if (!found) throw new Error(`There is no button ${String(name)}.`);
+    return found;
+  });
+
+/** Somebody who edits a kind of content. */
+export class Editing {
+  private readonly seen = new WeakSet<Element>();
+
+  private constructor(
+    private readonly server: TestServer,
+    readonly kind: EditorKind,
+    private readonly store: AppStore,
+    private readonly section: HTMLElement,
+  ) {}
+
+  static async begin(server: TestServer, kind: EditorKind): Promise<Editing> {
+    storeSession(administrator.email, await server.login());
+    const { store } = renderScreen(kind.Screen, { content: await bulk(server) });
+    return new Editing(server, kind, store, await screen.findByRole('region', { name: kind.section }));
+  }
+
+  /** The rows of the kind on the server, in their order. */
+  async stored(): Promise<readonly Row[]> {
+    const rows = (await bulk(this.server))[entities[this.kind.entity].collection] ?? [];
+    return rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
+  }
+
+  /** The last button of the section that is called so. */
+  button(name: string | RegExp): Promise<HTMLElement> {
+    return buttonIn(this.section, name);
+  }
+
+  /** A button of a row; of a type, once it is the chosen one. */
+  rowButton(id: unknown, name: RegExp): Promise<HTMLElement> {
+    return waitFor(() => {
+      const row = this.kind.isType
+        ? this.section.querySelector('select')?.value === String(id) && this.section
+        : this.section.querySelector(`[data-row-id="${String(id)}"]`);
+      if (!row) throw new Error('The row is not there.');
+      return buttonIn(row, name);
+    });
+  }
+
+  /** The form that is open, in its dialog or its row. */
+  async form(): Promise<HTMLElement> {
+    return waitFor(() => {
+      const found = (this.kind.isInline ? this.section : document).querySelector('form');
+      if (!found) throw new Error('No form is open.');
+      return found;
+    });
+  }
+
+  /** Waits for a toast that was not waited for before. */
+  async toast(text: string): Promise<void> {
+    await waitFor(() => {
+      const toasts = [...document.querySelectorAll('.toast-text')];
+      const found = toasts.find((each) => !this.seen.has(each) && each.textContent === text);
+      if (!found)
+        throw new Error(`No toast says “${text}”, but: ${toasts.map((each) => each.textContent).join()}`);
+      this.seen.add(found);
+    });
+  }
+
+  /** Presses a button that makes a call, which fails in each of these ways, one time after the other, and then succeeds. */
+  async persist(path: string, failures: readonly Failure[], press: () => Promise<void>): Promise<void> {
+    for (const failure of failures) {
+      failOnce(`/api/${this.kind.entity}/${path}`, failure);
+      await press();
+      await this.toast('Something went wrong. Please advise the developper.');
+    }
+    await press();
+  }
+
+  /** What the store holds of the kind is what the server does, each row once. */
+  async untilAsStored(): Promise<void> {
+    const ids = (await this.stored()).map(({ id }) => id);
+    await waitFor(() => {
+      const state: unknown = Reflect.get(this.store.getState(), entities[this.kind.entity].collection);
+      expect(isRecord(state) && state.ids).toEqual(ids);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { entityNames } from '../../../src/model/entities';
+import { ContentCaller } from '../../support/contentCaller';
+import { sampleParent, sampleRow, saveSample } from '../../support/factories';
+import { superUser, TestServer } from '../../support/testServer';
+
+/* Whoever never gets the answer of a save cannot know whether it was made, and makes it again. */
+
+let server: TestServer;
+let token: string;
+let content: ContentCaller;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+  content = new ContentCaller(server, token);
+});
+
+afterAll(() => server.close());
+
+const countOf = async (name: (typeof entityNames)[number]): Promise<number> =>
+  (await content.list(name)).length;
+
+describe('a save that is made again with its key', () => {
+  test.each(entityNames)('adds a %s once', async (name) => {
+    const body = { ...sampleRow(name, await sampleParent(server, token, name)), requestKey: `again ${name}` };
+    const first = await server.call('POST', `/api/${name}/save`, { token, body });
+    const count = await countOf(name);
+    const second = await server.call('POST', `/api/${name}/save`, { token, body });
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await countOf(name)).toBe(count);
+  });
+
+  test('keeps what was changed before it was made again', async () => {
+    const first = await saveSample(server, token, 'tanker', { requestKey: 'changed' });
+    const second = await saveSample(server, token, 'tanker', { requestKey: 'changed', price: '12' });
+    expect(second.id).toBe(first.id);
+    expect(await content.find('tanker', first.id)).toMatchObject({ nameEn: second.nameEn, price: '12' });
+  });
+
+  test('adds the row anew where it has been deleted since', async () => {
+    const first = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
+    await server.call('DELETE', '/api/tanker/delete', { token, body: { id: first.id } });
+    const second = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
+    expect(second.id).not.toBe(first.id);
+    expect(await content.find('tanker', second.id)).toBeDefined();
+  });
+
+  test('is another one where another account makes it', async () => {
+    const first = await saveSample(server, token, 'tanker', { requestKey: 'mine' });
+    const second = await saveSample(server, await server.login(superUser), 'tanker', { requestKey: 'mine' });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('is another one for another kind of content', async () => {
+    await saveSample(server, token, 'tanker', { requestKey: 'kind' });
+    const count = await countOf('location');
+    await saveSample(server, token, 'location', { requestKey: 'kind' });
+    expect(await countOf('location')).toBe(count + 1);
+  });
+});
