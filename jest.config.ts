@@ -41,6 +41,7 @@ const common: Config = {
   moduleNameMapper: {
     '\\.(css|woff2)$': '<rootDir>/test/support/assetStub.ts',
     '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for engines that are no browser
+    '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
   setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts', '<rootDir>/test/support/retries.ts'],

@@ -79,7 +79,7 @@ const client = (mode: Mode): Configuration => {
       cssFilename: `assets/${name}.css`,
       cssChunkFilename: `assets/${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
-      hashDigestLength: 12,
+      hashDigestLength: 8,
       clean: { keep: 'public' }, // replaced as a whole by the plugin that copies it
     },
     module: {
@@ -93,6 +93,9 @@ const client = (mode: Mode): Configuration => {
         '@formatjs/icu-messageformat-parser$': inProject(
           'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
         ),
+        // Emotion brings it for wrappers around class components, and the site has none.
+        'hoist-non-react-statics$': false,
+        '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
       },
     },
     optimization: clientOptimization,

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
 import { Container } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
-import { AdminActions, NarrowAdminActions } from './AdminActions';
+import { AdminActions, NarrowAdminActions } from './LazyAdminActions';
 import { BarAnchor, BarButton } from './barItem';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
