@@ -73,7 +73,7 @@ it('what was typed stays where another has deleted the row', async () => {
   await other.call('DELETE', 'product/delete', { id });
   await button(page, 'Edit: Hose').waitFor({ state: 'detached' });
   await button(dialog, 'Save').click();
-  await dialog.getByText('This item no longer exists').waitFor();
+  await dialog.getByText('This item has been deleted meanwhile.').waitFor();
   expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Rubber hose');
 });
 
