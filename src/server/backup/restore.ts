@@ -9,9 +9,10 @@ import { readRows } from './archiveRows';
 import type { Site, Summary } from './backup';
 import { isPassing } from './backup';
 import { checkArchive } from './checkArchive';
-import type { Manifest } from './manifest';
+import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
 import type { Progress } from './progress';
+import { RestoredFiles } from './restoredFiles';
 import { isKnownMigration, migrateOnFrom, rebuildTables } from './rebuild';
 import type { Connection, StoredTable } from './schema';
 import { setLastId, tablesOf } from './schema';
@@ -39,6 +40,13 @@ const holdsAnything = async ({ database }: Site): Promise<boolean> => {
     if (row) return true;
   }
   return false;
+};
+
+const requireEmpty = async (site: Site): Promise<void> => {
+  if (await holdsAnything(site))
+    throw new ArchiveError(
+      'There is a site already; --overwrite puts the backup in the place of all it holds.',
+    );
 };
 
 const hashOf = async (store: FileStore, name: string): Promise<string | undefined> => {
@@ -92,10 +100,14 @@ const requireSameTables = (tables: readonly StoredTable[], manifest: Manifest): 
     throw new ArchiveError('The backup is of another kind of site: its tables are not those of this one.');
 };
 
+type FileContent = Extract<EntryContent, { kind: 'file' }>;
+
+type PlaceFile = (entry: string, file: FileContent, content: Uint8Array) => Promise<void>;
+
 /** Fills tables and stores in the archive's order: rows, and then the files, so that a row that is refused leaves all as it was. */
 const fillFrom = async (
   { file, manifest }: CheckedArchive,
-  { transaction, files, others }: { transaction: Connection; files: Files; others: ReadonlySet<string> },
+  { transaction, place }: { transaction: Connection; place: PlaceFile },
   progress: Progress,
 ): Promise<Summary> => {
   let rows = 0;
@@ -109,9 +121,7 @@ const fillFrom = async (
       await insertRows(transaction, content.table, part);
       rows += part.length;
     } else if (content.kind === 'file') {
-      const store = files[content.store];
-      if (others.has(entry.name)) await store.replace(content.name, whole);
-      else await store.put(content.name, whole);
+      await place(entry.name, content, whole);
       count += 1;
     }
     read += 1;
@@ -126,17 +136,25 @@ const waitForFiles = async (transaction: Connection): Promise<void> => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
 };
 
-const asRefusal = (error: unknown): unknown =>
-  error instanceof ArchiveError
-    ? error
-    : new ArchiveError(
-        `The backup could not be restored, and nothing was changed but for files that may have been added: ${String(error)}`,
-        { cause: error },
-      );
+/** Leaves the files as they were. @returns the failure that is told */
+const giveUp = async (error: unknown, restored: RestoredFiles): Promise<ArchiveError> => {
+  try {
+    await restored.takeBack();
+  } catch (other) {
+    return new ArchiveError(
+      `The backup could not be restored: ${String(error)} No row was changed, but some files are still those of the backup: ${String(other)}`,
+      { cause: error },
+    );
+  }
+  if (error instanceof ArchiveError) return error;
+  return new ArchiveError(`The backup could not be restored, and nothing was changed: ${String(error)}`, {
+    cause: error,
+  });
+};
 
 /**
  * Puts an archive in the place of all that a site holds: its tables in one transaction, made anew as they were and then
- * brought up to date; its files beside those that are there.
+ * brought up to date; its files beside those that are there. All of it, or nothing.
  * @throws ArchiveError where the site holds anything and may not be overwritten
  */
 export const restoreArchive = async (
@@ -145,21 +163,23 @@ export const restoreArchive = async (
   { overwrite = false, progress }: { overwrite?: boolean; progress: Progress },
 ): Promise<Summary> => {
   const { manifest } = archive;
-  if (!overwrite && (await holdsAnything(site)))
-    throw new ArchiveError(
-      'There is a site already; --overwrite puts the backup in the place of all it holds.',
-    );
+  if (!overwrite) await requireEmpty(site);
   const others = await otherFiles(site.files, manifest);
   if (!overwrite && others.size > 0)
     throw new ArchiveError(
       `There are other files of the same names (${[...others][0]}); --overwrite replaces them.`,
     );
+  const restored = new RestoredFiles();
+  const place: PlaceFile = (entry, { store, name }, content) =>
+    others.has(entry)
+      ? restored.replace(site.files[store], name, content)
+      : restored.add(site.files[store], name, content);
   const work = async (transaction: Connection): Promise<Summary> => {
     await waitForFiles(transaction);
     await rebuildTables(transaction, manifest.migration);
     const tables = await tablesOf(transaction);
     requireSameTables(tables, manifest);
-    const summary = await fillFrom(archive, { transaction, files: site.files, others }, progress);
+    const summary = await fillFrom(archive, { transaction, place }, progress);
     for (const table of tables) {
       const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;
       if (lastId !== undefined) await setLastId(transaction, table, lastId);
@@ -167,10 +187,11 @@ export const restoreArchive = async (
     await migrateOnFrom(transaction, manifest.migration);
     return summary;
   };
-  return site.database.content
-    .transaction()
-    .execute(work)
-    .catch((error: unknown) => {
-      throw asRefusal(error);
-    });
+  try {
+    return await site.database.content.transaction().execute(work);
+  } catch (error) {
+    throw await giveUp(error, restored);
+  } finally {
+    await restored.forget();
+  }
 };

@@ -16,7 +16,7 @@ const pauses = [200, 800];
 const passing: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
 
 export interface BucketCall {
-  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** None where the bucket itself is asked. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;

@@ -49,6 +49,11 @@ export class BucketStore implements FileStore {
     await this.#write(name, content, { [madeBy]: randomUUID() });
   }
 
+  async remove(name: string): Promise<void> {
+    const answer = await this.client.call({ method: 'DELETE', key: this.#keyOf(name), expected: [404] });
+    await answer.body?.cancel();
+  }
+
   async #write(
     name: string,
     content: Uint8Array,

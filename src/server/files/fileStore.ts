@@ -12,6 +12,8 @@ export interface FileStore {
   put(name: string, content: Uint8Array): Promise<boolean>;
   /** Keeps a file in the place of the one of this name, if there is one; whoever reads gets the one or the other, whole. */
   replace(name: string, content: Uint8Array): Promise<void>;
+  /** Takes a file away, if it is there. */
+  remove(name: string): Promise<void>;
   get(name: string): Promise<StoredFile | undefined>;
   exists(name: string): Promise<boolean>;
   list(): Promise<string[]>;

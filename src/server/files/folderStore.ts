@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { access, link, open, readdir, rename, unlink } from 'node:fs/promises';
+import { access, link, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
 import { inOrder, requireName } from './fileNames';
@@ -50,6 +50,11 @@ class FolderStore implements FileStore {
 
   replace(name: string, content: Uint8Array): Promise<void> {
     return this.keep(content, (temporary) => rename(temporary, this.pathOf(name)));
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true });
+    await syncDirectory(this.directory);
   }
 
   private async keep(content: Uint8Array, place: (temporary: string) => Promise<void>): Promise<void> {

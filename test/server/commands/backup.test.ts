@@ -109,6 +109,7 @@ describe('a backup', () => {
     const images: FileStore = {
       put: (name, content) => files.images.put(name, content),
       replace: (name, content) => files.images.replace(name, content),
+      remove: (name) => files.images.remove(name),
       get: () => Promise.reject(new Error('The disk is gone.')),
       exists: (name) => files.images.exists(name),
       list: () => files.images.list(),

@@ -6,6 +6,7 @@ import { ArchiveError } from '../../../src/server/backup/archiveError';
 import { backUp } from '../../../src/server/backup/backup';
 import { silent } from '../../../src/server/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
+import type { FileStore } from '../../../src/server/files/fileStore';
 import type { Entries } from '../../support/archives';
 import { repack, sealed, unpack } from '../../support/archives';
 import { environmentOf, runCommand } from '../../support/commandLine';
@@ -123,6 +124,19 @@ describe('is refused before anything is touched: a file that', () => {
   });
 });
 
+/** A store that fails once a file is there under its name. */
+const filledUp = (store: FileStore): FileStore => ({
+  put: async (name, content) => {
+    await store.put(name, content);
+    throw new Error('ENOSPC: no space left on device');
+  },
+  replace: (name, content) => store.replace(name, content),
+  remove: (name) => store.remove(name),
+  get: (name) => store.get(name),
+  exists: (name) => store.exists(name),
+  list: () => store.list(),
+});
+
 describe('a site that is there', () => {
   let server: TestServer;
 
@@ -159,6 +173,21 @@ describe('a site that is there', () => {
     const copy = await openSite(environmentOf(server));
     expect(await bulkOf(copy.app)).toBe(original.bulk);
     expect(await filesOf(copy.files)).toEqual({ ...original.files, 'only-here.pdf': '%PDF here' });
+    await copy.close();
+  });
+
+  test('stays as it was where the disk is full in the middle', async () => {
+    const [document = ''] = Object.keys(original.files).filter((name) => name.endsWith('.pdf'));
+    await server.files.documents.put(document, Buffer.from('%PDF other'));
+    const before = await state();
+    const { database, files } = server;
+    const full = { database, files: { ...files, images: filledUp(files.images) } };
+    const checked = await openArchive(write(archive), silent);
+    await expect(restoreArchive(full, checked, { overwrite: true, progress: silent })).rejects.toThrow(
+      /nothing was changed: .*ENOSPC/,
+    );
+    const copy = await openSite(environmentOf(server));
+    expect({ bulk: await bulkOf(copy.app), files: await filesOf(copy.files) }).toEqual(before);
     await copy.close();
   });
 

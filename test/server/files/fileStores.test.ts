@@ -83,6 +83,15 @@ describe.each([
     expect(await text(store, 'b.pdf')).toBe('four');
   });
 
+  test('what is taken away is gone, and may be put again', async () => {
+    await store.put('a.pdf', Buffer.from('first'));
+    await store.remove('a.pdf');
+    await store.remove('a.pdf');
+    expect([await text(store, 'a.pdf'), await store.list()]).toEqual([undefined, []]);
+    expect(await store.put('a.pdf', Buffer.from('second'))).toBe(true);
+    expect(await text(store, 'a.pdf')).toBe('second');
+  });
+
   test('of several that put one name at once, one does', async () => {
     const contents = ['0', '1', '2', '3', '4'];
     const kept = await Promise.all(contents.map((content) => store.put('a.pdf', Buffer.from(content))));
