@@ -64,6 +64,12 @@ const clientOptimization: Configuration['optimization'] = {
   ],
 };
 
+const publicFiles = {
+  from: inProject('public'),
+  to: inProject('dist/client/public'),
+  cache: inProject('node_modules/.cache/pictures'),
+};
+
 const client = (mode: Mode): Configuration => {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash]' : '[name]';
@@ -102,7 +108,7 @@ const client = (mode: Mode): Configuration => {
     plugins: [
       ...(isProduction ? [new PrecompressPlugin()] : []),
       new ManifestPlugin(),
-      new PublicFilesPlugin({ from: inProject('public'), to: inProject('dist/client/public') }),
+      new PublicFilesPlugin(publicFiles),
     ],
   };
 };

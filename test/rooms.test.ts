@@ -6,7 +6,7 @@ import ts from 'typescript';
 const rooms = {
   model: [],
   server: ['model'],
-  build: ['server'],
+  build: ['model', 'server'],
   'client/store': ['model'],
   'client/ui': ['model'],
   'client/site': ['model', 'client/store', 'client/ui'],
@@ -19,6 +19,7 @@ type Room = keyof typeof rooms;
 /** Folders that may know more than the room that they are in, and what. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'client/ui/text': ['client/store'],
+  'client/ui/images': ['client/store'],
 };
 
 /** Packages that only one side of the wire can run. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { encodings, isCompressible } from './precompress';
+import { makeStaticVariants } from './staticVariants';
 
 const pluginName = 'PublicFiles';
 
@@ -19,14 +20,16 @@ const compressInside = async (folder: string): Promise<void> => {
   );
 };
 
-/** Copies the static files to where they are served from, with compressed variants of those that shrink. */
+/** Copies the static files to where they are served from, with compressed variants of those that shrink, and pictures in many sizes. */
 export class PublicFilesPlugin {
   private readonly from: string;
   private readonly to: string;
+  private readonly cache: string;
 
-  constructor(places: { readonly from: string; readonly to: string }) {
+  constructor(places: { readonly from: string; readonly to: string; readonly cache: string }) {
     this.from = places.from;
     this.to = places.to;
+    this.cache = places.cache;
   }
 
   apply(compiler: Compiler): void {
@@ -35,6 +38,7 @@ export class PublicFilesPlugin {
       if (!existsSync(this.from)) return;
       await cp(this.from, this.to, { recursive: true });
       await compressInside(this.to);
+      await makeStaticVariants(this.to, this.cache);
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 import { languageSuffix } from './languages';
 
-/** The widths that pictures are made in, in px: a closed list, so that nobody can have any number of them made. */
-export const variantWidths = [320, 640, 960, 1280, 1920] as const;
+/** The widths that pictures are made in, in px, by those of phones: a closed list, so that nobody can have others made. */
+export const variantWidths = [360, 720, 1080, 1440, 1920] as const;
 
 export type VariantWidth = (typeof variantWidths)[number];
 
@@ -47,12 +47,15 @@ export interface ImageDescription {
 
 export const defaultDescription: ImageDescription = { focalX: 50, focalY: 50, altEn: '', altFr: '' };
 
-/** An image of the site, as `GET /api/image/all` tells of it. */
-export interface SiteImage extends PictureFacts, ImageDescription {
+/** What is said of an image, and of which. */
+export interface DescribedImage extends ImageDescription {
   readonly name: string;
   /** Of the row that describes it; null where nobody has described it. */
   readonly id: number | null;
 }
+
+/** An image of the site, as `GET /api/image/all` tells of it. */
+export interface SiteImage extends PictureFacts, DescribedImage {}
 
 /** The collection of descriptions, beside those of the bulk load. */
 export const imageCollection = 'images';
@@ -71,3 +74,40 @@ export const maxAltLength = 300;
 
 export const altIn = (description: ImageDescription, language: Language): string =>
   description[`alt${languageSuffix[language]}`];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const number = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+
+/** What is said of an image, from outside; undefined where it does not say of which. */
+export const readDescription = (value: unknown): DescribedImage | undefined => {
+  if (!isRecord(value) || typeof value.name !== 'string') return undefined;
+  return {
+    id: typeof value.id === 'number' ? value.id : null,
+    name: value.name,
+    focalX: number(value.focalX, defaultDescription.focalX),
+    focalY: number(value.focalY, defaultDescription.focalY),
+    altEn: text(value.altEn),
+    altFr: text(value.altFr),
+  };
+};
+
+/** An image, from outside; undefined where it cannot be shown by what is known of it. */
+const readImage = (value: unknown): SiteImage | undefined => {
+  const description = readDescription(value);
+  if (!description || !isRecord(value)) return undefined;
+  const { width, height } = { width: number(value.width, 0), height: number(value.height, 0) };
+  if (width < 1 || height < 1) return undefined;
+  const placeholder = text(value.placeholder);
+  return { ...description, width, height, placeholder, isAnimated: value.isAnimated === true };
+};
+
+/** Reads the answer of `GET /api/image/all`; of a back-end that answers something else there are none. */
+export const readImages = (answer: unknown): readonly SiteImage[] =>
+  isRecord(answer) && Array.isArray(answer[imageCollection])
+    ? answer[imageCollection].flatMap((value: unknown) => readImage(value) ?? [])
+    : [];

@@ -19,7 +19,7 @@ const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly
 export const AppRoutes = () => {
   usePageChange();
   return (
-    <Suspense fallback={<ScreenWait />}>
+    <Suspense fallback={<ScreenWait isPage />}>
       <Routes>
         {publicRoutes.flatMap((route) => {
           const Screen = screens[route];

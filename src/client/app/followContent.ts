@@ -1,4 +1,7 @@
+import { imageNameOf } from '../../model/pictures';
+import type { ContentNews } from '../store/contentActions';
 import { contentFollowed, contentLoaded } from '../store/contentActions';
+import { fetchImages, imagesLoaded } from '../store/images';
 import { readNews } from '../store/news';
 import { fetchContent } from '../store/startup';
 import type { AppStore } from '../store/store';
@@ -17,6 +20,23 @@ const parse = (text: string): unknown => {
 const dataOf = (event: Event): unknown =>
   event instanceof MessageEvent && typeof event.data === 'string' ? parse(event.data) : undefined;
 
+/** Whether rows show an image of this site that nothing is known of yet. */
+const hasUnknownImage = (store: AppStore, { rows }: ContentNews): boolean => {
+  const { byName } = store.getState().images;
+  const values = Object.values(rows).flatMap(({ changed }) => changed.flatMap((row) => Object.values(row)));
+  return values.some((value) => {
+    const name = imageNameOf(String(value));
+    return name !== undefined && !Object.hasOwn(byName, name);
+  });
+};
+
+const loadImagesAnew = (store: AppStore, apiBaseUrl: string): void => {
+  fetchImages(apiBaseUrl).then(
+    (images) => store.dispatch(imagesLoaded(images)),
+    () => undefined, // they are shown as they came
+  );
+};
+
 /**
  * Follows the changes that anybody makes to the content, as long as the page is seen: a browser has few connections to
  * spare, and a page that comes back asks for what it missed.
@@ -29,10 +49,13 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
 
   const follow = (event: Event): void => {
     const news = readNews(dataOf(event));
-    if (news && Number(news.version) > version()) store.dispatch(contentFollowed(news));
+    if (!news || Number(news.version) <= version()) return;
+    store.dispatch(contentFollowed(news));
+    if (hasUnknownImage(store, news)) loadImagesAnew(store, apiBaseUrl);
   };
 
   const loadAnew = (): void => {
+    loadImagesAnew(store, apiBaseUrl);
     fetchContent(apiBaseUrl).then(
       (content) => store.dispatch(contentLoaded(content)),
       () => undefined, // the stream is opened again, and says so again

@@ -1,11 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readSiteSettings, siteSettingsElementId } from '../../model/siteSettings';
+import { fetchImages } from '../store/images';
 import { createStore } from '../store/store';
 import { fetchContent } from '../store/startup';
 import { announceHistoryMoves } from '../ui/history/historyMoves';
 import { createBrandSystem } from '../ui/theme/system';
 import { App } from './App';
+import { loadImages } from './loadImages';
 import { watchStart } from './watchStart';
 import { prepareStore } from './prepareStore';
 import { yieldToBrowser } from './yieldToBrowser';
@@ -17,10 +19,12 @@ const main = async (): Promise<void> => {
     window.location.host,
   );
   const firstLoad = fetchContent(settings.apiBaseUrl);
+  const firstImages = fetchImages(settings.apiBaseUrl);
   firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
   announceHistoryMoves();
   const store = createStore();
   prepareStore(store, settings);
+  loadImages(store, firstImages);
   await yieldToBrowser();
   const system = createBrandSystem(settings.brand);
   await yieldToBrowser();

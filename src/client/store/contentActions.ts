@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EntityName } from '../../model/entities';
+import type { DescribedImage } from '../../model/pictures';
 import type { TextResource } from '../../model/texts';
 import type { StoredRow } from './collections';
 
@@ -23,6 +24,8 @@ export interface ContentNews {
   readonly version: number | null;
   readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
   readonly texts: Changed<TextResource>;
+  /** What is said of images. */
+  readonly images: Changed<DescribedImage>;
 }
 
 /** A change to some columns of a row. */

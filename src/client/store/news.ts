@@ -1,5 +1,6 @@
 import type { EntityName } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
+import { imageCollection, readDescription } from '../../model/pictures';
 import { readRow, readTexts } from '../../model/rows';
 import type { StoredRow } from './collections';
 import type { ContentNews } from './contentActions';
@@ -36,5 +37,6 @@ export const readNews = (data: unknown): ContentNews | undefined => {
     if (ofKind.length > 0) rows[name] = readChanged<StoredRow>(ofKind, (row) => readRow(name, row));
   }
   const texts = readChanged(toldOf(told, 'resources'), (row) => readTexts([row])[0]);
-  return { version: data.version, rows, texts };
+  const images = readChanged(toldOf(told, imageCollection), readDescription);
+  return { version: data.version, rows, texts, images };
 };

@@ -1,6 +1,7 @@
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { collectionReducers } from './collections';
+import { images } from './images';
 import { language } from './language';
 import { session } from './session';
 import { site } from './site';
@@ -18,6 +19,7 @@ export const rootReducer = combineSlices(
   startup,
   language,
   session,
+  images,
   { resources: texts.reducer },
   collectionReducers,
 );

@@ -4,7 +4,7 @@ import { openPicture } from './picture';
 
 /** How each format is written: a tenth of a second for a phone's, and sharp on it. */
 export const variantSettings = {
-  avif: { quality: 42, effort: 2, chromaSubsampling: '4:2:0' },
+  avif: { quality: 38, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 70 },
   jpg: { quality: 78, mozjpeg: true },
 } as const satisfies Record<VariantFormat, object>;

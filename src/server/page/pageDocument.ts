@@ -1,6 +1,8 @@
 import type { BrandId } from '../../model/brands';
+import { imageLink, srcSetOf } from '../../model/pictures';
 import type { SiteSettings } from '../../model/siteSettings';
 import { siteSettingsElementId } from '../../model/siteSettings';
+import { heroOf, heroSizes, staticPictureOf } from '../../model/staticPictures';
 import { headOf } from './headOf';
 import { escapeHtml, scriptJson, voidElement } from './html';
 import { loadingMarkup, loadingStyle } from './loading';
@@ -23,15 +25,31 @@ const noFiles: FileGroup = { scripts: [], styles: [] };
 const link = (rel: string, href: string, more: Readonly<Record<string, string | true>> = {}): string =>
   voidElement('link', { rel, href, ...more });
 
+const bulkLoadPath = '/api/allModels/';
+
+/** The large picture of the home page, as the client shows it; browsers that do not know its format leave it. */
+const heroPreload = (hero: string): string =>
+  voidElement('link', {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: srcSetOf(hero, staticPictureOf(hero)?.width ?? 0, 'avif'),
+    imagesizes: heroSizes,
+    fetchpriority: 'high',
+  });
+
 /** What the browser may fetch while it still reads the page: the screen's code, the content and the fonts together. */
-const preloads = ({ page, settings, manifest }: PageParts): readonly string[] => {
+const preloads = ({ page, reader, settings, manifest }: PageParts): readonly string[] => {
   const screen = (page.route && manifest.chunks[page.route]) ?? noFiles;
   const fonts = Object.entries(manifest.assets)
     .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
     .map(([, address]) => address);
   return [
     // As the client asks for it; anything else would be fetched twice.
-    link('preload', `${settings.apiBaseUrl}/api/allModels/`, { as: 'fetch', crossorigin: 'anonymous' }),
+    ...[bulkLoadPath, imageLink('all')].map((call) =>
+      link('preload', settings.apiBaseUrl + call, { as: 'fetch', crossorigin: 'anonymous' }),
+    ),
+    ...(page.route === 'home' ? [heroPreload(heroOf(reader.brand.id))] : []),
     ...screen.scripts.map((address) => link('preload', address, { as: 'script' })),
     ...screen.styles.map((address) => link('preload', address, { as: 'style' })),
     ...fonts.map((address) =>

@@ -71,7 +71,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       config: { action: 'readContent' },
       schema: {
         tags,
-        summary: 'An image, or a variant of it: `….jpg-640.avif`',
+        summary: 'An image, or a variant of it: `….jpg-720.avif`',
         description: 'A variant is made in a few widths, none larger than the image, as AVIF, WebP or JPEG',
       },
     },

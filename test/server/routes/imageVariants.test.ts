@@ -46,7 +46,7 @@ describe('a variant of an image', () => {
   ])(
     'is %s where its address says so, whatever the browser says, and stays for ever',
     async (format, type, read) => {
-      const address = `${link}-320.${format}`;
+      const address = `${link}-360.${format}`;
       const { status, headers, raw } = await get(address, { accept: 'image/png' });
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('a variant of an image', () => {
         'content-security-policy': "default-src 'none'; sandbox",
       });
       expect(headers.vary).toBeUndefined();
-      expect(await sharp(raw).metadata()).toMatchObject({ format: read, width: 320, height: 160 });
+      expect(await sharp(raw).metadata()).toMatchObject({ format: read, width: 360, height: 180 });
       const again = await get(address, { 'if-none-match': String(headers.etag) });
       expect([again.status, again.raw.length]).toEqual([304, 0]);
       expect((await get(address)).raw.equals(raw)).toBe(true);
@@ -65,13 +65,13 @@ describe('a variant of an image', () => {
   );
 
   test('is never larger than the image, and small besides', async () => {
-    const { raw } = await get(`${link}-1280.avif`);
+    const { raw } = await get(`${link}-1080.avif`);
     expect(await sharp(raw).metadata()).toMatchObject({ width: 1000, height: 500 });
-    const [original, small] = [await get(link), await get(`${link}-640.avif`)];
+    const [original, small] = [await get(link), await get(`${link}-720.avif`)];
     expect(original.raw.length / small.raw.length).toBeGreaterThan(5);
   });
 
-  test.each(['-321.avif', '-1920.avif', '-0.avif', '-640.png', '-640.avif.avif', '-0320.webp', '-.avif'])(
+  test.each(['-321.avif', '-1920.avif', '-0.avif', '-720.png', '-720.avif.avif', '-0360.webp', '-.avif'])(
     'is not made as %s',
     async (ending) => {
       expect((await get(link + ending)).status).toBe(404);
@@ -80,27 +80,27 @@ describe('a variant of an image', () => {
   );
 
   test('is not made of an image that there is not', async () => {
-    expect((await get(`/api/image/${'0'.repeat(64)}.jpg-320.avif`)).status).toBe(404);
+    expect((await get(`/api/image/${'0'.repeat(64)}.jpg-360.avif`)).status).toBe(404);
   });
 
   test('is made once, however many ask for it, and found again by another process', async () => {
     const fresh = await upload(photograph(700, 700).png());
     const put = jest.spyOn(server.files.variants, 'put');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${fresh}-640.webp`)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${fresh}-720.webp`)));
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString('base64')}`)).size).toBe(1);
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
     const sibling = await server.sibling();
     const replaced = jest.spyOn(sibling.files.variants, 'put');
-    expect((await sibling.call('GET', `${fresh}-640.webp`)).status).toBe(200);
+    expect((await sibling.call('GET', `${fresh}-720.webp`)).status).toBe(200);
     expect(replaced).not.toHaveBeenCalled();
     await sibling.close();
   });
 
   test('stands upright, as a browser shows the image', async () => {
     const turned = await upload(photograph(600, 400).jpeg().withMetadata({ orientation: 6 }));
-    const { raw } = await get(`${turned}-320.webp`);
-    expect(await sharp(raw).metadata()).toMatchObject({ width: 320, height: 480 });
+    const { raw } = await get(`${turned}-360.webp`);
+    expect(await sharp(raw).metadata()).toMatchObject({ width: 360, height: 540 });
   });
 
   test('is served where it cannot be kept', async () => {
@@ -108,7 +108,7 @@ describe('a variant of an image', () => {
     const put = jest
       .spyOn(server.files.variants, 'put')
       .mockRejectedValueOnce(new Error('The disk is full.'));
-    expect((await get(`${fresh}-320.avif`)).status).toBe(200);
+    expect((await get(`${fresh}-360.avif`)).status).toBe(200);
     put.mockRestore();
   });
 });
@@ -117,7 +117,7 @@ test('a picture that cannot be decoded any more is served as it came, until it c
   const damaged = Buffer.from('\xff\xd8\xff no picture', 'latin1');
   const name = `${'1'.repeat(64)}.jpg`;
   await server.files.images.put(name, damaged);
-  const { status, headers, raw } = await get(`/api/image/${name}-320.avif`);
+  const { status, headers, raw } = await get(`/api/image/${name}-360.avif`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
   expect(headers.etag).toBeUndefined();
@@ -128,5 +128,5 @@ test('an image that moves stays as it came', async () => {
   const frames = await Promise.all(['red', 'blue'].map((colour) => plain(colour).png().toBuffer()));
   const link = await upload(sharp(frames, { join: { animated: true } }).gif());
   expect((await get(link)).status).toBe(200);
-  expect((await get(`${link}-320.webp`)).status).toBe(404);
+  expect((await get(`${link}-360.webp`)).status).toBe(404);
 });

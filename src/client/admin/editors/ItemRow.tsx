@@ -39,7 +39,8 @@ export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
   return (
     <Picture
       src={String(row[column] ?? '')}
-      alt=""
+      alt={null}
+      sizes={isWide ? '50vw' : '6rem'}
       ratio={3 / 2}
       width={isWide ? 'full' : { base: '4.5rem', md: '6rem' }}
       flexShrink="0"

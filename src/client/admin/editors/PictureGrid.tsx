@@ -30,7 +30,12 @@ const Cell = memo(function Cell({ entity, row, number, isDeleting, send, ...plac
       borderColor="line.subtle"
       borderRadius="sm"
     >
-      <Picture src={String(row[imageColumn(entity) ?? ''] ?? '')} alt={name} ratio={3 / 2} />
+      <Picture
+        src={String(row[imageColumn(entity) ?? ''] ?? '')}
+        alt={name}
+        sizes="(min-width: 992px) 280px, 50vw"
+        ratio={3 / 2}
+      />
       <chakra.div display="flex" justifyContent="space-between" padding="2">
         <RowActions
           rowId={row.id}

@@ -19,6 +19,7 @@ const Side = ({ field, value, alt }: SideProps) => {
     <Picture
       src={value}
       alt={alt}
+      sizes="6rem"
       width="24"
       display="inline-block"
       verticalAlign="middle"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
+import { cardSizes } from '../../ui/images/sizes';
 import { Card } from '../../ui/parts/Grid';
 import { EnlargeButton } from '../../ui/parts/Opener';
 import { Picture } from '../../ui/parts/Picture';
@@ -41,6 +42,7 @@ export const AchievementCard = ({ achievement, onOpen, isFirst }: AchievementCar
       <Picture
         src={achievement.image}
         alt={hasImage ? text('image-of', { name }) : ''}
+        sizes={cardSizes.three}
         isFirst={isFirst}
         zooms
       />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
+import { dialogSizes } from '../../ui/images/sizes';
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { ModalText } from '../../ui/parts/ModalText';
 import { Page, SectionTitle } from '../../ui/parts/Page';
@@ -16,7 +17,12 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
   const description = inLanguage(assembly, 'description');
   return (
     <>
-      <Picture src={assembly.image} alt={text('image-of', { name: inLanguage(assembly, 'name') })} isFirst />
+      <Picture
+        src={assembly.image}
+        alt={text('image-of', { name: inLanguage(assembly, 'name') })}
+        sizes={dialogSizes.md}
+        isFirst
+      />
       {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
     </>
   );

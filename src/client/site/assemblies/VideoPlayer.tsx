@@ -14,6 +14,8 @@ interface VideoPlayerProps {
 
 const ratio = 16 / 9;
 
+const posterSizes = '(min-width: 1240px) 376px, (min-width: 768px) 33vw, calc(100vw - 32px)';
+
 const PlayButton = chakra('button', {
   base: {
     position: 'absolute',
@@ -82,7 +84,7 @@ export const VideoPlayer = ({ file, poster, title, isPlaying, onPlay }: VideoPla
         <Film file={file} poster={poster} title={title} />
       ) : (
         <>
-          <Picture src={poster} alt="" ratio={ratio} />
+          <Picture src={poster} alt="" sizes={posterSizes} ratio={ratio} />
           <PlayButton type="button" aria-label={text('video-play', { name: title })} onClick={onPlay}>
             <span aria-hidden="true">
               <Play fill="currentColor" />

@@ -1,3 +1,4 @@
+import { dialogSizes } from '../../ui/images/sizes';
 import { Picture } from '../../ui/parts/Picture';
 
 interface LargePictureProps {
@@ -7,5 +8,13 @@ interface LargePictureProps {
 
 /** A picture as large as a modal allows: all of it is seen, and its room is kept while it comes. */
 export const LargePicture = ({ src, alt }: LargePictureProps) => (
-  <Picture src={src} alt={alt} fit="contain" isFirst bg="inverse.bg" maxHeight="calc(100vh - 12rem)" />
+  <Picture
+    src={src}
+    alt={alt}
+    sizes={dialogSizes.lg}
+    fit="contain"
+    isFirst
+    bg="inverse.bg"
+    maxHeight="calc(100vh - 12rem)"
+  />
 );

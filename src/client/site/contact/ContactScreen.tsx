@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
+import { halfSizes } from '../../ui/images/sizes';
 import { Page } from '../../ui/parts/Page';
 import { Picture } from '../../ui/parts/Picture';
 import { useTexts } from '../../ui/text/useTexts';
@@ -46,6 +47,7 @@ const ContactScreen = () => {
         <Picture
           src={`/pictures/building-${id}.jpg`}
           alt={text('building-alt', { company: name, city: place.city })}
+          sizes={halfSizes}
           borderRadius="md"
         />
         <LocationMap />

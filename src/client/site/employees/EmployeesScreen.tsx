@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
+import { cardSizes } from '../../ui/images/sizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { CardGrid } from '../../ui/parts/Grid';
 import { LazyModal } from '../../ui/parts/LazyModal';
@@ -41,6 +42,7 @@ const EmployeesScreen = () => {
                 title={fullName(employee)}
                 action={text('see-profile', { name: fullName(employee) })}
                 onOpen={() => open(employee)}
+                sizes={cardSizes.four}
                 ratio={portraitRatio}
                 isFirst={index < firstRow}
                 heading="h2"

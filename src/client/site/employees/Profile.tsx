@@ -52,6 +52,7 @@ export const Profile = ({ employee }: { employee: Row<'employee'> }) => {
       <Picture
         src={employee.image}
         alt={text('photo-of', { name: fullName(employee) })}
+        sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
         isFirst
         maxHeight={{ base: '20rem', md: 'none' }}

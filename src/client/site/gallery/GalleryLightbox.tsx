@@ -1,6 +1,12 @@
 import Lightbox from 'yet-another-react-lightbox';
+import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { useCloseOnBack } from '../../ui/history/useCloseOnBack';
+import type { Language } from '../../../model/languages';
+import type { SiteImage } from '../../../model/pictures';
+import { altIn, imageNameOf, variantOf, widthsOf } from '../../../model/pictures';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import type { GalleryPicture } from './Thumbnails';
 
@@ -11,16 +17,37 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
+/** As large as the screen needs it, where that is known; WebP is a format that the lightbox can choose for all browsers. */
+const slideOf = (
+  { src, alt }: GalleryPicture,
+  byName: Readonly<Record<string, SiteImage>>,
+  language: Language,
+): SlideImage => {
+  const image = byName[imageNameOf(src) ?? ''];
+  if (!image) return { src, alt };
+  const { width, height, isAnimated } = image;
+  const slide = { src, alt: altIn(image, language) || alt, width, height };
+  if (isAnimated) return slide;
+  const variants = widthsOf(width).map((each) => ({
+    src: variantOf(src, each, 'webp'),
+    width: Math.min(each, width),
+    height: Math.round((Math.min(each, width) * height) / width),
+  }));
+  return { ...slide, srcSet: variants };
+};
+
 /** The pictures over the whole screen, one after the other: by swipe, arrow keys or buttons. */
 const GalleryLightbox = ({ pictures, start, onClose }: GalleryLightboxProps) => {
   const text = useTexts('gallery');
+  const language = useAppSelector(selectLanguage);
+  const byName = useAppSelector(({ images }) => images.byName);
   useCloseOnBack(true, onClose);
   return (
     <Lightbox
       open
       close={onClose}
       index={start}
-      slides={pictures.map(({ src, alt }) => ({ src, alt }))}
+      slides={pictures.map((picture) => slideOf(picture, byName, language))}
       labels={{
         Previous: text('previous'),
         Next: text('next'),

@@ -33,6 +33,12 @@ const Mosaic = chakra('ul', {
   },
 });
 
+const mosaicSizes = {
+  first: '(min-width: 1240px) 580px, (min-width: 1200px) 50vw, (min-width: 992px) 66vw, calc(100vw - 32px)',
+  other:
+    '(min-width: 1240px) 282px, (min-width: 1200px) 25vw, (min-width: 992px) 33vw, (min-width: 576px) 50vw, calc(100vw - 32px)',
+} as const;
+
 const firstRows = 5;
 
 /** The pictures of the gallery, each of which opens the lightbox. */
@@ -41,7 +47,14 @@ export const Thumbnails = ({ pictures, onOpen }: ThumbnailsProps) => (
     {pictures.map(({ id, src, alt, action }, index) => (
       <li key={id}>
         <Card looksOpenable className="group">
-          <Picture src={src} alt={alt} isFirst={index < firstRows} zooms flex="1" />
+          <Picture
+            src={src}
+            alt={alt}
+            sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
+            isFirst={index < firstRows}
+            zooms
+            flex="1"
+          />
           <EnlargeButton label={action} onOpen={() => onOpen(index)} />
         </Card>
       </li>

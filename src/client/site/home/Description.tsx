@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
+import { halfSizes } from '../../ui/images/sizes';
 import { Container, Section } from '../../ui/parts/Page';
 import { Picture } from '../../ui/parts/Picture';
 import { SiteText } from '../../ui/text/SiteText';
@@ -31,6 +32,7 @@ export const Description = () => {
           <Picture
             src={`/pictures/building-${id}.jpg`}
             alt={contactText('building-alt', { company: name, city: place.city })}
+            sizes={halfSizes}
           />
         </chakra.div>
       </Container>

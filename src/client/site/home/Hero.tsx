@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { heroOf, heroSizes } from '../../../model/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/parts/button';
@@ -83,8 +84,9 @@ export const Hero = () => {
   return (
     <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
       <Picture
-        src={`/pictures/hero-${id}.jpg`}
+        src={heroOf(id)}
         alt={text(keyOf('hero-alt'))}
+        sizes={heroSizes}
         ratio={3 / 2}
         isFirst
         position={{ base: 'relative', lg: 'absolute' }}

@@ -41,6 +41,9 @@ const Pictures = chakra('ul', {
   },
 });
 
+/** Three quarters of a large page, in 2 to 4 columns. */
+const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
+
 /** A maker: its name and the pictures of its products, each of which enlarges. */
 export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProps) => {
   const text = useTexts('manufacturers');
@@ -56,7 +59,14 @@ export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProp
           return (
             <li key={image.id}>
               <Card looksOpenable className="group">
-                <Picture src={image.image} alt={label} ratio={4 / 3} isFirst={isFirst} zooms />
+                <Picture
+                  src={image.image}
+                  alt={label}
+                  sizes={productSizes}
+                  ratio={4 / 3}
+                  isFirst={isFirst}
+                  zooms
+                />
                 <EnlargeButton
                   label={text('see-image', values)}
                   onOpen={() => onOpen({ name, label, image })}

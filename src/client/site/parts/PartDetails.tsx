@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector } from '../../store/hooks';
+import { dialogSizes } from '../../ui/images/sizes';
 import { AnchorButton } from '../../ui/parts/button';
 import { Picture } from '../../ui/parts/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
@@ -17,7 +18,12 @@ export const PartDetails = ({ part }: { part: Row<'product'> }) => {
   const description = inLanguage(part, 'description');
   return (
     <>
-      <Picture src={part.image} alt={text('image-of', { name: inLanguage(part, 'name') })} isFirst />
+      <Picture
+        src={part.image}
+        alt={text('image-of', { name: inLanguage(part, 'name') })}
+        sizes={dialogSizes.md}
+        isFirst
+      />
       {description || part.fileName ? (
         <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="5" justifyItems="start">
           {description ? (

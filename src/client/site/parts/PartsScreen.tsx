@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import type { Row } from '../../../model/entities';
 import { useRows } from '../../store/hooks';
+import { cardSizes } from '../../ui/images/sizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { CardGrid } from '../../ui/parts/Grid';
 import { LazyModal } from '../../ui/parts/LazyModal';
@@ -38,6 +39,7 @@ const PartsScreen = () => {
             <OpenableCard
               image={part.image}
               alt=""
+              sizes={cardSizes.four}
               heading="h2"
               title={inLanguage(part, 'name')}
               action={text('see-part', { name: inLanguage(part, 'name') })}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
+import { cardSizes } from '../../ui/images/sizes';
 import { Card } from '../../ui/parts/Grid';
 import { OpenerLink } from '../../ui/parts/Opener';
 import { Picture } from '../../ui/parts/Picture';
@@ -19,7 +20,7 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
   const name = text(keys.title);
   return (
     <Card looksOpenable className="group">
-      <Picture src={picture} alt={text(keys.alt)} isFirst={isFirst} zooms />
+      <Picture src={picture} alt={text(keys.alt)} sizes={cardSizes.three} isFirst={isFirst} zooms />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" flex="1">
         <chakra.h2 fontSize="xl" lineHeight="snug">
           {name}

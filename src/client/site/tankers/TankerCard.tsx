@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
+import { cardSizes } from '../../ui/images/sizes';
 import { LinkButton } from '../../ui/parts/button';
 import { Card } from '../../ui/parts/Grid';
 import { stretchesOverCard } from '../../ui/parts/Opener';
@@ -75,7 +76,13 @@ export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
   const name = useLocalized()(tanker, 'name');
   return (
     <Card looksOpenable className="group">
-      <Picture src={tanker.image} alt={text('image-alt', { name })} isFirst={isFirst} zooms />
+      <Picture
+        src={tanker.image}
+        alt={text('image-alt', { name })}
+        sizes={cardSizes.three}
+        isFirst={isFirst}
+        zooms
+      />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
         <chakra.h2 fontSize="xl" lineHeight="snug">
           {name}

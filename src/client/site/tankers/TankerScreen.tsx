@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
+import { halfSizes } from '../../ui/images/sizes';
 import { BackLink } from '../../ui/parts/BackLink';
 import { LinkButton } from '../../ui/parts/button';
 import { NotFound } from '../../ui/parts/NotFound';
@@ -39,7 +40,13 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         alignItems="start"
       >
         <chakra.div display="grid" gap="5" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
-          <Picture src={tanker.image} alt={text('image-alt', { name })} isFirst borderRadius="md" />
+          <Picture
+            src={tanker.image}
+            alt={text('image-alt', { name })}
+            sizes={halfSizes}
+            isFirst
+            borderRadius="md"
+          />
           <TankerOffer tanker={tanker} />
         </chakra.div>
         <BuilderPlate title={text('specifications')} maker={`${legalName}, ${place.city} (${place.region})`}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { cardSizes } from '../images/sizes';
 import { Card } from './Grid';
 import { Opener } from './Opener';
 import { Picture } from './Picture';
@@ -7,6 +8,8 @@ import { Picture } from './Picture';
 interface OpenableCardProps {
   readonly image: string;
   readonly alt: string;
+  /** How wide the picture is shown; as in a grid of three columns where it is not given. */
+  readonly sizes?: string;
   /** What it is called; part of the button's name. */
   readonly title: string;
   /** What the button does: 'See the profile'. */
@@ -23,6 +26,7 @@ interface OpenableCardProps {
 export const OpenableCard = ({
   image,
   alt,
+  sizes = cardSizes.three,
   title,
   action,
   onOpen,
@@ -32,7 +36,7 @@ export const OpenableCard = ({
   children,
 }: OpenableCardProps) => (
   <Card looksOpenable className="group">
-    <Picture src={image} alt={alt} ratio={ratio} isFirst={isFirst} zooms />
+    <Picture src={image} alt={alt} sizes={sizes} ratio={ratio} isFirst={isFirst} zooms />
     <chakra.div padding={{ base: '4', md: '5' }} display="grid" gap="2" flex="1" alignContent="start">
       <Heading>
         <Opener onClick={onOpen} aria-haspopup="dialog">

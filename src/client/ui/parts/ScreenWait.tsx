@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../text/useTexts';
 
+interface ScreenWaitProps {
+  /** Whether it stands for a whole page: what follows is then out of sight already, and nothing moves when the page comes. */
+  readonly isPage?: boolean;
+}
+
 /** Keeps the room of a screen whose code is on its way, and says so if that takes long enough to be noticed. */
-export const ScreenWait = () => {
+export const ScreenWait = ({ isPage = false }: ScreenWaitProps) => {
   const text = useTexts('shared');
   return (
-    <chakra.div minHeight="70vh" display="grid" placeItems="center" role="status">
+    <chakra.div minHeight={isPage ? '100vh' : '70vh'} display="grid" placeItems="center" role="status">
       <chakra.span srOnly>{text('loading')}</chakra.span>
       <chakra.span
         aria-hidden="true"

@@ -32,7 +32,15 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
           if (file) upload.choose([file]);
         }}
       >
-        <Picture src={src} alt="" ratio={3 / 2} width="9.5rem" borderRadius="sm" fit="contain" />
+        <Picture
+          src={src}
+          alt={null}
+          sizes="10rem"
+          ratio={3 / 2}
+          width="9.5rem"
+          borderRadius="sm"
+          fit="contain"
+        />
         <chakra.span id={stateId} srOnly>
           {src ? null : text('image-none')}
         </chakra.span>

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage, untilStarted, widths } from '../support/browser';
+import type { RunningSite } from '../support/site';
+import { startSite } from '../support/site';
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A phone with two px of its screen to one of the page's. */
+const phone = { viewport: { width: widths.phone, height: 800 }, deviceScaleFactor: 2 };
+
+interface ShownPicture {
+  /** As it was uploaded. */
+  readonly original: string;
+  /** As it is shown. */
+  readonly current: string;
+}
+
+/** Brings each picture of a page into sight, and waits until it is there. */
+const picturesOf = async (page: Page): Promise<readonly ShownPicture[]> => {
+  const pictures = page.locator('picture > img');
+  await pictures.first().waitFor();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  }
+  return pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const { src, currentSrc } = image as HTMLImageElement; // each is one
+      return { original: new URL(src).pathname, current: new URL(currentSrc).pathname };
+    }),
+  );
+};
+
+const bytesOf = async (path: string): Promise<number> =>
+  (await (await fetch(site.apiUrl + path)).arrayBuffer()).byteLength;
+
+const sumOf = async (paths: readonly string[]): Promise<number> =>
+  (await Promise.all([...new Set(paths)].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
+
+it.each(['/', '/tankers', '/gallery'])(
+  'the pictures of %s weigh at most a fifth on a phone, each is loaded once, and nothing moves',
+  async (path) => {
+    const opened = await openPage(browser, 'about:blank', phone);
+    const { page } = opened;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // what was asked for
+          const { dataset } = document.documentElement;
+          if (!shift.hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url('norcuve', path));
+    await untilStarted(page);
+    const pictures = await picturesOf(page);
+    const [current, originals] = [
+      pictures.map((each) => each.current),
+      pictures.map((each) => each.original),
+    ];
+    expect(current.every((address) => address.endsWith('.avif'))).toBe(true);
+    expect((await sumOf(originals)) / (await sumOf(current))).toBeGreaterThanOrEqual(5);
+    const loaded = asked.filter((address) => /\.(?:jpg|avif|webp)$/.test(address)).sort();
+    expect(loaded).toEqual([...new Set(current)].sort());
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.05);
+    expect(opened.problems).toEqual([]);
+    await opened.close();
+  },
+);
