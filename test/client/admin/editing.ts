@@ -33,13 +33,14 @@ export class Editing {
   private constructor(
     private readonly server: TestServer,
     readonly kind: EditorKind,
-    private readonly store: AppStore,
+    readonly store: AppStore,
     private readonly section: HTMLElement,
   ) {}
 
   static async begin(server: TestServer, kind: EditorKind): Promise<Editing> {
     storeSession(administrator.email, await server.login());
-    const { store } = renderScreen(kind.Screen, { content: await bulk(server) });
+    const { resources: _texts, ...content } = await bulk(server); // the texts are those of the demonstration
+    const { store } = renderScreen(kind.Screen, { content });
     return new Editing(server, kind, store, await screen.findByRole('region', { name: kind.section }));
   }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BrandGroup } from '../../../model/brands';
 import type { ContactEntity } from '../../store/contactRows';
 import { isAtLocation } from '../../../model/screens/contactRows';
@@ -47,11 +47,13 @@ const ContactsEditorScreen = () => {
   const common = useTexts('common');
   const scope = useBrandGroup();
   const { locations, chosen, choose, editor: names } = useLocations(scope.chosen);
-  const locationId = chosen?.id;
+  const [location, setLocation] = useState(chosen); // stays while something of it is edited, whatever others do to it
+  const locationId = location?.id;
   const emails = useContactEditor('email', locationId ?? 0, scope.chosen);
   const openings = useContactEditor('opening', locationId ?? 0, scope.chosen);
   const telephones = useContactEditor('telephone', locationId ?? 0, scope.chosen);
   const isBlocked = [names, emails, openings, telephones].some((editor) => editor.isBlocked);
+  if (location !== chosen && !isBlocked) setLocation(chosen);
   const tables = [
     { editor: emails, title: common('emails') },
     { editor: openings, title: common('openings') },
@@ -59,11 +61,11 @@ const ContactsEditorScreen = () => {
   ];
   return (
     <EditorFrame title="edit-contacts" scope={scope} isDisabled={isBlocked}>
-      {scope.chosen === 'fuel' && chosen ? (
+      {scope.chosen === 'fuel' && location ? (
         <LocationChoice
           editor={names}
           locations={locations}
-          chosen={chosen}
+          chosen={location}
           choose={choose}
           isDisabled={isBlocked}
         />

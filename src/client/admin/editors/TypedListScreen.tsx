@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { EntityName } from '../../../model/entities';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
@@ -50,17 +50,20 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
   const admin = useTexts('admin');
   const scope = useScope(entity);
   const { editor: types, chosenId, choose } = useParentEditor({ description, parent });
-  const rows = useChildRows(useVisibleRows(entity, scope?.keeps), name, chosenId);
+  // While one of them is edited they stay those of their type, whatever others do to the types.
+  const [parentId, setParentId] = useState(chosenId);
+  const rows = useChildRows(useVisibleRows(entity, scope?.keeps), name, parentId);
   const fixed = useMemo(
-    () => ({ ...scope?.fixed, [name]: as === 'text' ? String(chosenId) : (chosenId ?? 0) }),
-    [scope?.fixed, name, as, chosenId],
+    () => ({ ...scope?.fixed, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
+    [scope?.fixed, name, as, parentId],
   );
   const question = useQuestion(entity, description.question, nameFields);
   const items = useListEditor({ entity, rows, fixed, question });
+  if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
   return (
     <EditorFrame title={description.title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
       <TypeEditor editor={types} chosenId={chosenId} choose={choose} isDisabled={items.isBlocked} />
-      {chosenId === undefined ? (
+      {parentId === undefined ? (
         <EmptyState>{text('empty-types')}</EmptyState>
       ) : (
         <chakra.section aria-label={admin(description.title)}>
