@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { button, fillIn, picture, watchChanges } from '../support/editorPages';
 import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { untilCount, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
+
+const galleryOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
 
 it('a part is saved with its document and its picture, which visitors can open', async () => {
   const { page } = await tests.administer('/edit-parts');
@@ -30,4 +33,34 @@ it('a part is saved with its document and its picture, which visitors can open',
   const href = await link.getAttribute('href');
   const { status } = await fetch(new URL(href ?? '', tests.site.apiUrl));
   expect(status).toBe(200);
+});
+
+it('an upload that is stopped in the middle adds nothing, and can be tried again', async () => {
+  const { page } = await tests.administer('/edit-gallery?brand=propane');
+  const pictures = galleryOf(page);
+  await pictures.first().waitFor();
+  const before = await pictures.count();
+  const held = page.waitForRequest('**/api/image');
+  await page.route('**/api/image', () => undefined, { times: 1 }); // it is never answered
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([picture('a.png'), picture('b.png')]);
+  await held;
+  await button(page, 'Stop').press('Enter');
+  await page.getByText('2 pictures were not uploaded.').waitFor();
+  await untilCount(pictures, before);
+  await button(page, 'Try again').press('Enter');
+  await untilCount(pictures, before + 2);
+});
+
+it('an upload works where the first question for the session found no server', async () => {
+  const { page } = await tests.administer('/admin');
+  await page.route('**/api/auth/session', (route) => route.abort(), { times: 1 });
+  await page.goto(tests.site.url('norcuve', '/edit-gallery'));
+  const pictures = galleryOf(page);
+  await pictures.first().waitFor();
+  const before = await pictures.count();
+  await page.locator('input[type=file]').first().setInputFiles(picture('late.png'));
+  await untilCount(pictures, before + 1);
 });

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { beginReordering } from '../support/dragging';
+import { button, fillIn, picture, rowNames } from '../support/editorPages';
+import { SiteTests } from '../support/siteTests';
+import { untilCount, untilToast } from '../support/waits';
+
+const tests = new SiteTests();
+
+/** Presses the button of the toast that has just come. */
+const undo = async (page: Page): Promise<void> => {
+  await button(page.getByRole('status'), 'Undo').last().press('Enter');
+  await untilToast(page, 'Undone.');
+};
+
+const galleryOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+
+describe('the toast takes back', () => {
+  it('an order, which the list shows', async () => {
+    const { page, problems } = await tests.administer('/edit-parts');
+    const list = page.getByRole('list', { name: 'Parts', exact: true });
+    const before = await rowNames(list);
+    await beginReordering(page);
+    await button(page, /^Move down: /)
+      .first()
+      .press('Enter');
+    await button(page, 'Done').press('Enter');
+    await untilToast(page, 'Modified part to database with success');
+    await undo(page);
+    await list
+      .locator('li')
+      .first()
+      .getByText(before[0] ?? '', { exact: true })
+      .waitFor();
+    expect(await rowNames(list)).toEqual(before);
+    expect(problems).toEqual([]);
+  });
+
+  it('a row that was added to the contacts', async () => {
+    const { page, problems } = await tests.administer('/edit-contacts');
+    const table = page.getByRole('region', { name: 'E-mails' });
+    await button(table, 'Add').click();
+    await fillIn(table, {
+      'Name in English': 'Undone desk',
+      'Name in French': 'Bureau annulé',
+      'E-mail': 'undone@example.com',
+    });
+    await table.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+    await untilToast(page, 'Added e-mail to database with success');
+    await button(table, 'Edit: Undone desk').waitFor();
+    await undo(page);
+    await button(table, 'Edit: Undone desk').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  it('a picture that was added to the gallery', async () => {
+    const { page, problems } = await tests.administer('/edit-gallery?brand=propane');
+    const pictures = galleryOf(page);
+    await pictures.first().waitFor();
+    const before = await pictures.count();
+    await page.locator('input[type=file]').first().setInputFiles(picture('undone.png'));
+    await untilToast(page, 'Added image to database with success');
+    await untilCount(pictures, before + 1);
+    await undo(page);
+    await untilCount(pictures, before);
+    expect(problems).toEqual([]);
+  });
+});
