@@ -149,6 +149,14 @@ describe('a site that is there', () => {
 
   const state = async () => ({ bulk: await bulkOf(server.app), files: await filesOf(server.files) });
 
+  /** As another process finds it. */
+  const stateAnew = async () => {
+    const copy = await openSite(environmentOf(server));
+    const found = { bulk: await bulkOf(copy.app), files: await filesOf(copy.files) };
+    await copy.close();
+    return found;
+  };
+
   test('is not restored over without being told', async () => {
     const before = await state();
     const checked = await openArchive(write(archive), silent);
@@ -186,9 +194,7 @@ describe('a site that is there', () => {
     await expect(restoreArchive(full, checked, { overwrite: true, progress: silent })).rejects.toThrow(
       /nothing was changed: .*ENOSPC/,
     );
-    const copy = await openSite(environmentOf(server));
-    expect({ bulk: await bulkOf(copy.app), files: await filesOf(copy.files) }).toEqual(before);
-    await copy.close();
+    expect(await stateAnew()).toEqual(before);
   });
 
   test('stays as it was where a row of the archive cannot be', async () => {
@@ -200,9 +206,7 @@ describe('a site that is there', () => {
     await expect(restoreArchive(server, checked, { overwrite: true, progress: silent })).rejects.toThrow(
       ArchiveError,
     );
-    const copy = await openSite(environmentOf(server));
-    expect({ bulk: await bulkOf(copy.app), files: await filesOf(copy.files) }).toEqual(before);
-    await copy.close();
+    expect(await stateAnew()).toEqual(before);
   });
 });
 
