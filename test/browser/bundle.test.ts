@@ -43,6 +43,13 @@ afterAll(async () => {
   await site.stop();
 });
 
+/** The scripts of a chunk, and of the worker that it starts: the browser may or may not have asked for them by now. */
+const laterScripts = (chunk: string | undefined): readonly string[] => {
+  if (chunk === undefined) return [];
+  const workers = Object.entries(manifest.assets).filter(([name]) => name.startsWith(`${chunk}.worker`));
+  return [...(manifest.chunks[chunk]?.scripts ?? []), ...workers.map(([, address]) => address)];
+};
+
 /** The addresses of the scripts that a page asks for until it is shown. */
 const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
   const opened = await openPage(browser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
@@ -54,7 +61,7 @@ const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
       .filter((path) => /^\/assets\/.*\.m?js$/.test(path)),
   );
   await opened.close();
-  const later = manifest.chunks[afterwards[route] ?? '']?.scripts ?? [];
+  const later = laterScripts(afterwards[route]);
   return [...new Set(scripts)].filter((script) => !later.includes(script));
 };
 
