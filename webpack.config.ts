@@ -86,7 +86,7 @@ const client = (mode: Mode): Configuration => {
       cssChunkFilename: `assets/${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       hashDigestLength: 8,
-      clean: { keep: 'public' }, // replaced as a whole by the plugin that copies it
+      clean: { keep: /^(?:public|worker)[/\\]/ }, // what is not of this half
     },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
@@ -112,6 +112,17 @@ const client = (mode: Mode): Configuration => {
     ],
   };
 };
+
+/** What keeps the site for when there is no network: a script on its own, since no page waits for it. */
+const worker = (mode: Mode): Configuration => ({
+  ...common(mode, 'worker'),
+  target: ['webworker', 'es2022'],
+  devtool: false,
+  entry: { 'service-worker': inProject('src/client/app/worker/serviceWorker.ts') },
+  output: { path: inProject('dist/client/worker'), filename: '[name].js', clean: true },
+  module: { rules: [scripts(mode)] },
+  optimization: { minimizer: clientOptimization.minimizer ?? [] },
+});
 
 const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
@@ -147,8 +158,8 @@ const server = (mode: Mode): Configuration => ({
   optimization: { minimize: false, nodeEnv: false },
 });
 
-/** Two halves: the client for browsers and the server for Node. */
+/** The client for browsers, its service worker, and the server for Node. */
 export default (_environment: unknown, given: { readonly mode?: Mode }): Configuration[] => {
   const mode = given.mode ?? 'production';
-  return [client(mode), server(mode)];
+  return [client(mode), worker(mode), server(mode)];
 };

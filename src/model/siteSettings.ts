@@ -9,6 +9,8 @@ export interface SiteSettings {
   readonly brandHosts: BrandHosts;
   /** Where the back-end answers: '' where it is the page's own origin, else an address without a slash at its end. */
   readonly apiBaseUrl: string;
+  /** The version of the content when the page was made; 0 where nobody counts. */
+  readonly contentVersion: number;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -38,10 +40,11 @@ export const readSiteSettings = (json: string | undefined, host: string): SiteSe
     [rubicuve]: hostsOf(rubicuve),
     [propacuve]: hostsOf(propacuve),
   };
-  const { brand, apiBaseUrl } = settings;
+  const { brand, apiBaseUrl, contentVersion } = settings;
   return {
     brand: isBrandId(brand) ? brand : brandOfHost(host, brandHosts).id,
     brandHosts,
+    contentVersion: typeof contentVersion === 'number' ? contentVersion : 0,
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl.replace(/\/+$/, '') : '',
   };
 };

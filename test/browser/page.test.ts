@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { brandList } from '../../src/model/brands';
 import { launchBrowser, openPage, untilStarted } from '../support/browser';
 import { startSite } from '../support/site';
@@ -34,20 +34,27 @@ it.each(brandList)('starts the site of $name, with each thing fetched once and u
   await close();
 });
 
+/** Opens a page whose scripts never come. */
+const openWithoutScripts = async (url: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('.loading').waitFor({ state: 'visible' });
+  return { page, close: () => context.close() };
+};
+
 describe('the loading screen', () => {
-  it('is seen without any script, and is the one that the client goes on with', async () => {
+  it('is seen before any script has come, and is the one that the client goes on with', async () => {
     const url = site.url('rubicuve', '/citernes');
-    const without = await openPage(browser, url, { javaScriptEnabled: false });
-    await without.page.locator('.loading').waitFor({ state: 'visible' });
+    const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+    const without = await openWithoutScripts(url, view);
     const served = await without.page.locator('.loading').innerText();
     const servedLevel = await without.page.locator('.loading-level').boundingBox();
     expect(served.trim()).not.toBe('');
     await without.close();
 
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    });
+    const context = await browser.newContext(view);
     const page = await context.newPage();
     await page.route('**/api/allModels/', () => undefined); // never answered
     await page.goto(url, { waitUntil: 'commit' });
@@ -59,10 +66,7 @@ describe('the loading screen', () => {
 
   it('moves, but not for whoever asked for less motion', async () => {
     const animationOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
-      const { page, close } = await openPage(browser, site.url('norcuve'), {
-        reducedMotion,
-        javaScriptEnabled: false,
-      });
+      const { page, close } = await openWithoutScripts(site.url('norcuve'), { reducedMotion });
       const name = await page
         .locator('.loading-level')
         .evaluate((element) => getComputedStyle(element).animationName);

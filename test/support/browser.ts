@@ -39,6 +39,7 @@ export const openPage = async (
   const context = await browser.newContext({
     viewport: { width: widths.office, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // what it keeps would hide what the server does
     ...options,
   });
   await context.addInitScript(recordToasts);
@@ -47,6 +48,7 @@ export const openPage = async (
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (message.text() === blockedWorker) return;
     if (isProblem && !isStatusOf(message.text(), message.location().url, url)) {
       problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
     }
@@ -67,6 +69,9 @@ export const openPage = async (
   await page.goto(url);
   return { page, problems, close: () => context.close() };
 };
+
+/** What Playwright says of a service worker that a context is not to have. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /** Waits until the site has started: the loading screen has gone, and the screen of the path stands in its place. */
 export const untilStarted = async (page: Page): Promise<void> => {

@@ -53,7 +53,7 @@ export const renderScreen = (
 ): RenderResult & { readonly store: AppStore } => {
   const { brand = 'norcuve', language = 'en', route = '/', path = route, apiBaseUrl = '' } = settings;
   const store = createStore();
-  store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl }));
+  store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl, contentVersion: 0 }));
   store.dispatch(languageChosen(language));
   store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
   const result = render(

@@ -56,7 +56,7 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
 
   const loadAnew = (): void => {
     loadImagesAnew(store, apiBaseUrl);
-    fetchContent(apiBaseUrl).then(
+    fetchContent(apiBaseUrl, { cache: 'reload' }).then(
       (content) => store.dispatch(contentLoaded(content)),
       () => undefined, // the stream is opened again, and says so again
     );

@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
     document.getElementById(siteSettingsElementId)?.textContent,
     window.location.host,
   );
-  const firstLoad = fetchContent(settings.apiBaseUrl);
+  const firstLoad = fetchContent(settings.apiBaseUrl, {}, settings.contentVersion);
   const firstImages = fetchImages(settings.apiBaseUrl);
   firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
   announceHistoryMoves();

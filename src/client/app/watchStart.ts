@@ -2,15 +2,14 @@ import type { Content } from '../store/contentActions';
 import { fetchContent, start } from '../store/startup';
 import type { AppStore } from '../store/store';
 
-/** How long a page is left in peace before it begins to listen for changes, in ms. */
+/** How long a page is left in peace once it is shown, in ms. */
 const quietTime = 1_000;
 
-/** Follows what others change, as soon as the page has nothing better to do. A back-end that does not count cannot tell. */
-const followWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
-  if (store.getState().startup.version === null) return;
+/** What a page does for later, as soon as it has nothing better to do. */
+const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
   setTimeout(() => {
-    void import(/* webpackChunkName: "follow" */ './followContent').then(
-      ({ followContent }) => followContent(store, apiBaseUrl),
+    void import(/* webpackChunkName: "afterwards" */ './afterwards').then(
+      ({ afterwards }) => afterwards(store, apiBaseUrl),
       () => undefined, // the page goes on with the content that it has
     );
   }, quietTime);
@@ -32,5 +31,5 @@ export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promi
       () => undefined,
     );
   };
-  void start(store, load, tellOnce).then(() => followWhenIdle(store, apiBaseUrl));
+  void start(store, load, tellOnce).then(() => prepareWhenIdle(store, apiBaseUrl));
 };

@@ -61,11 +61,21 @@ export const readContent = (answer: unknown): Content => {
 export const versionOf = ({ headers }: Response): number | undefined =>
   Number(headers.get('content-version')) || undefined;
 
-/** Asks for all content; rejects where there is no answer, or an answer that is not the content. */
-export const fetchContent = async (apiBaseUrl: string, signal?: AbortSignal): Promise<Content> => {
-  const response = await fetch(`${apiBaseUrl}/api/allModels/`, signal ? { signal } : {});
+/**
+ * Asks for all content; rejects where there is no answer, or an answer that is not the content.
+ * @param knownVersion that of the content when the page was made: a copy that is older has been kept by the browser, and the
+ * server is asked itself.
+ */
+export const fetchContent = async (
+  apiBaseUrl: string,
+  options: RequestInit = {},
+  knownVersion = 0,
+): Promise<Content> => {
+  const response = await fetch(`${apiBaseUrl}/api/allModels/`, options);
   if (!response.ok) throw new Error(`the bulk load answered ${response.status}`);
-  return { ...readContent(await response.json()), version: versionOf(response) };
+  const version = versionOf(response);
+  if (version !== undefined && version < knownVersion) return fetchContent(apiBaseUrl, { cache: 'reload' });
+  return { ...readContent(await response.json()), version };
 };
 
 const firstPause = 1_000;

@@ -14,6 +14,7 @@ import { pageDocument } from './pageDocument';
 import { readerOf } from './reader';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
+import { workerScript } from './workerScript';
 
 interface PageOptions {
   readonly config: { readonly brandHosts: BrandHosts };
@@ -35,12 +36,13 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: MadePage,
+  type = 'text/html; charset=utf-8',
 ): Promise<FastifyReply> => {
   reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
   varyOn(reply, 'Accept-Encoding');
   if (page.status === 200 && holdsTag(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
-  reply.type('text/html; charset=utf-8').header('x-content-type-options', 'nosniff');
+  reply.type(type).header('x-content-type-options', 'nosniff');
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = encodings.find((each) => accepts(accepted, each));
   if (!encoding) return reply.send(page.html);
@@ -70,7 +72,12 @@ const makePage = async (
     page,
     reader: readerOf(content, brand, page.language, origin),
     manifest,
-    settings: { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' },
+    settings: {
+      brand: brand.id,
+      brandHosts: config.brandHosts,
+      apiBaseUrl: '',
+      contentVersion: content.version(),
+    },
     urlOf,
   });
   return madePage(page.status, html);
@@ -86,6 +93,13 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
   const manifest = await readManifest(join(assetsDirectory, 'manifest.json'));
   const pages = new MadePages();
   await serveStaticFiles(app, assetsDirectory);
+  const worker = await workerScript(assetsDirectory, manifest);
+  if (worker !== undefined) {
+    const script = madePage(200, worker);
+    app.get('/service-worker.js', (request, reply) =>
+      sendPage(request, reply, script, 'text/javascript; charset=utf-8'),
+    );
+  }
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
   );

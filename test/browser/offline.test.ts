@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { pathTo } from '../../src/model/paths';
+import { openAsAdministrator } from '../support/adminPages';
+import { openPage, untilStarted } from '../support/browser';
+import { OtherAdministrator } from '../support/otherAdministrator';
+import { SiteTests } from '../support/siteTests';
+
+const tests = new SiteTests();
+
+let page: Page;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  const { browser, site } = tests;
+  ({ page, close } = await openPage(browser, site.url('norcuve', pathTo('home', 'fr')), {
+    serviceWorkers: 'allow',
+  }));
+  await untilStarted(page);
+});
+
+afterEach(() => close());
+
+/** Waits until the site has been kept, and comes once more: from then on what was kept is used. */
+const keepSite = async (): Promise<void> => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilStarted(page);
+};
+
+const show = async (path: string): Promise<void> => {
+  await page.goto(tests.site.url('norcuve', path));
+  await untilStarted(page);
+};
+
+const heading = (): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
+
+it('a visited site is read without a network, in both languages, also pages that were not visited', async () => {
+  await keepSite();
+  await page.context().setOffline(true);
+  await show(pathTo('tankers', 'fr'));
+  expect(await heading()).toBe('Citernes à vendre');
+  await show(pathTo('contact', 'en'));
+  await page
+    .getByRole('link', { name: /\d{3} 555-\d{4}/ })
+    .first()
+    .waitFor();
+  await show(pathTo('certifications', 'en'));
+  expect(await page.getByRole('table').count()).toBe(2);
+  await show(pathTo('tanker', 'en', { id: 1 }));
+  expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
+});
+
+it('what has changed meanwhile is on the page that is opened next', async () => {
+  await keepSite();
+  const resource = 'Des citernes depuis toujours';
+  const other = await OtherAdministrator.logIn(tests.site);
+  await other.call('PUT', 'resource/update', {
+    page: 'tankers',
+    object_key: 'title',
+    language: 'fr',
+    resource,
+  });
+  await show(pathTo('tankers', 'fr'));
+  expect(await heading()).toBe(resource);
+});
+
+it('whoever is logged in has nothing kept for them', async () => {
+  await keepSite();
+  const administrator = await openAsAdministrator(tests.browser, tests.site, '/admin', {
+    serviceWorkers: 'allow',
+  });
+  await administrator.page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await administrator.page.reload();
+  await administrator.page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+  );
+  await administrator.close();
+});
