@@ -62,6 +62,12 @@ registerRoute(
   new NetworkFirst({ cacheName: 'content' }),
 );
 
+// What is known of the pictures has no version by which a page could tell that it is old.
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname === '/api/image/all',
+  new NetworkFirst({ cacheName: 'content', networkTimeoutSeconds: patience }),
+);
+
 // A name stands for its bytes for ever.
 registerRoute(
   ({ url }) => isOwn(url) && /^\/(?:assets|api\/image)\//.test(url.pathname),
