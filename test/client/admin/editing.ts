@@ -26,9 +26,12 @@ export const buttonIn = (where: ParentNode, name: string | RegExp): Promise<HTML
     return found;
   });
 
+const toasts = (): Element[] => [...document.querySelectorAll('.toast-text')];
+
 /** Somebody who edits a kind of content. */
 export class Editing {
-  private readonly seen = new WeakSet<Element>();
+  /** The toasts that were waited for; those of a test before stay in the document, as nothing moves there. */
+  private readonly seen = new WeakSet<Element>(toasts());
 
   private constructor(
     private readonly server: TestServer,
@@ -78,10 +81,8 @@ export class Editing {
   /** Waits for a toast that was not waited for before. */
   async toast(text: string): Promise<void> {
     await waitFor(() => {
-      const toasts = [...document.querySelectorAll('.toast-text')];
-      const found = toasts.find((each) => !this.seen.has(each) && each.textContent === text);
-      if (!found)
-        throw new Error(`No toast says “${text}”, but: ${toasts.map((each) => each.textContent).join()}`);
+      const found = toasts().find((each) => !this.seen.has(each) && each.textContent === text);
+      if (!found) throw new Error(`No toast says “${text}”.`);
       this.seen.add(found);
     });
   }
