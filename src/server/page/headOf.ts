@@ -17,11 +17,11 @@ const property = (name: string, content: string): string =>
 /** How a page is found and shared: what search engines and other sites read in its head. */
 export const headOf = (
   { title, language, findable }: PageDescription,
-  { brand, address }: Reader,
+  { brand, address, pictureAddress }: Reader,
 ): readonly string[] => {
   if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
   const { description, path, aliases, plain, things } = findable;
-  const image = address(plain.picture ?? `/pictures/hero-${brand.id}.jpg`);
+  const image = pictureAddress(plain.picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: typeof language): string => locales[each].replace('-', '_');
   const structured = thingDocument(things);
   return [

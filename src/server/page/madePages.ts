@@ -32,12 +32,13 @@ export const madePage = (status: 200 | 404, html: string): MadePage => {
   };
 };
 
-/** More pages than most sites have; who asks for more of them pays for making each. */
+/** More pages than most sites have. */
 const kept = 1_000;
 
 /**
  * Keeps pages as long as the content they were made of stays the same. Pages that are not there are not kept: there is no
- * end to them.
+ * end to them. There is none to the ways to write the address of one either, so where there are too many those go that
+ * nobody has asked for the longest.
  */
 export class MadePages {
   private readonly pages = new Map<string, Promise<MadePage>>();
@@ -50,19 +51,26 @@ export class MadePages {
       this.version = version;
     }
     const known = this.pages.get(name);
+    const page = known ?? make();
+    this.pages.delete(name);
+    this.pages.set(name, page); // the one asked for last stands last
     if (known) return known;
-    const page = make();
-    if (this.pages.size < kept) this.pages.set(name, page);
     const forget = (): void => {
       if (this.pages.get(name) === page) this.pages.delete(name);
     };
     try {
       const made = await page;
-      if (made.status !== 200) forget();
+      if (made.status === 200) this.forgetOldest();
+      else forget();
       return made;
     } catch (error) {
       forget();
       throw error;
     }
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > kept && oldest !== undefined) this.pages.delete(oldest);
   }
 }

@@ -49,10 +49,16 @@ const sendPage = async (
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 };
 
-/** The site that a request is for: its brand, and where each brand is as seen from there. */
+/** The port that a caller says it came to; none where that is none. */
+const portOf = (host: string): string => {
+  const port = /:(\d{1,5})$/.exec(host)?.[1] ?? '';
+  return Number(port) >= 1 && Number(port) <= 65_535 ? port : '';
+};
+
+/** The site that a request is for: its brand, and where each brand is as seen from there. All of it is what a caller says. */
 const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
   const brand = brandOfHost(request.host, hosts);
-  const place = { protocol: `${request.protocol}:`, port: /:(\d+)$/.exec(request.host)?.[1] ?? '' };
+  const place = { protocol: request.protocol === 'https' ? 'https:' : 'http:', port: portOf(request.host) };
   const urlOf = (id: BrandId): string => brandUrl(id, hosts, place);
   return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
 };

@@ -40,8 +40,10 @@ export interface Reader {
   readonly contactRows: <Name extends ContactEntity>(name: Name, locationId?: number) => readonly Row<Name>[];
   readonly inLanguage: <Field extends string>(row: LocalizedColumns<Field>, field: Field) => string;
   readonly path: (route: PublicRoute, id?: number) => string;
-  /** The whole address of a path or of a link as content has it. */
-  readonly address: (link: string) => string;
+  /** The whole address of a path. */
+  readonly address: (path: string) => string;
+  /** The same of a picture's link as content has it; undefined where that leads to nothing on the web. */
+  readonly pictureAddress: (link: string) => string | undefined;
 }
 
 /** Lines of a plain text stay lines. */
@@ -67,6 +69,10 @@ export const readerOf = (content: PageContent, brand: Brand, language: Language,
       content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // rows of the kind that was asked for
     inLanguage: (row, field) => localized(row, field, language),
     path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
-    address: (link) => new URL(link, `${origin}/`).href,
+    address: (path) => new URL(path, `${origin}/`).href,
+    pictureAddress: (link) => {
+      const url = link !== '' && URL.canParse(link, `${origin}/`) ? new URL(link, `${origin}/`) : undefined;
+      return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+    },
   };
 };

@@ -20,14 +20,14 @@ const orNothing = (text: string | undefined): string | undefined =>
 
 /** Something that is sold, with its offer (schema.org Product, Offer). */
 export const productOf = (
-  { address, origin }: Reader,
+  { address, pictureAddress, origin }: Reader,
   { id, name, description, image, sku, brand, isUsed, price }: Sold,
 ): Thing => ({
   '@type': 'Product',
   '@id': address(id),
   name,
   description: orNothing(description),
-  image: image === '' ? undefined : address(image),
+  image: pictureAddress(image),
   sku: orNothing(sku),
   brand: orNothing(brand) && { '@type': 'Brand', name: brand },
   ...(isUsed !== undefined && {
