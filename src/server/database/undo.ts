@@ -11,7 +11,7 @@ import { newsOf } from './contentStore';
 import type { ContentTransaction } from './database';
 import { findChange, lastChangeOf, rowsOfChange } from './journal';
 import type { Table, WireRow, WireValues } from './tables';
-import { journalTables, tableOfEntity, textTable } from './tables';
+import { imageTable, journalTables, tableOfEntity, textTable } from './tables';
 import type { Editor } from './textRepository';
 import { isUniqueViolation } from './uniqueViolation';
 import type { Writer } from './writer';
@@ -59,7 +59,8 @@ class StepBack {
     if (!current || fields.some((name) => current[name] !== after[name])) return this.refuse();
     if (isReadAnew(current, before, fields)) return this.refuse();
     const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
-    await this.writer.update(this.table, [{ id: this.row.id, values }]);
+    await this.requireParent(values);
+    await this.write(before, () => this.writer.update(this.table, [{ id: this.row.id, values }]));
   }
 
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
@@ -82,8 +83,13 @@ class StepBack {
   private async addAgain(current: WireRow | undefined, before: WireRow): Promise<void> {
     if (current) await this.refuse();
     await this.requireParent(before);
+    await this.refuseOtherDescription(before);
+    await this.write(before, () => this.writer.insert(this.table, valuesOf(before), before.id));
+  }
+
+  private async write(before: WireRow, work: () => Promise<unknown>): Promise<void> {
     try {
-      await this.writer.insert(this.table, valuesOf(before), before.id);
+      await work();
     } catch (error) {
       throw isUniqueViolation(error) && this.table === textTable
         ? new Refusal('textExists', { key: String(before.object_key) })
@@ -91,12 +97,20 @@ class StepBack {
     }
   }
 
-  private async requireParent(before: WireRow): Promise<void> {
+  /** An image that was described anew since has that description. */
+  private async refuseOtherDescription({ name }: WireRow): Promise<void> {
+    if (this.table !== imageTable || name === undefined) return;
+    const [other] = await this.writer.findWhere(imageTable, { name });
+    if (other) await this.refuse(imageTable, other.id);
+  }
+
+  /** What comes back goes into a row that is still there. */
+  private async requireParent(values: WireValues): Promise<void> {
     const name = entityNames.find((each) => entities[each].collection === this.table.name);
     const parent = name && parentField(entities[name]);
     const parentName = parent && entityNames.find((each) => each === parent.entity);
-    if (!parent || !parentName) return;
-    const id = Number(before[parent.name]);
+    if (!parent || !parentName || values[parent.name] === undefined) return;
+    const id = Number(values[parent.name]);
     if (!(await this.writer.find(tableOfEntity(parentName), id)))
       await this.refuse(tableOfEntity(parentName), id);
   }
