@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../support/chromium';
+import { beginReordering, listening } from '../support/dragging';
+import { kilobytes, mebibytes, milliseconds, quantile, timed } from './figures';
+import { account, makeFolder, removeFolder, startSite } from './site';
+import type { MeasuredSite } from './site';
+
+const run = promisify(execFile);
+
+/** How many parts a site has. */
+const counts = [100, 1_000, 10_000] as const;
+
+const fillWith = async (folder: string, count: number): Promise<void> => {
+  const products = Array.from({ length: count }, (_, index) => ({
+    id: 10_000 + index,
+    nameEn: `Camlock coupling, model ${index + 1}`,
+    nameFr: `Raccord à cames, modèle ${index + 1}`,
+    descriptionEn: 'Aluminium, with a Buna-N gasket, for petroleum products.',
+    descriptionFr: 'Aluminium, avec joint Buna-N, pour produits pétroliers.',
+    displayOrder: index + 1,
+  }));
+  const file = join(folder, 'parts.json');
+  await writeFile(file, JSON.stringify({ products }));
+  await run('npm', ['run', '--silent', 'content:import', '--', file], {
+    env: { ...process.env, DATA_DIR: folder },
+    maxBuffer: 1e8,
+  });
+};
+
+const transferred = async ({ origin }: MeasuredSite): Promise<number> => {
+  const { stdout } = await run('curl', [
+    '-s',
+    '-o',
+    '/dev/null',
+    '-w',
+    '%{size_download}',
+    '-H',
+    'accept-encoding: br',
+    `${origin}/api/allModels/`,
+  ]);
+  return Number(stdout);
+};
+
+/** The time from opening an address until an element is seen, in ms. */
+const timeUntilSeen = (page: Page, url: string, selector: string): Promise<number> =>
+  timed(async () => {
+    await page.goto(url);
+    await page.locator(selector).first().waitFor();
+  });
+
+const administer = async (browser: Browser, site: MeasuredSite): Promise<Page> => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.goto(`${site.origin}/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin');
+  return page;
+};
+
+/** Moves a row by a place, and tells how long scripts ran from the key that puts it down until that is painted, in ms. */
+const dropTime = async (page: Page): Promise<number> => {
+  const list = page.getByRole('list', { name: 'Parts' });
+  await beginReordering(page);
+  const handle = list.getByRole('button', { name: /^Move/ }).nth(2);
+  const taken: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await listening(handle).press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page
+      .locator('[aria-live]')
+      .getByText(/is now in position/)
+      .waitFor({ state: 'attached' });
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.addEventListener(
+            'keydown',
+            () => {
+              const began = performance.now();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+            },
+            { capture: true, once: true },
+          );
+        }),
+    );
+    await page.keyboard.press('Space');
+    taken.push(await painted);
+    await page
+      .locator('[aria-live]')
+      .getByText(/is put down/)
+      .waitFor({ state: 'attached' });
+  }
+  return quantile(taken, 0.5);
+};
+
+const measure = async (browser: Browser, count: number): Promise<readonly string[]> => {
+  const folder = await makeFolder();
+  await (await startSite(folder)).stop(); // fills it
+  await fillWith(folder, count);
+  const site = await startSite(folder);
+  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const page = await timeUntilSeen(visitor, `${site.origin}/parts`, 'main li');
+  const administrator = await administer(browser, site);
+  const editor = await timeUntilSeen(administrator, `${site.origin}/edit-parts`, 'main li');
+  const drop = await dropTime(administrator);
+  const saves: number[] = [];
+  for (let turn = 0; turn < 50; turn += 1) {
+    saves.push(
+      await timed(() => site.call('PUT', 'product/update', [{ id: 10_001, nameEn: `Coupling ${turn}` }])),
+    );
+  }
+  const row = [
+    count.toLocaleString('en-CA'),
+    kilobytes(await transferred(site)),
+    milliseconds(page),
+    milliseconds(editor),
+    milliseconds(drop),
+    milliseconds(quantile(saves, 0.5)),
+    mebibytes(await site.residentMemory()),
+  ];
+  await site.stop();
+  await removeFolder(folder);
+  return row;
+};
+
+/** What a site costs as the number of its parts grows, as a table. */
+export const measureGrowth = async (): Promise<string> => {
+  const browser = await chromium.launch(launchOptions());
+  const rows: (readonly string[])[] = [];
+  for (const count of counts) rows.push(await measure(browser, count));
+  await browser.close();
+  return [
+    '| parts | bulk load (brotli) | page of the parts | their editor | drop to paint | a save (p50) | memory of the server |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+};

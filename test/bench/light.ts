@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { readManifest } from '../../src/server/page/manifest';
+import type { Figure } from './figures';
+import { kilobytes, milliseconds, quantile, timed } from './figures';
+import type { MeasuredSite } from './site';
+import { makeFolder, removeFolder, startSite } from './site';
+
+const run = promisify(execFile);
+
+const times = async (count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> => {
+  const taken: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) taken.push(await timed(() => work(turn)));
+  return taken;
+};
+
+/** One UPDATE of one row, as durable as those of the site. */
+const bareUpdates = async (folder: string, count: number): Promise<number[]> => {
+  const database = new DatabaseSync(join(folder, 'bare.sqlite'));
+  database.exec(
+    'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; CREATE TABLE rows (id INTEGER PRIMARY KEY, price TEXT)',
+  );
+  database.exec("INSERT INTO rows VALUES (1, '')");
+  const update = database.prepare('UPDATE rows SET price = ? WHERE id = 1');
+  const taken = await times(count, (turn) => Promise.resolve(update.run(String(turn))));
+  database.close();
+  return taken;
+};
+
+/** What a call costs that does nothing: the way to the server and back. */
+const wayThere = (site: MeasuredSite): Promise<number[]> =>
+  times(300, () => fetch(`${site.origin}/healthz`).then((answer) => answer.text()));
+
+const measureUpdates = async (site: MeasuredSite, folder: string): Promise<Figure[]> => {
+  const { tankers } = (await site.call('GET', 'tanker/all')) as { tankers: { id: number }[] };
+  const id = tankers[0]?.id ?? 0;
+  const own = await times(500, (turn) =>
+    site.call('PUT', 'tanker/update', [{ id, price: String(200_000 + turn) }]),
+  );
+  const bare = quantile(await bareUpdates(folder, 500), 0.5);
+  const way = quantile(await wayThere(site), 0.5);
+  const p50 = quantile(own, 0.5);
+  return [
+    {
+      what: 'update of one row over HTTP, session and journal included (p50), of a bare UPDATE plus an empty call',
+      value: `${(p50 / (bare + way)).toFixed(1)} times (${milliseconds(p50)} to ${milliseconds(bare)} + ${milliseconds(way)})`,
+      wanted: '≤ 3 times',
+    },
+  ];
+};
+
+const measureReorder = async (site: MeasuredSite): Promise<Figure[]> => {
+  const ids: number[] = [];
+  for (let number = 1; number <= 300; number += 1) {
+    const { id } = (await site.call('POST', 'product/save', {
+      nameEn: `Washer ${number}`,
+      displayOrder: number,
+    })) as { id: number };
+    ids.push(id);
+  }
+  const taken = await times(20, (turn) =>
+    site.call(
+      'PUT',
+      'product/update',
+      ids.map((id, index) => ({ id, displayOrder: ((index + turn) % 300) + 1 })),
+    ),
+  );
+  return [
+    {
+      what: 'reorder of 300 rows, one call (p50)',
+      value: milliseconds(quantile(taken, 0.5)),
+      wanted: '≤ 15 ms',
+    },
+  ];
+};
+
+/** The scripts that a screen of the administration waits for, in bytes of gzip. */
+const measureScripts = async (): Promise<Figure[]> => {
+  const { entry, chunks, sizes } = await readManifest('dist/client/manifest.json');
+  const bytes = (...names: string[]): number =>
+    [...new Set([...entry.scripts, ...names.flatMap((name) => chunks[name]?.scripts ?? [])])].reduce(
+      (sum, script) => sum + (sizes[script]?.gzip ?? 0),
+      0,
+    );
+  return [
+    {
+      what: 'JavaScript until the login page is usable (gzip)',
+      value: kilobytes(bytes('login')),
+      wanted: '≤ 180 kB',
+    },
+    {
+      what: 'JavaScript until a list editor is (gzip)',
+      value: kilobytes(bytes('login', 'admin', 'admin-bar', 'edit-tankers')),
+      wanted: '≤ 260 kB',
+    },
+  ];
+};
+
+/** What the packages that the site needs in production take on disk. */
+const measurePackages = async (): Promise<Figure[]> => {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  };
+  const folders = Object.entries(lock.packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path]) => path);
+  const { stdout } = await run(
+    'sh',
+    [
+      '-c',
+      `du -scm --exclude=node_modules ${folders.map((path) => `'${path}'`).join(' ')} 2>/dev/null | tail -1`,
+    ],
+    { maxBuffer: 1e8 },
+  );
+  return [
+    { what: 'packages of production on disk', value: `${stdout.split('\t')[0]} MB`, wanted: '≤ 150 MB' },
+  ];
+};
+
+/** @param folder that of a site that has been filled and is stopped. */
+export const measureStart = async (folder: string): Promise<Figure[]> => {
+  const taken: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const site = await startSite(folder);
+    taken.push(site.startTime);
+    await site.stop();
+  }
+  return [
+    {
+      what: 'cold start, content in place, to the first bulk load (p50 of 5)',
+      value: milliseconds(quantile(taken, 0.5)),
+      wanted: '≤ 500 ms',
+    },
+  ];
+};
+
+export const measureLight = async (site: MeasuredSite): Promise<Figure[]> => {
+  const folder = await makeFolder();
+  const figures = [
+    ...(await measureUpdates(site, folder)),
+    ...(await measureReorder(site)),
+    ...(await measureScripts()),
+    ...(await measurePackages()),
+  ];
+  await removeFolder(folder);
+  return figures;
+};

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import type { Figure } from './figures';
+import { milliseconds, quantile } from './figures';
+import type { MeasuredSite } from './site';
+
+const run = promisify(execFile);
+
+interface Load {
+  /** Answers a second. */
+  readonly rate: number;
+  /** Of 99 of 100 answers, in ms. */
+  readonly latency: number;
+}
+
+const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+/** Reads an address for some seconds over 50 connections. */
+const load = async (url: string, headers: Readonly<Record<string, string>>, seconds = 5): Promise<Load> => {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const { stdout } = await run('wrk', ['-t2', '-c50', `-d${seconds}s`, '--latency', ...sent, url]);
+  const [, latency = 'NaN', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    latency: Number(latency) * (units[unit] ?? Number.NaN),
+  };
+};
+
+/** The fastest server that there is here: one answer, ready made. */
+const startBare = async (body: Buffer): Promise<{ url: string; stop: () => void }> => {
+  const headers = {
+    'content-type': 'application/json',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // of a TCP server
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / values.length;
+
+const ratio = async (
+  url: string,
+  bareUrl: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> => {
+  const own: number[] = [];
+  const bare: number[] = [];
+  // In turns, so that what else the machine does weighs on both.
+  for (let turn = 0; turn < 3; turn += 1) {
+    bare.push((await load(bareUrl, headers, 3)).rate);
+    own.push((await load(url, headers, 3)).rate);
+  }
+  return `${(mean(own) / mean(bare)).toFixed(2)} (${Math.round(mean(own))} to ${Math.round(mean(bare))} a second)`;
+};
+
+/** Reads while an administrator saves twenty times a second, and looks after each save whether the next read has it. */
+const readWhileSaving = async (
+  site: MeasuredSite,
+  headers: Readonly<Record<string, string>>,
+): Promise<Figure[]> => {
+  const { tankers } = (await site.call('GET', 'tanker/all')) as { tankers: { id: number; price: string }[] };
+  const id = tankers[0]?.id ?? 0;
+  const stale: string[] = [];
+  const times: number[] = [];
+  const end = new AbortController();
+  const saving = (async () => {
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const price = String(100_000 + count);
+      const began = performance.now();
+      await site.call('PUT', 'tanker/update', [{ id, price }]);
+      times.push(performance.now() - began);
+      const read = (await site.call('GET', 'tanker/all')) as { tankers: { id: number; price: string }[] };
+      if (read.tankers.find((each) => each.id === id)?.price !== price) stale.push(price);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, 50 - (performance.now() - began))));
+    }
+  })();
+  const { latency } = await load(`${site.origin}/api/allModels/`, headers, 8);
+  end.abort();
+  await saving;
+  return [
+    {
+      what: 'bulk load while an administrator saves 20 times a second: p99',
+      value: milliseconds(latency),
+      wanted: '< 50 ms',
+    },
+    { what: 'a save meanwhile: p50', value: milliseconds(quantile(times, 0.5)) },
+    {
+      what: `reads after ${times.length} saves that had not the save`,
+      value: String(stale.length),
+      wanted: '0',
+    },
+  ];
+};
+
+export const measureReading = async (site: MeasuredSite): Promise<Figure[]> => {
+  const headers = { 'accept-encoding': 'br' };
+  const url = `${site.origin}/api/allModels/`;
+  const answer = await new Promise<Buffer>((resolve, reject) => {
+    void run('curl', ['-s', '-H', 'accept-encoding: br', url], { encoding: 'buffer', maxBuffer: 1e8 }).then(
+      ({ stdout }) => resolve(stdout),
+      reject,
+    );
+  });
+  const bare = await startBare(answer);
+  const figures: Figure[] = [
+    {
+      what: 'bulk load, of a bare node:http server that sends the same bytes',
+      value: await ratio(url, bare.url, headers),
+      wanted: '≥ 0.65',
+    },
+    ...(await readWhileSaving(site, headers)),
+    {
+      what: 'memory after the read load',
+      value: `${Math.round((await site.residentMemory()) / 1024 ** 2)} MiB`,
+      wanted: '< 150 MiB',
+    },
+  ];
+  bare.stop();
+  return figures;
+};
