@@ -17,13 +17,22 @@ interface DropZoneProps {
 
 const filesOf = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
 
+/**
+ * Whether words are pasted where one types: a word processor and a spreadsheet put a picture of them beside them, which
+ * nobody means there.
+ */
+const bringsWords = ({ clipboardData, target }: ClipboardEvent): boolean =>
+  (clipboardData?.getData('text/plain') ?? '') !== '' &&
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable="true"]') !== null;
+
 /** Files that are pasted anywhere on the page while this is the place for them. */
 const usePastedFiles = (isDisabled: boolean, onFiles: (files: readonly File[]) => void): void => {
   useEffect(() => {
     if (isDisabled) return;
     const onPaste = (event: ClipboardEvent): void => {
       const files = filesOf(event.clipboardData);
-      if (files.length === 0 || event.defaultPrevented) return;
+      if (files.length === 0 || event.defaultPrevented || bringsWords(event)) return;
       event.preventDefault();
       onFiles(files);
     };
