@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TextsEditorScreen from '../../../src/client/admin/texts/TextsEditorScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
+import { textUpdated } from '../../../src/client/store/contentActions';
 import { useAppStore } from '../../../src/client/store/hooks';
+import { selectTexts } from '../../../src/client/store/selectors';
+import type { AppStore } from '../../../src/client/store/store';
 import { clearToasts, settleToasts } from '../../support/jsdomToasts';
 import { plain, renderScreen } from '../../support/renderScreen';
 
@@ -109,6 +112,32 @@ it('that was left as it is goes without a word, and an offer goes with its page'
     settleToasts();
     expect(screen.queryByRole('button', { name: words.en.back })).not.toBeInTheDocument();
   });
+});
+
+const flag = (store: AppStore, key: string, isHtml: boolean): void => {
+  for (const { id, object_key, page } of selectTexts(store.getState()))
+    if (object_key === key && page === 'home') act(() => void store.dispatch(textUpdated({ id, isHtml })));
+};
+
+it('stays as it was typed where another flags it as HTML meanwhile', async () => {
+  const { store } = open('en');
+  await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
+  await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), ' and more');
+  flag(store, 'commitment', true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByDisplayValue(/ and more$/)).toHaveFocus();
+});
+
+it('stays open in its dialog where another says meanwhile that it is no HTML', async () => {
+  const { store } = open('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit main-description-1' }));
+  const dialog = await screen.findByRole('dialog');
+  flag(store, 'main-description-1', false);
+  expect(dialog).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit main-description-1' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'English text, main-description-1' })).toBeVisible();
 });
 
 it.each([

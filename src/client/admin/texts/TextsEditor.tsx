@@ -44,6 +44,15 @@ const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor):
   return found ?? (edited?.key === key ? edited : { key, en: undefined, fr: undefined });
 };
 
+/** Whether a text is edited with its formatting: as when that was begun, however another flags it meanwhile. */
+const useIsRich = (row: TextRow | undefined): boolean => {
+  const isHtml = row !== undefined && isHtmlRow(row);
+  const [begun, setBegun] = useState({ key: row?.key, isHtml });
+  if (begun.key === row?.key) return begun.isHtml;
+  setBegun({ key: row?.key, isHtml });
+  return isHtml;
+};
+
 const Editor = ({ classKey }: { classKey: string }) => {
   const text = useTexts('edit-resources');
   const pageName = usePageName();
@@ -65,6 +74,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
   const mayAdd = may(role, 'addText');
   // A row that is edited stays, whatever it says by now.
   const current = useEditedRow(rows, editor);
+  const isRich = useIsRich(current);
   const shown = current && !found.includes(current) ? [current, ...found] : found;
   return (
     <AdminPage
@@ -93,13 +103,14 @@ const Editor = ({ classKey }: { classKey: string }) => {
           caption={pageName(classKey)}
           rows={shown}
           editor={editor}
+          isRich={isRich}
           hasHtmlFlag={may(role, 'changeHtmlFlag')}
           mayAdd={mayAdd}
         />
       ) : (
         <EmptyState>{text(search ? 'search-none' : 'empty', { search })}</EmptyState>
       )}
-      {current && isHtmlRow(current) ? (
+      {current && isRich ? (
         <HtmlTextDialog
           key={current.key}
           row={current}

@@ -4,7 +4,6 @@ import { useTexts } from '../../ui/text/useTexts';
 import { tableStyles } from './tableStyles';
 import { TextRowForm } from './TextRowForm';
 import type { TextRow } from './textRows';
-import { isHtmlRow } from './textRows';
 import { TextRowView } from './TextRowView';
 import type { TextEditor } from './useTextEditor';
 
@@ -14,6 +13,8 @@ interface RowProps {
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
+  /** It is edited here, and not in a dialog. */
+  readonly isForm: boolean;
   readonly isEditing: boolean;
   readonly isBusy: boolean;
   readonly failure: string | null;
@@ -25,10 +26,9 @@ interface RowProps {
 }
 
 /** One text. It is drawn anew only when it changes itself, however many stand beside it. */
-const Row = memo(({ textKey, en, fr, isEditing, begin, ...form }: RowProps) => {
+const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
   const row: TextRow = { key: textKey, en, fr };
-  const isForm = isEditing && !isHtmlRow(row);
   useEffect(() => {
     if (!isEditing) return;
     return () => {
@@ -51,12 +51,14 @@ interface TextsTableProps {
   readonly caption: string;
   readonly rows: readonly TextRow[];
   readonly editor: TextEditor;
+  /** The text that is edited has formatting: it is edited in a dialog. */
+  readonly isRich: boolean;
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
 }
 
 /** The texts of a page: their keys, what they say in both languages, and what can be done to them. */
-export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: TextsTableProps) => {
+export const TextsTable = ({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) => {
   const text = useTexts('edit-resources');
   const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, giveUp } = editor;
   return (
@@ -91,6 +93,7 @@ export const TextsTable = ({ caption, rows, editor, hasHtmlFlag, mayAdd }: Texts
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}
               mayAdd={mayAdd}
+              isForm={isCurrent && isEditing && !isRich}
               isEditing={isCurrent && isEditing}
               isBusy={isCurrent && isBusy}
               failure={isCurrent ? failure : null}
