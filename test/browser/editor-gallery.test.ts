@@ -4,7 +4,7 @@ import { untilStarted } from '../support/browser';
 import { beginReordering, moveByKeyboard } from '../support/dragging';
 import { answerQuestion, button, fillIn, picture, watchChanges } from '../support/editorPages';
 import { SiteTests } from '../support/siteTests';
-import { untilCount, untilToast } from '../support/waits';
+import { untilCount, untilFocused, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
 
@@ -65,6 +65,9 @@ describe('the gallery', () => {
     await problems.getByText('1 picture was not uploaded.').waitFor();
     await problems.getByText('This is too large: 10 MB at most.').waitFor();
     await untilCount(pictures, before + 1);
+    const asked = answerQuestion(page, false);
+    await page.getByRole('link', { name: 'Dashboard' }).last().click();
+    expect(await asked).not.toBe('');
     await button(page, 'Try again').click();
     await untilToast(page, added);
     await untilCount(pictures, before + 2);
@@ -176,5 +179,30 @@ describe('a row with a picture', () => {
       .filter({ hasText: name });
     await row.locator('img').waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('takes the words that a spreadsheet pastes into a field, and no picture of them', async () => {
+    const { page } = await tests.administer('/edit-tankers');
+    const changes = watchChanges(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Add').click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'Name in English' });
+    await untilFocused(field);
+    await page.evaluate(
+      async (bytes) => {
+        const image = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+        const words = new Blob(['Cell B7'], { type: 'text/plain' });
+        await navigator.clipboard.write([new ClipboardItem({ 'text/plain': words, 'image/png': image })]);
+      },
+      [...picture('cell.png').buffer],
+    );
+    await field.press('ControlOrMeta+v');
+    await page.waitForFunction(
+      (input) => input instanceof HTMLInputElement && input.value === 'Cell B7',
+      await field.elementHandle(),
+    );
+    await button(dialog, 'Choose a picture').waitFor();
+    expect(changes).toEqual([]);
   });
 });

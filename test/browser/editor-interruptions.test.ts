@@ -30,7 +30,7 @@ it('what was typed is still there where nobody logs in again', async () => {
   expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Lonely valve');
 });
 
-it('leaving the page asks first, and so does a list that was brought into another order', async () => {
+it('a list that was brought into another order asks before that is lost', async () => {
   const { page } = await tests.administer('/edit-tankers');
   await button(page, 'Reorder').click();
   await button(page, /^Move down: /)
@@ -40,6 +40,13 @@ it('leaving the page asks first, and so does a list that was brought into anothe
   const asked = answerQuestion(page, false);
   await page.getByRole('link', { name: 'Dashboard' }).last().click();
   expect(await asked).not.toBe('');
+  const askedAgain = answerQuestion(page, false);
+  await button(page, 'Cancel').click();
+  expect(await askedAgain).not.toBe('');
   await button(page, 'Done').waitFor();
+  const givenUp = answerQuestion(page, true);
+  await button(page, 'Cancel').click();
+  await givenUp;
+  await button(page, 'Reorder').waitFor();
   expect(changes).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
     additions.end(link);
     toasts.added(entity, version);
   });
-  useUnsavedChanges(upload.isBusy);
+  useUnsavedChanges(upload.isBusy || upload.items.some(({ status }) => status === 'failed'));
   return (
     <chakra.div display="grid" gap="4" marginBottom="6">
       <DropZone

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { ListEditorState } from './useListEditor';
 
 interface ToolbarProps {
@@ -21,7 +22,8 @@ interface ToolbarProps {
 export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
   const text = useTexts('shared');
   const common = useTexts('common');
-  const { isSaving, send } = editor;
+  const { isSaving, isOrderChanged, send } = editor;
+  const mayDiscard = useMayDiscard();
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []); // the button that was pressed is gone
   return (
@@ -31,7 +33,9 @@ export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
         size="sm"
         minHeight="11"
         aria-disabled={isSaving}
-        onClick={() => send({ type: 'cancel' })}
+        onClick={() => {
+          if (!isSaving && (!isOrderChanged || mayDiscard())) send({ type: 'cancel' });
+        }}
       >
         {common('cancel')}
       </Button>
@@ -93,6 +97,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
                 look="call"
                 size="sm"
                 minHeight="11"
+                data-adds=""
                 disabled={isOff}
                 onClick={() => send({ type: 'add' })}
               >
