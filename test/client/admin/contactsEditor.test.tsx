@@ -54,10 +54,11 @@ describe.each(['en', 'fr'] as const)('a new row that lacks something, in %s', (l
     expect(table.getByRole('textbox', { name: said.name })).toHaveFocus();
   });
 
-  it('is discarded without a word where nothing was typed', async () => {
+  it('is discarded without a word where nothing was typed, and the next one is a key away', async () => {
     const table = await begin();
     await userEvent.click(table.getByRole('button', { name: said.save }));
     expect(table.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByText(said.given)).not.toBeInTheDocument();
+    expect(table.getByRole('button', { name: said.add })).toHaveFocus();
   });
 });
