@@ -4,8 +4,12 @@ import { errorCode } from './errorCode';
 const saidBySqlite =
   /^(?:database (?:table )?is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file)/;
 
-/** What the system cannot help: a full or read-only disk, a quota, no descriptors left, a database that is not reached. */
+/**
+ * What the system cannot help: a full or read-only disk, a folder that may not be written to, a quota, no descriptors left, a
+ * database that is not reached.
+ */
 const codesOfSystem = new Set([
+  ...['EACCES', 'EPERM'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
   ...[
     'ECONNREFUSED',

@@ -32,9 +32,14 @@ const builtServer = (): string => {
   return outfile;
 };
 
+/** What holds a program of root's to the permissions of files, as it does any other user's. */
+const heldToPermissions =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+
 export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [builtServer()], {
+  const [program = '', ...parameters] = [...heldToPermissions, process.execPath, builtServer()];
+  const child = spawn(program, parameters, {
     stdio: ['ignore', 'pipe', stdio],
     env: {
       NODE_ENV: 'production',

@@ -7,6 +7,8 @@ const withCode = (code: string, message = code): Error => Object.assign(new Erro
 test.each([
   'ENOSPC',
   'EROFS',
+  'EACCES',
+  'EPERM',
   'EDQUOT',
   'EFBIG',
   'ECONNREFUSED',
