@@ -89,11 +89,12 @@ const toRowHistory = ({ collection, rowId, before, after }: StoredRowChange): Ro
   after: readRow(after),
 });
 
-/** What was done to rows after a version (up to another one), in its order, and the version that this leads to. */
+/** What was done to rows after a version, in its order (up to another one, and no more than so much), and the version that this leads to. */
 export const rowsSince = async (
   { system }: Database,
   version: number,
   until = maxInteger,
+  atMost = maxInteger,
 ): Promise<{ readonly version: number; readonly rows: readonly RowHistory[] }> => {
   const stored = await system
     .selectFrom('change_rows')
@@ -102,6 +103,7 @@ export const rowsSince = async (
     .where('changeId', '<=', until)
     .orderBy('changeId')
     .orderBy('position')
+    .limit(atMost)
     .execute();
   return { version: stored.at(-1)?.changeId ?? version, rows: stored.map(toRowHistory) };
 };

@@ -22,9 +22,9 @@ const writtenNews = ({ version, rows }: News): string =>
 const writtenReload = (version: number): string =>
   `id: ${version}\nevent: reload\ndata: ${JSON.stringify({ version })}\n\n`;
 
-/** What came after a version, up to another one. */
+/** What came after a version, up to another one. Anybody may ask for the oldest there is, so no more is read than is told. */
 const missedNews = async ({ database }: Services, since: number, until: number): Promise<string> => {
-  const { rows } = since > until ? { rows: [] } : await rowsSince(database, since, until);
+  const { rows } = since > until ? { rows: [] } : await rowsSince(database, since, until, maxRowsToTell + 1);
   if (rows.length === 0 || rows.length > maxRowsToTell) return writtenReload(until);
   const told = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
   return writtenChange(until, told);

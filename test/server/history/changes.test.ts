@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContentStore, theSite } from '../../../src/server/database/contentStore';
-import { textTable } from '../../../src/server/database/tables';
+import { receiveRow } from '../../../src/server/database/entityRepository';
+import { tableOfEntity, textTable } from '../../../src/server/database/tables';
 import { ContentCaller } from '../../support/contentCaller';
 import { isRecord, TestServer } from '../../support/testServer';
 
@@ -147,4 +148,19 @@ it('what another process changes is told', async () => {
 it('what another process changes is followed also where nobody listens', async () => {
   await changeElsewhere('unheard');
   while (!(await caller.bulk()).includes('"unheard"')) await setImmediate();
+});
+
+it('tells anybody who asks for all there ever was to load anew, and does not read all of it for that', async () => {
+  const author = await ContentStore.open(server.database);
+  await author.change(theSite, async (writer) => {
+    for (let made = 0; made < 2_000; made += 1)
+      await writer.insert(tableOfEntity('location'), receiveRow('location', { nameEn: `Depot ${made}` }));
+  });
+  while (!(await caller.bulk()).includes('"Depot 1999"')) await setImmediate();
+  const parse = jest.spyOn(JSON, 'parse');
+  const listener = await Listener.open('?since=0');
+  expect(await listener.next()).toMatchObject({ event: 'reload' });
+  expect(parse.mock.calls.length).toBeLessThan(1_000);
+  parse.mockRestore();
+  listener.close();
 });
