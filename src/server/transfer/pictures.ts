@@ -12,7 +12,7 @@ import { readWhole } from '../files/readWhole';
 import { StoreFailure } from '../files/storeFailure';
 import { Refusal } from '../http/refusal';
 import { errorMessage } from '../../model/errors';
-import { imageLink, imagePath } from '../../model/pictures';
+import { imageLink, imageNameOf } from '../../model/pictures';
 import { reasonOf } from '../reason';
 import { download } from './download';
 import type { Notes } from './notes';
@@ -41,8 +41,10 @@ const fieldOf = (name: EntityName, kind: Field['kind']): string | undefined =>
   Object.entries<Field>(entities[name].fields).find(([, field]) => field.kind === kind)?.[0];
 
 /** Whether a link leads to a picture that this site has already. */
-const isHere = async ({ images }: Files, link: string): Promise<boolean> =>
-  link.startsWith(`${imagePath}/`) && images.exists(link.slice(imagePath.length + 1));
+const isHere = async ({ images }: Files, link: string): Promise<boolean> => {
+  const name = imageNameOf(link);
+  return name !== undefined && images.exists(name);
+};
 
 /** Keeps a document, unless it is here already under its name. */
 const keepOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {

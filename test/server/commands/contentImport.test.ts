@@ -87,6 +87,18 @@ describe('content that is moved', () => {
     expect(notes.lines.filter((line) => line.includes('not fetched'))).toHaveLength(2);
   });
 
+  test.each(['/api/image/', '/api/image/../accounts', '/api/image/.unfinished', '/api/image/a\\b'])(
+    'in with a picture at %j leaves its link',
+    async (image) => {
+      const notes = new Notes();
+      const incoming = readAnswer({ products: [{ id: 1, nameEn: 'One', image }] }, notes);
+      const { files, config: limits } = target;
+      const moved = await fetchPictures(incoming, { files, limits, notes, progress: silent });
+      expect(moved.incoming.get('products')).toMatchObject([{ image }]);
+      expect(notes.lines).toContainEqual(expect.stringContaining('not fetched'));
+    },
+  );
+
   test('in from an address is the same as from a file', async () => {
     const { code } = await runCommand('contentImport', [origin], environmentOf(target));
     expect(code).toBe(0);
