@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandOfHost, brandUrl } from '../../model/brands';
 import type { BrandHosts, BrandId } from '../../model/brands';
+import type { Language } from '../../model/languages';
 import { holdsTag } from '../http/entityTags';
 import { varyOn } from '../http/vary';
 import type { MadePage, PageEncoding } from './madePages';
@@ -112,9 +113,11 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
   app.get('/sitemap.xml', async (request, reply) => {
     await content.keepUp();
     const { brand, origin } = siteOf(request, config.brandHosts);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(sitemap((language) => readerOf(content, brand, language, origin)));
+    const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+    const page = await pages.get(content.version(), `${origin} sitemap`, () =>
+      Promise.resolve(madePage(200, sitemap(readerIn))),
+    );
+    return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';

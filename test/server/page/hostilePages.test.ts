@@ -71,6 +71,15 @@ it.each([
   expect((await get('/tankers')).status).toBe(200);
 });
 
+it('answers a sitemap once to who asks again and again', async () => {
+  const headers = { host: 'norcuve.localhost:4200' };
+  const first = await server.call('GET', '/sitemap.xml', { headers });
+  const held = { ...headers, 'if-none-match': String(first.headers.etag) };
+  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 304 });
+  await server.call('POST', '/api/tanker/save', { token, body: { nameEn: 'New', nameFr: 'Neuf' } });
+  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 200 });
+});
+
 it('keeps the pages that are asked for, however many others are asked for once', async () => {
   const pages = new MadePages();
   let made = 0;
