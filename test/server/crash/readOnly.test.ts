@@ -67,7 +67,7 @@ test('a start in such a folder ends and names what is wrong, and loses nothing',
   await server.end('SIGKILL');
   permit(false);
   const child = launch(environment(), 'pipe');
-  const said = text(child.stderr ?? []);
+  const said = child.stderr ? text(child.stderr) : '';
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(1);
   expect(await said).toMatch(/EACCES: permission denied/);
