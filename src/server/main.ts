@@ -12,6 +12,7 @@ import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { oneAtATime } from './database/oneAtATime';
+import { beOnlyServer } from './database/onlyServer';
 import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
 import { loggerOptions } from './logger';
@@ -54,6 +55,7 @@ const prepare = async (config: Config, files: Files): Promise<void> => {
 };
 
 const start = async (config: Config): Promise<() => Promise<void>> => {
+  const letGo = beOnlyServer(config);
   const files = openFiles(config);
   await prepare(config, files);
   const database = openDatabase(config, patience);
@@ -70,6 +72,7 @@ const start = async (config: Config): Promise<() => Promise<void>> => {
   return async () => {
     await app.close();
     await database.close();
+    letGo();
   };
 };
 
