@@ -32,14 +32,15 @@ const builtServer = (): string => {
   return outfile;
 };
 
-/** What holds a program of root's to the permissions of files, as it does any other user's. */
-const heldToPermissions =
-  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+/** Runs a program that is held to the permissions of files as any other user's is, also where it is root's. */
+const heldToPermissions = (program: string, script: string): [string, string[]] =>
+  process.getuid?.() === 0
+    ? ['setpriv', ['--bounding-set', '-dac_override,-dac_read_search', program, script]]
+    : [program, [script]];
 
 export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
   const { PATH, HOME } = process.env;
-  const [program = '', ...parameters] = [...heldToPermissions, process.execPath, builtServer()];
-  const child = spawn(program, parameters, {
+  const child = spawn(...heldToPermissions(process.execPath, builtServer()), {
     stdio: ['ignore', 'pipe', stdio],
     env: {
       NODE_ENV: 'production',

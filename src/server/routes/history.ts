@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changeKinds } from '../../model/history';
-import { readHistory } from '../database/journal';
+import { readHistory } from '../database/history';
 import { undoChange } from '../database/undo';
 import { editorOf } from '../http/authorization';
 import { tellVersion } from '../http/versions';

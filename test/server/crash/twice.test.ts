@@ -6,7 +6,8 @@ import { launch, ServerProcess } from '../../support/serverProcess';
 import { makeStorage } from '../../support/testStorage';
 
 test('a second server on a data folder refuses to start and touches nothing; when the first is gone, it starts', async () => {
-  const { environment, remove } = await makeStorage();
+  const storage = await makeStorage();
+  const { environment } = storage;
   const first = await ServerProcess.start(environment);
   const underWay = path.join(environment.DATA_DIR ?? '', 'files', '.unfinished', 'upload');
   writeFileSync(underWay, 'half of it');
@@ -22,5 +23,5 @@ test('a second server on a data folder refuses to start and touches nothing; whe
   expect(existsSync(underWay)).toBe(false);
   expect((await next.call('/readyz')).status).toBe(200);
   expect(await next.end('SIGTERM')).toBe(0);
-  await remove();
+  await storage.remove();
 }, 120_000);
