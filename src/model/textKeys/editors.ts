@@ -66,6 +66,7 @@ export const editors = [
   'file-none',
   'file-selected',
   'file-uploading',
+  'upload-state',
   'upload-position',
   'upload-percent',
   'upload-failed-one',

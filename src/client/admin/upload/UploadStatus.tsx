@@ -26,7 +26,7 @@ const Progress = ({ number, total, percent }: UploadProgress) => {
   return (
     <chakra.div display="grid" gap="1.5" flex="1" minWidth="12rem">
       <chakra.p fontSize="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums" role="status">
-        {position}: {state}
+        {text('upload-state', { position, state })}
       </chakra.p>
       <chakra.progress
         aria-label={position}

@@ -134,6 +134,7 @@ export const editors = {
     fr: "{name} sera envoyé à l'enregistrement.",
   },
   'file-uploading': { en: 'Sending the document', fr: 'Envoi du document en cours' },
+  'upload-state': { en: '{position}: {state}', fr: '{position} : {state}' },
   'upload-position': { en: 'Picture {number} of {total}', fr: 'Image {number} sur {total}' },
   'upload-percent': { en: '{percent} %', fr: '{percent} %' },
   'upload-failed-one': {
