@@ -92,6 +92,8 @@ describe('GET a page', () => {
     expect((await get('/tankers')).body).toContain('<html lang="en"');
     expect((await get('/certification', { 'accept-language': 'fr' })).body).toContain('<html lang="en"');
     expect(titleOf((await get('/citernes')).body)).toBe('Citernes à vendre | Norcuve');
+    expect(titleOf((await get('/edit-tankers')).body)).toBe('Edit tankers | Norcuve');
+    expect(titleOf((await get('/edit-resources/home')).body)).toBe('Edit texts | Norcuve');
   });
 
   it('ignores a query and a trailing slash', async () => {
