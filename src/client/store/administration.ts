@@ -1,7 +1,9 @@
 import { accountApi } from './accountEndpoints';
 import { api } from './api';
+import { descriptions } from './descriptions';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
+import { imageApi } from './imageEndpoints';
 import { machines } from './machines';
 import type { AppStore } from './store';
 import { rootReducer } from './store';
@@ -14,6 +16,7 @@ const joined = new WeakSet<AppStore>();
 export const calls = {
   ...entityApi.endpoints,
   ...textApi.endpoints,
+  ...imageApi.endpoints,
   ...accountApi.endpoints,
   ...historyApi.endpoints,
 };
@@ -25,5 +28,6 @@ export const joinAdministration = (store: AppStore): void => {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
+  rootReducer.inject(descriptions);
   store.addMiddleware(api.middleware);
 };

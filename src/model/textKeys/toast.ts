@@ -10,6 +10,7 @@ export const toast = [
   'added-text',
   'modified-text',
   'deleted-text',
+  'modified-description',
   'added-file',
   'modified-file',
   'something-went-wrong',

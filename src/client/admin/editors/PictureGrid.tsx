@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { EntityName } from '../../../model/entities';
 import type { StoredRow } from '../../store/collections';
 import { Picture } from '../../ui/parts/Picture';
+import { DescribeButton } from '../images/DescribeButton';
+import { DescribeDialog } from '../images/DescribeDialog';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
@@ -17,10 +19,12 @@ interface CellProps extends RowPlace {
   readonly number: number;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
+  readonly onDescribe: (src: string) => void;
 }
 
-const Cell = memo(function Cell({ entity, row, number, isDeleting, send, ...place }: CellProps) {
+const Cell = memo(function Cell({ entity, row, number, isDeleting, send, onDescribe, ...place }: CellProps) {
   const { name } = useRowName(entity)(row, number);
+  const src = String(row[imageColumn(entity) ?? ''] ?? '');
   return (
     <chakra.li
       {...placeProps(row.id, place)}
@@ -30,12 +34,7 @@ const Cell = memo(function Cell({ entity, row, number, isDeleting, send, ...plac
       borderColor="line.subtle"
       borderRadius="sm"
     >
-      <Picture
-        src={String(row[imageColumn(entity) ?? ''] ?? '')}
-        alt={name}
-        sizes="(min-width: 992px) 280px, 50vw"
-        ratio={3 / 2}
-      />
+      <Picture src={src} alt={name} sizes="(min-width: 992px) 280px, 50vw" ratio={3 / 2} />
       <chakra.div display="flex" justifyContent="space-between" padding="2">
         <RowActions
           rowId={row.id}
@@ -45,6 +44,7 @@ const Cell = memo(function Cell({ entity, row, number, isDeleting, send, ...plac
           onDelete={() => send({ type: 'delete', id: row.id })}
         />
       </chakra.div>
+      <DescribeButton src={src} of={name} width="full" onClick={() => onDescribe(src)} />
     </chakra.li>
   );
 });
@@ -55,39 +55,46 @@ interface PictureGridProps {
 }
 
 const gap = 16;
-const lineHeight = 260;
+const lineHeight = 304;
 
 /** Pictures beside each other, in their order. */
 export const PictureGrid = ({ editor, label }: PictureGridProps) => {
   const { entity, rows, ids, send } = editor;
   const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, gap, keep: [editor.row?.id] });
+  const [described, setDescribed] = useState<string>();
   return (
-    <chakra.ul
-      ref={list}
-      onFocus={onFocus}
-      aria-label={label}
-      listStyle="none"
-      display="grid"
-      gap={`${gap}px`}
-      gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        lg: 'repeat(4, minmax(0, 1fr))',
-      }}
-    >
-      <WindowedRows items={rows} parts={parts}>
-        {(row, index) => (
-          <Cell
-            key={row.id}
-            {...placeOf(index)}
-            entity={entity}
-            row={row}
-            number={index + 1}
-            isDeleting={editor.isDeleting && editor.row?.id === row.id}
-            send={send}
-          />
-        )}
-      </WindowedRows>
-    </chakra.ul>
+    <>
+      <chakra.ul
+        ref={list}
+        onFocus={onFocus}
+        aria-label={label}
+        listStyle="none"
+        display="grid"
+        gap={`${gap}px`}
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        <WindowedRows items={rows} parts={parts}>
+          {(row, index) => (
+            <Cell
+              key={row.id}
+              {...placeOf(index)}
+              entity={entity}
+              row={row}
+              number={index + 1}
+              isDeleting={editor.isDeleting && editor.row?.id === row.id}
+              send={send}
+              onDescribe={setDescribed}
+            />
+          )}
+        </WindowedRows>
+      </chakra.ul>
+      {described === undefined ? null : (
+        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      )}
+    </>
   );
 };

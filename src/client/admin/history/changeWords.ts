@@ -1,6 +1,7 @@
 import type { EntityName } from '../../../model/entities';
 import type { Column } from '../../../model/fields';
 import type { Language } from '../../../model/languages';
+import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
 
 /** The words that a change is told with, in the current language. */
@@ -11,6 +12,8 @@ export interface ChangeWords {
   readonly label: (entity: EntityName, column: Column) => string;
   /** What the two columns of a text are called. */
   readonly textLabel: (column: 'resource' | 'isHtml') => string;
+  /** What the parts of a description of a picture are called, and how a focal point is told. */
+  readonly descriptions: DescriptionWords;
   /** What the texts of a class key are called. */
   readonly pageName: (classKey: string) => string;
   readonly number: (value: number) => string;

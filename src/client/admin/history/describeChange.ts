@@ -1,6 +1,7 @@
 import { parentField } from '../../../model/entities/entity';
 import { entities } from '../../../model/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
+import { imageCollection } from '../../../model/pictures';
 import { classKeyOf } from '../texts/textRows';
 import type { ChangeWords } from './changeWords';
 import {
@@ -31,6 +32,7 @@ const theText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): string
 const theRow = (row: RowHistory, words: ChangeWords): string => {
   if (isText(row)) return theText(row, false, words);
   const { text, language } = words;
+  if (row.collection === imageCollection) return text('the-description');
   const entity = entityOf(row.collection);
   const last = lastOf(row);
   if (!entity || !last) return items(1, words);
@@ -46,6 +48,7 @@ const severalRows = (collection: string, count: number, words: ChangeWords): str
   const { text, number } = words;
   const counted = { count: number(count) };
   if (collection === textCollection) return text('many-texts', counted);
+  if (collection === imageCollection) return text('many-descriptions', counted);
   const entity = entityOf(collection);
   return text(entity ? `many-${entity}` : 'many-items', counted);
 };

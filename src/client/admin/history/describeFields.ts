@@ -3,6 +3,8 @@ import { isEntityName } from '../../../model/entities';
 import type { Column } from '../../../model/fields';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/languages';
+import { defaultDescription, imageCollection, imageLink, readDescription } from '../../../model/pictures';
+import type { ImageDescription } from '../../../model/pictures';
 import { columnsOfEntity } from '../../../model/rows';
 import { editorOf } from '../editors/fields/registry';
 import type { ChangeWords } from './changeWords';
@@ -103,9 +105,44 @@ const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange
   return fields;
 };
 
+const isSaid = (row: RowHistory, column: keyof ImageDescription): boolean =>
+  deedOf(row) === 'changed'
+    ? changedColumns(row).includes(column)
+    : (row.after ?? row.before)?.[column] !== defaultDescription[column];
+
+/** Which picture, and what is said of it otherwise than before. */
+const fieldsOfDescription = (
+  row: RowHistory,
+  { text, descriptions }: ChangeWords,
+): readonly FieldChange[] => {
+  const picture: FieldChange = {
+    column: 'name',
+    label: text('the-picture'),
+    kind: 'image',
+    before: undefined,
+    after: imageLink(written((row.after ?? row.before)?.name)),
+  };
+  const isFocusSaid = isSaid(row, 'focalX') || isSaid(row, 'focalY');
+  const columns = [
+    ...(isFocusSaid ? (['focalX'] as const) : []),
+    ...(['altFr', 'altEn'] as const).filter((column) => isSaid(row, column)),
+  ];
+  const write = (column: keyof ImageDescription) => (side: HistoryRow) =>
+    descriptions.written(column, readDescription(side) ?? defaultDescription);
+  return [
+    picture,
+    ...columns.map((column): FieldChange => ({
+      column,
+      ...descriptions.label(column),
+      ...compare(row, write(column)),
+    })),
+  ];
+};
+
 /** What became of the fields of a row, in their order. */
 export const describeFields = (row: RowHistory, words: ChangeWords): readonly FieldChange[] => {
   if (row.collection === textCollection) return fieldsOfText(row, words);
+  if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);
   return entity ? toldColumns(entity, row).map((column) => ofColumn(entity, column, row, words)) : [];
 };

@@ -6,6 +6,7 @@ import { selectLanguage, selectRow } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../editors/fields/labels';
 import { editorOf } from '../editors/fields/registry';
+import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../texts/usePageName';
 import type { ChangeWords } from './changeWords';
 import { nameOfRow } from './rowOfHistory';
@@ -42,6 +43,7 @@ export const useChangeWords = (): ChangeWords => {
   const admin = useTexts('admin');
   const { formatNumber } = useIntl();
   const label = useLabel();
+  const descriptions = useDescriptionWords();
   const pageName = usePageName();
   const language = useAppSelector(selectLanguage);
   const store = useAppStore();
@@ -51,6 +53,7 @@ export const useChangeWords = (): ChangeWords => {
       language,
       label,
       textLabel: (column) => resources(column === 'isHtml' ? 'is-html' : 'resource'),
+      descriptions,
       pageName,
       number: formatNumber,
       yesOrNo: (value) => common(value ? 'yes' : 'no'),
@@ -60,6 +63,6 @@ export const useChangeWords = (): ChangeWords => {
         return row && nameOfRow(entity, row, language);
       },
     }),
-    [text, resources, common, admin, formatNumber, label, pageName, language, store],
+    [text, resources, common, admin, formatNumber, label, descriptions, pageName, language, store],
   );
 };

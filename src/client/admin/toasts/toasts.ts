@@ -23,6 +23,8 @@ export interface Toasts {
   readonly addedText: (made?: MadeChanges) => void;
   readonly modifiedText: (made?: MadeChanges) => void;
   readonly deletedText: (made?: MadeChanges) => void;
+  /** What is said of an image. */
+  readonly modifiedDescription: (made?: MadeChanges) => void;
   readonly addedFile: () => void;
   readonly modifiedFile: () => void;
   readonly undone: () => void;
@@ -107,6 +109,7 @@ export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, un
     addedText: (made) => done(text('added-text'), made),
     modifiedText: (made) => done(text('modified-text'), made),
     deletedText: (made) => done(text('deleted-text'), made),
+    modifiedDescription: (made) => done(text('modified-description'), made),
     addedFile: () => show('success')(text('added-file')),
     modifiedFile: () => show('success')(text('modified-file')),
     info: show('info'),

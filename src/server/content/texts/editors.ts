@@ -125,6 +125,27 @@ export const editors = {
   'image-remove': { en: 'Remove the picture', fr: "Retirer l'image" },
   'image-none': { en: 'No picture yet', fr: 'Aucune image' },
   'image-drop': { en: 'or drop or paste it here', fr: 'ou déposez-la ou collez-la ici' },
+  'image-describe': { en: 'Describe the picture…', fr: "Décrire l'image…" },
+  'image-describe-title': { en: 'Describe the picture', fr: "Décrire l'image" },
+  'image-focus': { en: 'Focal point', fr: "Point d'intérêt" },
+  'image-focus-hint': {
+    en: 'What must be seen wherever the picture is cropped. Click on it or drag the mark; the arrow keys move it, Home puts it in the middle.',
+    fr: "Ce qui doit rester visible partout où l'image est rognée. Cliquez dessus ou glissez le repère; les flèches le déplacent, Début le ramène au centre.",
+  },
+  'image-focus-value': {
+    en: '{x} % from the left, {y} % from the top',
+    fr: 'à {x} % de la gauche, à {y} % du haut',
+  },
+  'image-alt': { en: 'Alternative text', fr: 'Texte de remplacement' },
+  'image-alt-hint': {
+    en: 'What the picture shows, for people who cannot see it. Where this is empty, the page says it in its own words.',
+    fr: "Ce que montre l'image, pour les personnes qui ne la voient pas. Si c'est vide, la page le dit dans ses propres mots.",
+  },
+  'image-preview': { en: 'As visitors see it', fr: 'Ce que voient les visiteurs' },
+  'image-preview-hint': {
+    en: 'On a card, and as a portrait. This holds wherever the same picture is shown.',
+    fr: 'Sur une fiche, et en portrait. Cela vaut partout où la même image est affichée.',
+  },
   'file-choose': { en: 'Choose a PDF', fr: 'Choisir un PDF' },
   'file-replace': { en: 'Replace the document', fr: 'Remplacer le document' },
   'file-remove': { en: 'Remove the document', fr: 'Retirer le document' },

@@ -23,6 +23,10 @@ export const toast = {
     en: 'Delete text from database with success',
     fr: 'Suppression réussie de la base de données : texte',
   },
+  'modified-description': {
+    en: 'Modified description of the picture to database with success',
+    fr: "Modification réussie dans la base de données : description de l'image",
+  },
   'added-file': {
     en: 'Added file to database with success',
     fr: 'Ajout réussi à la base de données : fichier',

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/parts/button';
 import { Picture } from '../../../ui/parts/Picture';
 import { useTexts } from '../../../ui/text/useTexts';
+import { DescribeButton } from '../../images/DescribeButton';
+import { DescribeDialog } from '../../images/DescribeDialog';
 import { DropZone } from '../../upload/DropZone';
 import { UploadStatus } from '../../upload/UploadStatus';
 import { useUpload } from '../../upload/useUpload';
@@ -19,6 +21,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
   const { value, onChange, isSaving } = useColumn(column);
   const src = typeof value === 'string' ? value : '';
   const stateId = useId();
+  const [described, setDescribed] = useState<string>();
   const upload = useUpload(`upload ${entity}`, async (link) => onChange(link));
   useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
   return (
@@ -26,7 +29,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
       <DropZone
         label={text(src ? 'image-replace' : 'image-choose')}
         hint={text('image-drop')}
-        isDisabled={isSaving || upload.isBusy}
+        isDisabled={isSaving || upload.isBusy || described !== undefined}
         describedBy={stateId}
         onFiles={([file]) => {
           if (file) upload.choose([file]);
@@ -44,6 +47,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
         <chakra.span id={stateId} srOnly>
           {src ? null : text('image-none')}
         </chakra.span>
+        <DescribeButton src={src} order="1" disabled={isSaving} onClick={() => setDescribed(src)} />
         {src ? (
           <Button
             look="quiet"
@@ -59,6 +63,9 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
         ) : null}
       </DropZone>
       <UploadStatus upload={upload} />
+      {described === undefined ? null : (
+        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      )}
     </FieldGroup>
   );
 };

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../ui/text/useTexts';
+import { FieldGroup } from '../editors/fields/FieldGroup';
+import type { Focus } from './FocusPicker';
+
+/** Width to height, as on cards and of portraits; in rem, so that they are equally high. */
+const crops = [
+  { ratio: 3 / 2, width: '9rem' },
+  { ratio: 4 / 5, width: '4.8rem' },
+] as const;
+
+/** What is left of a picture where it is cropped. */
+export const CropPreview = ({ src, focus }: { readonly src: string; readonly focus: Focus }) => {
+  const text = useTexts('editors');
+  return (
+    <FieldGroup label={text('image-preview')}>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {crops.map(({ ratio, width }) => (
+          <chakra.img
+            key={width}
+            src={src}
+            alt=""
+            objectFit="cover"
+            borderRadius="sm"
+            bg="bg.sunken"
+            style={{ width, aspectRatio: String(ratio), objectPosition: `${focus.focalX}% ${focus.focalY}%` }}
+          />
+        ))}
+      </chakra.div>
+      <chakra.p fontSize="sm" color="fg.muted">
+        {text('image-preview-hint')}
+      </chakra.p>
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { Language } from '../../../model/languages';
+import { languages } from '../../../model/languages';
+import type { SiteImage } from '../../../model/pictures';
+import { altIn, maxAltLength, variantOf, widthsOf } from '../../../model/pictures';
+import { Modal } from '../../ui/parts/Modal';
+import { ModalText } from '../../ui/parts/ModalText';
+import { useTexts } from '../../ui/text/useTexts';
+import { FieldGroup } from '../editors/fields/FieldGroup';
+import { Banner } from '../form/Banner';
+import { BothLanguages } from '../texts/BothLanguages';
+import { DialogFoot } from '../texts/DialogFoot';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { CropPreview } from './CropPreview';
+import { DescriptionConflict } from './DescriptionConflict';
+import { FocusPicker } from './FocusPicker';
+import { useDescribing } from './useDescribing';
+import type { Description } from './useDescription';
+import { useDescribedPicture, useDescription } from './useDescription';
+
+interface DescribeDialogProps {
+  /** The link of an image of this site. */
+  readonly src: string;
+  readonly onClose: () => void;
+}
+
+/** A variant that is large enough for the dialog; the image as it came where nothing is known of it, or it moves. */
+const shownOf = (src: string, known: SiteImage | undefined): string => {
+  const width =
+    known && !known.isAnimated ? widthsOf(known.width).findLast((each) => each <= 1080) : undefined;
+  return width === undefined ? src : variantOf(src, width, 'webp');
+};
+
+interface PartProps {
+  readonly form: Description;
+  readonly isBusy: boolean;
+}
+
+/** The picture with its focal point, and beside it what that leaves of it. */
+const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: SiteImage | undefined }) => {
+  const text = useTexts('editors');
+  const hintId = useId();
+  const [hasFailed, setHasFailed] = useState(false);
+  const shown = hasFailed ? src : shownOf(src, known);
+  return (
+    <chakra.div
+      display="grid"
+      gap="5"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
+    >
+      <FieldGroup label={text('image-focus')}>
+        <FocusPicker
+          focus={form.values}
+          src={shown}
+          size={known}
+          onError={() => setHasFailed(true)}
+          describedBy={hintId}
+          isDisabled={isBusy}
+          onChange={form.change}
+        />
+        <chakra.p id={hintId} fontSize="sm" color="fg.muted">
+          {text('image-focus-hint')}
+        </chakra.p>
+      </FieldGroup>
+      <CropPreview src={shown} focus={form.values} />
+    </chakra.div>
+  );
+};
+
+const isTooLong = (form: Description, language: Language): boolean =>
+  [...altIn(form.values, language)].length > maxAltLength;
+
+const AlternativeTexts = ({ form, isBusy }: PartProps) => {
+  const text = useTexts('editors');
+  return (
+    <FieldGroup label={text('image-alt')}>
+      <chakra.p fontSize="sm" color="fg.muted">
+        {text('image-alt-hint')}
+      </chakra.p>
+      <BothLanguages
+        values={{ en: form.values.altEn, fr: form.values.altFr }}
+        isHtml={() => false}
+        isReadOnly={() => isBusy}
+        errorOf={(language) =>
+          isTooLong(form, language) ? text('field-too-long', { limit: maxAltLength }) : undefined
+        }
+        onChange={(language, typed) => form.change(language === 'en' ? { altEn: typed } : { altFr: typed })}
+      />
+    </FieldGroup>
+  );
+};
+
+/** What is said of an image of this site: where its focus is, and what it shows. It closes only after a question where
+ * something was changed. */
+export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  const mayDiscard = useMayDiscard();
+  const { name, known, said } = useDescribedPicture(src);
+  const form = useDescription(said);
+  const { isBusy, failure, contest, submit } = useDescribing(name, form, onClose);
+  useUnsavedChanges(form.isDirty);
+  const save = (): void => {
+    if (isBusy || languages.some((language) => isTooLong(form, language))) return;
+    if (form.isDirty) submit();
+    else onClose();
+  };
+  const cancel = (): void => {
+    if (!isBusy && (!form.isDirty || mayDiscard())) onClose();
+  };
+  return (
+    <Modal
+      title={text('image-describe-title')}
+      isOpen
+      onClose={cancel}
+      size="lg"
+      closesOnOutsideClick={false}
+      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={save} />}
+    >
+      <ModalText display="grid" gap="5" aria-busy={isBusy}>
+        {failure ? (
+          <Banner>
+            {text('not-saved')} {failure.message ?? toast('back-end-error')} {text('field-kept')}
+          </Banner>
+        ) : null}
+        {contest ? <DescriptionConflict {...contest} form={form} isBusy={isBusy} /> : null}
+        <Focus src={src} known={known} form={form} isBusy={isBusy} />
+        <AlternativeTexts form={form} isBusy={isBusy} />
+      </ModalText>
+    </Modal>
+  );
+};

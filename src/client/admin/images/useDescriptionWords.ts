@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import type { Language } from '../../../model/languages';
+import type { ImageDescription } from '../../../model/pictures';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface ColumnLabel {
+  readonly label: string;
+  readonly language?: Language;
+}
+
+/** The columns of a description as words: the two of the focal point are told as one. */
+export const useDescriptionWords = () => {
+  const text = useTexts('editors');
+  const words = useTexts('super');
+  const label = useCallback(
+    (column: keyof ImageDescription): ColumnLabel => {
+      if (column === 'focalX' || column === 'focalY') return { label: text('image-focus') };
+      const language = column === 'altEn' ? 'en' : 'fr';
+      const name = words(language === 'en' ? 'english' : 'french');
+      return { label: text('in-language', { label: text('image-alt'), language: name }), language };
+    },
+    [text, words],
+  );
+  const focus = useCallback((x: number, y: number): string => text('image-focus-value', { x, y }), [text]);
+  const written = useCallback(
+    (column: keyof ImageDescription, said: ImageDescription): string =>
+      column === 'altEn' || column === 'altFr' ? said[column] : focus(said.focalX, said.focalY),
+    [focus],
+  );
+  return useMemo(() => ({ label, focus, written }), [label, focus, written]);
+};
+
+export type DescriptionWords = ReturnType<typeof useDescriptionWords>;

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
+import { joinAdministration } from '../../../src/client/store/administration';
+import { useAppStore } from '../../../src/client/store/hooks';
+import { forgetSession, sessionStarted, storeSession } from '../../../src/client/store/session';
+import type { Language } from '../../../src/model/languages';
+import { imageNameOf } from '../../../src/model/pictures';
+import { newRow } from '../../../src/model/rows';
+import { failOnce } from '../../support/failingCalls';
+import { clearToasts } from '../../support/jsdomToasts';
+import { renderScreen } from '../../support/renderScreen';
+import { pixel } from '../../support/sampleSite';
+import { administrator, isRecord, TestServer } from '../../support/testServer';
+import { uploadImage } from '../../support/uploads';
+
+let server: TestServer;
+let token: string;
+let image: string;
+
+beforeEach(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start();
+  jsdom.reconfigure({ url: await server.listen() });
+  token = await server.login();
+  image = await uploadImage(server, token, pixel);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  forgetSession();
+  await clearToasts();
+  await server.close();
+});
+
+const words = {
+  en: {
+    edit: /^Edit: /,
+    partName: 'Name in English',
+    describe: 'Describe the picture…',
+    focus: 'Focal point',
+    place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    english: 'English text',
+    french: 'French text',
+    save: 'Save',
+    cancel: 'Cancel',
+    refused: /It is not saved\. The server is out of order\. What you typed is kept/,
+    theirs: /Theirs/,
+  },
+  fr: {
+    edit: /^Modifier\s: /,
+    partName: 'Nom en anglais',
+    describe: 'Décrire l’image…',
+    focus: 'Point d’intérêt',
+    place: (x: number, y: number) => `à ${x} % de la gauche, à ${y} % du haut`,
+    english: 'Texte anglais',
+    french: 'Texte français',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    refused: /L’enregistrement n’a pas eu lieu\. The server is out of order\. Ce que vous avez saisi/,
+    theirs: /La sienne/,
+  },
+} as const;
+
+/** By what it is called: to ask for roles takes long where much is on the page. */
+const named = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast((each) =>
+      (each.ariaLabel ?? each.textContent).match(name),
+    );
+    if (!found) throw new Error(`There is no ${selector} ${String(name)}.`);
+    return found;
+  });
+
+/** The dialog of a part, in which something was typed already. */
+const editPart = async (language: Language, shown = image) => {
+  storeSession(administrator.email, token);
+  const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: shown });
+  const { body } = await server.call('POST', '/api/product/save', { token, body: row });
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <EditorScreen name="parts" />;
+  };
+  const content = { products: [{ ...row, id: isRecord(body) ? body.id : 0 }] };
+  const { store } = renderScreen(Screen, { language, content });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  fireEvent.click(await named('button', words[language].edit));
+  const name = await screen.findByLabelText(words[language].partName);
+  fireEvent.change(name, { target: { value: 'Typed' } });
+  return name;
+};
+
+/** Opens what is said of the picture, over the dialog of the part. */
+const describePicture = async (language: Language) => {
+  const said = words[language];
+  fireEvent.click(await screen.findByText(said.describe));
+  const focus = await named('[role=slider]', said.focus);
+  const element = focus.closest<HTMLElement>('[role=dialog]');
+  if (!element) throw new Error('No dialog is open.');
+  const dialog = within(element);
+  return {
+    dialog,
+    focus,
+    type: (label: string, value: string): void =>
+      void fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
+    press: (name: string): void => void fireEvent.click(dialog.getByText(name)),
+    untilClosed: () => waitFor(() => expect(element).not.toBeInTheDocument()),
+  };
+};
+
+const describeElsewhere = (said: object) =>
+  server.call('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...said } });
+
+const stored = async (): Promise<unknown> => {
+  const { body } = await server.call('GET', '/api/image/all');
+  return isRecord(body) && Array.isArray(body.images) ? body.images[0] : undefined;
+};
+
+describe.each(['en', 'fr'] as const)('the description of a picture, in %s', (language) => {
+  const said = words[language];
+
+  it('is given by keys and words, over a dialog that keeps what was typed in it', async () => {
+    const name = await editPart(language);
+    const { focus, type, press, untilClosed } = await describePicture(language);
+    const move = (...keys: readonly string[]): void =>
+      keys.forEach((key) => fireEvent.keyDown(focus, { key }));
+    move('ArrowLeft', 'ArrowLeft', 'ArrowDown');
+    expect(focus).toHaveAttribute('aria-valuetext', said.place(46, 52));
+    move('Home');
+    expect(focus).toHaveAttribute('aria-valuetext', said.place(50, 50));
+    move('ArrowRight', 'ArrowUp', 'ArrowUp');
+    type(said.english, '  A valve\nof brass ');
+    type(said.french, 'Un robinet de laiton');
+    press(said.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({
+      ...{ focalX: 52, focalY: 46 },
+      ...{ altEn: 'A valve of brass', altFr: 'Un robinet de laiton' },
+    });
+    expect(name).toHaveValue('Typed');
+    const again = await describePicture(language);
+    expect(again.focus).toHaveAttribute('aria-valuetext', said.place(52, 46));
+    expect(again.dialog.getByLabelText(said.french)).toHaveValue('Un robinet de laiton');
+  });
+
+  it('is given up only after a question', async () => {
+    const name = await editPart(language);
+    const { dialog, type, press, untilClosed } = await describePicture(language);
+    type(said.english, 'A valve');
+    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    press(said.cancel);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(dialog.getByLabelText(said.english)).toHaveValue('A valve');
+    press(said.cancel);
+    await untilClosed();
+    expect(name).toHaveValue('Typed');
+    expect(await stored()).toMatchObject({ altEn: '' });
+  });
+
+  it('stays as it was typed where the server refuses it', async () => {
+    await editPart(language);
+    const { dialog, type, press, untilClosed } = await describePicture(language);
+    type(said.french, 'Un robinet');
+    failOnce('/api/image/describe', 'refused');
+    press(said.save);
+    expect(await dialog.findByText(said.refused)).toBeVisible();
+    expect(dialog.getByLabelText(said.french)).toHaveValue('Un robinet');
+    press(said.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({ altFr: 'Un robinet' });
+  });
+
+  it('is chosen from both versions where another has described the picture meanwhile', async () => {
+    await editPart(language);
+    const { dialog, focus, type, press, untilClosed } = await describePicture(language);
+    fireEvent.keyDown(focus, { key: 'ArrowLeft' });
+    type(said.english, 'Mine');
+    type(said.french, 'Le mien');
+    await describeElsewhere({ focalX: 10, focalY: 20, altEn: 'Theirs' });
+    press(said.save);
+    const contested = (await dialog.findByText(said.place(10, 20))).closest('fieldset');
+    if (!contested) throw new Error('Nothing can be chosen.');
+    fireEvent.click(within(contested).getByLabelText(said.theirs));
+    expect(focus).toHaveAttribute('aria-valuetext', said.place(10, 20));
+    expect(dialog.getByLabelText(said.english)).toHaveValue('Mine');
+    press(said.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({ focalX: 10, focalY: 20, altEn: 'Mine', altFr: 'Le mien' });
+  });
+});
+
+it('is offered for images of this site only', async () => {
+  await editPart('en', 'https://pictures.example/1.jpg');
+  expect(await screen.findByText('Replace the picture')).toBeVisible();
+  expect(screen.queryByText('Describe the picture…')).toBeNull();
+});
