@@ -3,7 +3,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import { brandIds, defaultBrandHosts } from '../../model/brands';
 import type { SiteSettings } from '../../model/siteSettings';
 
-const initialState: SiteSettings = { brand: brandIds[0], brandHosts: defaultBrandHosts, apiBaseUrl: '', contentVersion: 0 };
+const initialState: SiteSettings = {
+  brand: brandIds[0],
+  brandHosts: defaultBrandHosts,
+  apiBaseUrl: '',
+  contentVersion: 0,
+};
 
 /** Which brand this is, and where the others are. */
 export const site = createSlice({

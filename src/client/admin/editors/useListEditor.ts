@@ -103,6 +103,11 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
   });
 };
 
+const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
+  useMemo(() => rows.map(({ id }) => id), [rows]);
+
+const isOfUnknownRow = (cause: unknown): boolean => cause instanceof CallFailure && cause.isOfUnknownRow;
+
 /** Runs the machine of a list editor on the rows of a kind of content. */
 export const useListEditor = (options: ListEditorOptions) => {
   const { entity, rows, fixed } = options;
@@ -117,7 +122,7 @@ export const useListEditor = (options: ListEditorOptions) => {
   useEffect(() => {
     if (!isAdding) additions.end(entity);
   }, [isAdding, additions, entity]);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const ids = useIds(rows);
   useEffect(() => {
     if (isReordering) send({ type: 'rowsChanged', order: ids });
   }, [isReordering, ids, send]);
@@ -138,11 +143,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     rowId,
     row: rows.find(({ id }) => id === rowId),
     /** The row was deleted elsewhere while it was edited, as its save has told: it can only be added anew. */
-    isLost:
-      rowId !== null &&
-      snapshot.hasTag('open') &&
-      failure?.cause instanceof CallFailure &&
-      failure.cause.isOfUnknownRow,
+    isLost: rowId !== null && snapshot.hasTag('open') && isOfUnknownRow(failure?.cause),
     /** The rows as they are arranged at the moment. */
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,
