@@ -42,6 +42,7 @@ export const startSite = async (folder: string): Promise<MeasuredSite> => {
       ADMIN_PASSWORD: account.password,
     },
   });
+  process.once('exit', () => server.kill('SIGKILL')); // where a measurement fails
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
     const answer = await fetch(`${origin}/api/allModels/`).catch(() => undefined);
