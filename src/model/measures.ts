@@ -30,8 +30,7 @@ export const readFigure = (text: string): number | undefined => {
 /** How figures are written in a language. */
 export type Measure = (figure: string, unit?: Unit) => string;
 
-/** Writes measures as a language does: '45000' in litres is '45,000 L' or '45 000 L'; words stay words. */
-export const measureIn = (language: Language): Measure => {
+const writerIn = (language: Language): Measure => {
   const number = new Intl.NumberFormat(locales[language]);
   const amount = new Intl.NumberFormat(locales[language], money);
   return (text, unit) => {
@@ -41,3 +40,11 @@ export const measureIn = (language: Language): Measure => {
     return unit === 'dollar' ? amount.format(figure) : `${number.format(figure)}${noBreak}${symbols[unit]}`;
   };
 };
+
+const writers: Partial<Record<Language, Measure>> = {};
+
+/**
+ * Writes measures as a language does: '45000' in litres is '45,000 L' or '45 000 L'; words stay words. There is one for each
+ * language: what Intl needs for it is costly to make, and every card of a list asks.
+ */
+export const measureIn = (language: Language): Measure => (writers[language] ??= writerIn(language));
