@@ -15,15 +15,11 @@ import {
   rowsEntry,
   storeNames,
 } from './manifest';
+import { isPassing } from './passing';
 import type { Progress } from './progress';
 import { rowPages } from './rowPages';
 import type { Connection, StoredTable } from './schema';
 import { lastIdOf, migrationsDone, tablesOf } from './schema';
-
-/** What is of the moment: who is logged in, who tried to. */
-const passing: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
-
-export const isPassing = (table: string): boolean => passing.has(table);
 
 /** What a backup is of. */
 export interface Site {

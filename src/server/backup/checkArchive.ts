@@ -5,6 +5,8 @@ import { ArchiveError } from './archiveError';
 import type { ReadEntry } from './archiveReader';
 import { readEntries, wholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
+import type { ColumnSummaries } from './columnSummary';
+import { addRow } from './columnSummary';
 import type { Manifest, ManifestEntry, ManifestTable } from './manifest';
 import { readManifest } from './manifest';
 import type { Progress } from './progress';
@@ -27,6 +29,16 @@ const shapeOf = (columns: readonly string[]): string => [...columns].sort().join
 interface CountedTable {
   rows: number;
   readonly shapes: Set<string>;
+  readonly columns: ColumnSummaries;
+}
+
+const emptyTable = (): CountedTable => ({ rows: 0, shapes: new Set(), columns: new Map() });
+
+/** An archive that is what its manifest says. */
+interface Checked {
+  readonly manifest: Manifest;
+  /** What its rows hold, by table. */
+  readonly rows: ReadonlyMap<string, ColumnSummaries>;
 }
 
 /** What an archive holds, as it is read. */
@@ -46,10 +58,17 @@ class Inventory {
   }
 
   private count(name: string, rows: readonly StoredRow[]): void {
-    const table = this.tables.get(name) ?? { rows: 0, shapes: new Set() };
+    const table = this.tables.get(name) ?? emptyTable();
     table.rows += rows.length;
-    for (const row of rows) table.shapes.add(shapeOf(Object.keys(row)));
+    for (const row of rows) {
+      table.shapes.add(shapeOf(Object.keys(row)));
+      addRow(table.columns, row);
+    }
     this.tables.set(name, table);
+  }
+
+  get rows(): Checked['rows'] {
+    return new Map([...this.tables].map(([name, { columns }]) => [name, columns]));
   }
 
   /** @throws ArchiveError where it is not what the manifest says */
@@ -66,7 +85,7 @@ class Inventory {
   }
 
   private compareTable({ name, columns, rows }: ManifestTable): void {
-    const found = this.tables.get(name) ?? { rows: 0, shapes: new Set<string>() };
+    const found = this.tables.get(name) ?? emptyTable();
     if (found.rows !== rows) throw damaged(`'${name}' has ${found.rows} rows, not ${rows}`);
     for (const shape of found.shapes)
       if (shape !== shapeOf(columns)) throw damaged(`'${name}' has rows of other columns than its own`);
@@ -77,7 +96,7 @@ class Inventory {
  * Reads the whole of an archive and holds it against its manifest; nothing is kept.
  * @throws ArchiveError where it is damaged, not whole, or of another kind
  */
-export const checkArchive = async (file: string, progress: Progress): Promise<Manifest> => {
+export const checkArchive = async (file: string, progress: Progress): Promise<Checked> => {
   const total = await stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -91,5 +110,5 @@ export const checkArchive = async (file: string, progress: Progress): Promise<Ma
   }
   if (!manifest) throw new ArchiveError('The file is not a backup of this kind of site, or not whole.');
   inventory.compare(manifest);
-  return manifest;
+  return { manifest, rows: inventory.rows };
 };

@@ -7,14 +7,15 @@ import { ArchiveError } from './archiveError';
 import { readEntries, wholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
 import type { Site, Summary } from './backup';
-import { isPassing } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
+import { isPassing } from './passing';
 import type { Progress } from './progress';
 import { RestoredFiles } from './restoredFiles';
 import { isKnownMigration, migrateOnFrom, rebuildTables } from './rebuild';
-import type { Connection, StoredTable } from './schema';
+import { requireFitting } from './requireFitting';
+import type { Connection } from './schema';
 import { setLastId, tablesOf } from './schema';
 
 /** An archive that has been checked from end to end. */
@@ -25,11 +26,12 @@ export interface CheckedArchive {
 
 /** Reads the whole of an archive; nothing else is touched. @throws ArchiveError of one that cannot be restored here */
 export const openArchive = async (file: string, progress: Progress): Promise<CheckedArchive> => {
-  const manifest = await checkArchive(file, progress);
+  const { manifest, rows } = await checkArchive(file, progress);
   if (!isKnownMigration(manifest.migration))
     throw new ArchiveError(
       `The backup was made by a newer version of the site (${manifest.migration}): update this one first.`,
     );
+  await requireFitting(manifest, rows);
   return { file, manifest };
 };
 
@@ -84,20 +86,6 @@ const insertRows = async (
       .values(rows.slice(start, start + atOnce))
       .execute();
   }
-};
-
-const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
-  [...some].sort().join() === [...others].sort().join();
-
-/** @throws ArchiveError where the archive's tables are not those that its migration makes */
-const requireSameTables = (tables: readonly StoredTable[], manifest: Manifest): void => {
-  const kept = tables.filter(({ name }) => !isPassing(name));
-  const isSame = kept.every(({ name, columns }) => {
-    const table = manifest.tables.find((each) => each.name === name);
-    return table !== undefined && sameNames(table.columns, columns);
-  });
-  if (!isSame || kept.length !== manifest.tables.length)
-    throw new ArchiveError('The backup is of another kind of site: its tables are not those of this one.');
 };
 
 type FileContent = Extract<EntryContent, { kind: 'file' }>;
@@ -178,7 +166,6 @@ export const restoreArchive = async (
     await waitForFiles(transaction);
     await rebuildTables(transaction, manifest.migration);
     const tables = await tablesOf(transaction);
-    requireSameTables(tables, manifest);
     const summary = await fillFrom(archive, { transaction, place }, progress);
     for (const table of tables) {
       const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ArchiveError } from '../../../src/server/backup/archiveError';
+import { backUp } from '../../../src/server/backup/backup';
+import { silent } from '../../../src/server/backup/progress';
+import { openArchive } from '../../../src/server/backup/restore';
+import type { Entries } from '../../support/archives';
+import { sealed, unpack } from '../../support/archives';
+import { startSampleSite } from '../../support/sampleSite';
+
+let folder: string;
+let content: Entries;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unfit-test-'));
+  const file = path.join(folder, 'site.tar.gz');
+  const server = await startSampleSite();
+  await backUp(server, { file, progress: silent });
+  await server.close();
+  content = await unpack(readFileSync(file));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The entries with those whose name begins so changed. */
+const changed = (start: string, change: (text: string) => string): Entries =>
+  content.map(([name, bytes]) => [
+    name,
+    name.startsWith(start) ? Buffer.from(change(bytes.toString())) : bytes,
+  ]);
+
+/** The archive with another value in a column of a table's first row, and a manifest that is right about it. */
+const holding = (table: string, column: string, value: unknown): Promise<Buffer> =>
+  sealed(
+    changed(`tables/${table}/`, (text) => {
+      const [first = '', ...others] = text.split('\n');
+      return [JSON.stringify({ ...(JSON.parse(first) as object), [column]: value }), ...others].join('\n');
+    }),
+  );
+
+interface ListedTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+const listedTables = (): ListedTable[] =>
+  (JSON.parse(content.at(-1)?.[1].toString() ?? '') as { tables: ListedTable[] }).tables;
+
+const describing = (name: string, change: (table: ListedTable) => object): Promise<Buffer> =>
+  sealed(content, { tables: listedTables().map((table) => (table.name === name ? change(table) : table)) });
+
+const unfit: Readonly<Record<string, readonly [what: string, make: () => Promise<Buffer>]>> = {
+  'a number below 0 for an id': ["'tankers.id'", () => holding('tankers', 'id', -3)],
+  'a text for a number': ["'tankers.displayOrder'", () => holding('tankers', 'displayOrder', 'first')],
+  'a number for a text': ["'tankers.nameEn'", () => holding('tankers', 'nameEn', 5)],
+  'a text that no database keeps': ["'tankers.nameEn'", () => holding('tankers', 'nameEn', 'a\0b')],
+  'nothing for a text': ["'tankers.nameEn'", () => holding('tankers', 'nameEn', null)],
+  'half a number': ["'tankers.displayOrder'", () => holding('tankers', 'displayOrder', 0.5)],
+  'a negative number': ["'tankers.displayOrder'", () => holding('tankers', 'displayOrder', -1)],
+  'a huge id': ["'tankers.id'", () => holding('tankers', 'id', 2 ** 31)],
+  'a time after all time': ["'changes.at'", () => holding('changes', 'at', 8.64e15 + 1)],
+  'a negative version': ["'content_version.version'", () => holding('content_version', 'version', -1)],
+  'a huge version': ['version of its content', () => holding('content_version', 'version', 2 ** 31 - 1)],
+  'a version before its changes': ['version of its content', () => holding('content_version', 'version', 0)],
+  'a last id beyond all ids': [
+    "'tankers' has a last id",
+    () => describing('tankers', (table) => ({ ...table, lastId: 2 ** 53 - 1 })),
+  ],
+  'a table that is not of this site': [
+    'another kind of site',
+    () => {
+      const tables = [...listedTables(), { name: 'notes', columns: ['id'], rows: 1, lastId: 0 }];
+      return sealed([['tables/notes/1.jsonl', Buffer.from('{"id":1}\n')], ...content], { tables });
+    },
+  ],
+  'a column that is not of this site': [
+    'another kind of site',
+    async () => {
+      const [, rows = Buffer.of()] = content.find(([name]) => name.startsWith('tables/locations/')) ?? [];
+      const renamed = rows.toString().replaceAll('"nameEn"', '"nameDe"');
+      const columns = (table: ListedTable): string[] =>
+        table.columns.map((column) => (column === 'nameEn' ? 'nameDe' : column));
+      const tables = listedTables().map((table) =>
+        table.name === 'locations' ? { ...table, columns: columns(table) } : table,
+      );
+      return sealed(
+        changed('tables/locations/', () => renamed),
+        { tables },
+      );
+    },
+  ],
+};
+
+test.each(Object.entries(unfit))(
+  'a backup that holds %s, and whose manifest says so, is refused before anything is touched',
+  async (_what, [said, make]) => {
+    const file = path.join(folder, 'unfit.tar.gz');
+    writeFileSync(file, await make());
+    const opened = openArchive(file, silent);
+    await expect(opened).rejects.toThrow(ArchiveError);
+    await expect(opened).rejects.toThrow(said);
+  },
+);
