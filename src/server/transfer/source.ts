@@ -50,8 +50,22 @@ const imagesOf = async (source: URL): Promise<Readonly<Record<string, unknown>>>
   }
 };
 
-/** Reads what is to be moved in, from a file or an address. @throws TransferError where that cannot be done */
-export const readSource = async (given: string): Promise<Source> => {
+/** Deeper than any content: its values are in rows, these in collections, and those in one object. */
+const maxDepth = 100;
+
+const childrenOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** @throws TransferError of what is nested so deep that nothing can be said of it, level by level rather than by recursion */
+const requireShallow = (content: unknown, given: string): void => {
+  let level = childrenOf(content);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > maxDepth) throw new TransferError(`${given} is nested too deep to be content of a site.`);
+    level = level.flatMap(childrenOf);
+  }
+};
+
+const read = async (given: string): Promise<Source> => {
   if (!/^https?:\/\//i.test(given)) return { content: parse(await readFileOf(given), given) };
   const url = addressOf(given);
   const answer = await download(url, maxBytes).catch((error: unknown) => {
@@ -59,6 +73,13 @@ export const readSource = async (given: string): Promise<Source> => {
   });
   const content = parse(answer.toString('utf8'), url.href);
   return { content: isRecord(content) ? { ...content, ...(await imagesOf(url)) } : content, url };
+};
+
+/** Reads what is to be moved in, from a file or an address. @throws TransferError where that cannot be done */
+export const readSource = async (given: string): Promise<Source> => {
+  const source = await read(given);
+  requireShallow(source.content, source.url?.href ?? given);
+  return source;
 };
 
 /** The address of a file that a part has, at the back-end that its row comes from. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silent } from '../../../src/server/backup/progress';
@@ -6,6 +6,7 @@ import { contentJson, exportContent } from '../../../src/server/transfer/exportC
 import { Notes } from '../../../src/server/transfer/notes';
 import { fetchPictures } from '../../../src/server/transfer/pictures';
 import { readAnswer } from '../../../src/server/transfer/readAnswer';
+import { readSource } from '../../../src/server/transfer/source';
 import { TransferError } from '../../../src/server/transfer/transferError';
 import { environmentOf, runCommand } from '../../support/commandLine';
 import { saveSample } from '../../support/factories';
@@ -169,5 +170,18 @@ describe('what does not fit', () => {
 
   test.each([[[]], [{}], [{ tankers: 'none' }], ['text'], [null]])('is no content at all: %j', (content) => {
     expect(() => readAnswer(content, new Notes())).toThrow(TransferError);
+  });
+
+  test.each([
+    ['a value', (deep: string) => `{"tankers":[{"id":1,"price":${deep}}]}`],
+    ['a collection', (deep: string) => `{"tankers":[],"products":${deep}}`],
+    ['the whole of it', (deep: string) => deep],
+  ])('is nested without end: %s', async (_what, around) => {
+    const depth = 200_000;
+    const file = path.join(folder, 'deep.json');
+    writeFileSync(file, around(`${'['.repeat(depth)}${']'.repeat(depth)}`));
+    const reading = readSource(file);
+    await expect(reading).rejects.toThrow(TransferError);
+    await expect(reading).rejects.toThrow(`${file} is nested too deep`);
   });
 });
