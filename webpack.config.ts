@@ -102,6 +102,10 @@ const client = (mode: Mode): Configuration => {
         // Emotion brings it for wrappers around class components, and the site has none.
         'hoist-non-react-statics$': false,
         '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
+        // Its own default is the build with warnings for developers.
+        ...(isProduction
+          ? { 'react-router$': inProject('node_modules/react-router/dist/production/index.mjs') }
+          : {}),
       },
     },
     optimization: clientOptimization,

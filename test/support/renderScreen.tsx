@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { contentLoaded } from '../../src/client/store/contentActions';
 import { languageChosen } from '../../src/client/store/language';
 import { siteRecognized } from '../../src/client/store/site';
-import { readContent } from '../../src/client/store/startup';
+import { readContent } from '../../src/client/store/firstCalls';
 import { createStore } from '../../src/client/store/store';
 import type { AppStore } from '../../src/client/store/store';
 import { TextProvider } from '../../src/client/ui/text/TextProvider';

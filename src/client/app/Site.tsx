@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { AppRoutes } from './AppRoutes';
 import { LoadingScreen } from './LoadingScreen';
@@ -8,7 +9,12 @@ import { useLanguageOfPath } from './useLanguageOfPath';
 export const Site = () => {
   useLanguageOfPath();
   const isReady = useAppSelector((state) => state.startup.phase === 'ready');
-  if (!isReady) return <LoadingScreen />;
+  const [isShown, setIsShown] = useState(isReady);
+  useEffect(() => {
+    // The store's changes are drawn in one go; a whole page is drawn in parts instead, so that the browser can answer.
+    if (isReady) startTransition(() => setIsShown(true));
+  }, [isReady]);
+  if (!isReady || !isShown) return <LoadingScreen />;
   return (
     <Shell>
       <AppRoutes />

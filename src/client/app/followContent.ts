@@ -1,9 +1,9 @@
 import { imageNameOf } from '../../model/pictures';
 import type { ContentNews } from '../store/contentActions';
 import { contentFollowed, contentLoaded } from '../store/contentActions';
-import { fetchImages, imagesLoaded } from '../store/images';
+import { fetchContent, fetchImages } from '../store/firstCalls';
+import { imagesLoaded } from '../store/images';
 import { readNews } from '../store/news';
-import { fetchContent } from '../store/startup';
 import type { AppStore } from '../store/store';
 
 /** How long to wait before listening again where the server has turned the page away, in ms. */

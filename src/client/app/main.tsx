@@ -1,18 +1,12 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { readSiteSettings, siteSettingsElementId } from '../../model/siteSettings';
-import { fetchImages } from '../store/images';
-import { createStore } from '../store/store';
-import { fetchContent } from '../store/startup';
+import { fetchContent, fetchImages } from '../store/firstCalls';
 import { announceHistoryMoves } from '../ui/history/historyMoves';
-import { createBrandSystem } from '../ui/theme/system';
-import { App } from './App';
-import { loadImages } from './loadImages';
-import { watchStart } from './watchStart';
-import { prepareStore } from './prepareStore';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** Starts the site: the content is asked for at once, and the browser gets its turn between the larger steps. */
+/**
+ * Starts the site: the content is asked for at once. The code has come in one file, but its parts are run one after the
+ * other, and between them the browser gets its turn: on a slow phone it paints and answers all the while.
+ */
 const main = async (): Promise<void> => {
   const settings = readSiteSettings(
     document.getElementById(siteSettingsElementId)?.textContent,
@@ -21,23 +15,22 @@ const main = async (): Promise<void> => {
   const firstLoad = fetchContent(settings.apiBaseUrl, {}, settings.contentVersion);
   const firstImages = fetchImages(settings.apiBaseUrl);
   firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
+  firstImages.catch(() => undefined);
   announceHistoryMoves();
-  const store = createStore();
-  prepareStore(store, settings);
-  loadImages(store, firstImages);
+  await yieldToBrowser();
+  const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
+  const store = prepareStore(settings, firstImages);
+  await yieldToBrowser();
+  const { createBrandSystem } = await import(/* webpackMode: "eager" */ '../ui/theme/system');
   await yieldToBrowser();
   const system = createBrandSystem(settings.brand);
   await yieldToBrowser();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('the page has no element #root');
-  const root = createRoot(container);
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App store={store} system={system} />
-      </StrictMode>,
-    );
-  });
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await yieldToBrowser();
+  const { show } = await import(/* webpackMode: "eager" */ './show');
+  await yieldToBrowser();
+  show(store, system);
+  const { watchStart } = await import(/* webpackMode: "eager" */ './watchStart');
   watchStart(store, settings.apiBaseUrl, firstLoad);
 };
 

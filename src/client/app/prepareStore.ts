@@ -1,15 +1,19 @@
 import { matchPath } from '../../model/paths';
+import type { SiteImage } from '../../model/pictures';
 import type { SiteSettings } from '../../model/siteSettings';
 import { languageChosen, storedLanguage, storeLanguage } from '../store/language';
 import { sessionStarted, storedUser } from '../store/session';
 import { siteRecognized } from '../store/site';
 import type { AppStore } from '../store/store';
+import { createStore } from '../store/store';
+import { loadImages } from './loadImages';
 
 /**
- * Puts into the store what is known before the content: the brand, the language (of the path, else the one chosen
- * before) and the administrator that this tab remembers. From here on a chosen language is kept.
+ * The store, with what is known before the content: the brand, the language (of the path, else the one chosen before) and
+ * the administrator that this tab remembers. From here on a chosen language is kept.
  */
-export const prepareStore = (store: AppStore, settings: SiteSettings): void => {
+export const prepareStore = (settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore => {
+  const store = createStore();
   store.dispatch(siteRecognized(settings));
   const language = matchPath(window.location.pathname)?.language ?? storedLanguage();
   if (language) store.dispatch(languageChosen(language));
@@ -23,4 +27,6 @@ export const prepareStore = (store: AppStore, settings: SiteSettings): void => {
     storeLanguage(chosen);
   };
   store.subscribe(keep);
+  loadImages(store, images);
+  return store;
 };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PublicRoute } from '../../model/paths';
+import { matchPath } from '../../model/paths';
 
 type Screen = ComponentType;
 type Load = () => Promise<{ default: Screen }>;
@@ -35,3 +36,10 @@ const loads: Readonly<Record<PublicRoute, Load>> = {
 export const screens = Object.fromEntries(
   Object.entries(loads).map(([route, load]) => [route, lazy(load)]),
 ) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one for each route above
+
+/** Brings the code of a public page before it is shown, so that it appears at once. */
+export const preloadScreen = (pathname: string): void => {
+  const route = matchPath(pathname)?.route;
+  // What shows the page meets the same failure, and tells of it.
+  if (route && route in loads) loads[route as PublicRoute]().catch(() => undefined);
+};

@@ -1,5 +1,6 @@
 import type { Content } from '../store/contentActions';
-import { fetchContent, start } from '../store/startup';
+import { fetchContent } from '../store/firstCalls';
+import { start } from '../store/startup';
 import type { AppStore } from '../store/store';
 
 /** How long a page is left in peace once it is shown, in ms. */

@@ -2,7 +2,7 @@ import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { EditConflict } from '../../model/history';
 import { storedToken } from './session';
-import { versionOf } from './startup';
+import { versionOf } from './firstCalls';
 import type { RootState } from './store';
 
 /** Why a call failed. */

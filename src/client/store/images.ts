@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { DescribedImage, SiteImage } from '../../model/pictures';
-import { defaultDescription, imageLink, readImages } from '../../model/pictures';
+import { defaultDescription } from '../../model/pictures';
 import { contentFollowed } from './contentActions';
 
 interface ImagesState {
@@ -45,9 +45,3 @@ export const images = createSlice({
 });
 
 export const { awaited: imagesAwaited, loaded: imagesLoaded, described: imageDescribed } = images.actions;
-
-/** Asks for what is known of the images; of a back-end that does not know of it there is nothing. */
-export const fetchImages = async (apiBaseUrl: string): Promise<readonly SiteImage[]> => {
-  const response = await fetch(`${apiBaseUrl}${imageLink('all')}`);
-  return response.ok ? readImages(await response.json()) : [];
-};

@@ -1,6 +1,6 @@
 import { contentLoaded, rowAdded, rowDeleted, rowsUpdated } from '../../../src/client/store/contentActions';
 import { selectRow, selectRows } from '../../../src/client/store/selectors';
-import { readContent } from '../../../src/client/store/startup';
+import { readContent } from '../../../src/client/store/firstCalls';
 import { createStore } from '../../../src/client/store/store';
 
 const storeWith = (answer: object) => {

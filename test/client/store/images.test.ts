@@ -1,5 +1,6 @@
 import { contentFollowed } from '../../../src/client/store/contentActions';
-import { fetchImages, imageDescribed, imagesLoaded } from '../../../src/client/store/images';
+import { fetchImages } from '../../../src/client/store/firstCalls';
+import { imageDescribed, imagesLoaded } from '../../../src/client/store/images';
 import { readNews } from '../../../src/client/store/news';
 import { createStore } from '../../../src/client/store/store';
 import type { SiteImage } from '../../../src/model/pictures';

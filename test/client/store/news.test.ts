@@ -1,7 +1,7 @@
 import { contentFollowed, contentLoaded } from '../../../src/client/store/contentActions';
 import { readNews } from '../../../src/client/store/news';
 import { selectRows } from '../../../src/client/store/selectors';
-import { readContent } from '../../../src/client/store/startup';
+import { readContent } from '../../../src/client/store/firstCalls';
 import { createStore } from '../../../src/client/store/store';
 
 const location = (id: number, nameEn: string) => ({ id, nameEn, displayOrder: id });

@@ -1,5 +1,6 @@
 import { loadingDelay } from '../../../src/model/limits';
-import { pauseAfter, readContent, start } from '../../../src/client/store/startup';
+import { readContent } from '../../../src/client/store/firstCalls';
+import { pauseAfter, start } from '../../../src/client/store/startup';
 import { createStore } from '../../../src/client/store/store';
 
 const phaseOf = (store: ReturnType<typeof createStore>) => store.getState().startup.phase;
