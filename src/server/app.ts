@@ -139,7 +139,7 @@ const openServices = async (
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
   const content = await ContentStore.open(database);
-  const queue = new WorkQueue(availableParallelism());
+  const queue = new WorkQueue(Math.max(1, availableParallelism() - 1)); // a core stays for answers
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'a picture is left as it came');
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });

@@ -21,7 +21,10 @@ export interface ServedVariant {
   /** In bytes. */
   readonly size: number;
   readonly type: string;
-  /** Whether it is what was asked for; otherwise it is the image as it came, since that cannot be decoded. */
+  /**
+   * Whether it is what was asked for. Otherwise it is what there is instead: the image as it came where it cannot be
+   * decoded, or the nearest that is ready where too much is waiting.
+   */
   readonly isVariant: boolean;
 }
 
@@ -40,6 +43,15 @@ const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<bool
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
 };
 
+/** So many may be made or wait for it, some seconds' work; whoever asks for more gets what is ready. */
+export const mostUnderWay = 24;
+
+/** The other widths, the nearest first; of two as near the larger. */
+const nearestTo = (width: VariantWidth): VariantWidth[] =>
+  variantWidths
+    .filter((each) => each !== width)
+    .sort((one, other) => Math.abs(one - width) - Math.abs(other - width) || other - one);
+
 /** The variants of uploaded images: each is made when it is first asked for, once, and kept. */
 export class Variants {
   private readonly underWay = new Map<string, Promise<ServedVariant | undefined>>();
@@ -53,15 +65,36 @@ export class Variants {
   /** @returns undefined where there is no such image, or where it is not made in this width */
   async get(variant: Variant): Promise<ServedVariant | undefined> {
     const name = variantOf(variant.image, variant.width, variant.format);
-    const kept = await this.files.variants.get(name);
-    if (kept) {
-      return { body: kept.stream, size: kept.size, type: imageTypes[variant.format], isVariant: true };
-    }
-    const making =
-      this.underWay.get(name) ??
-      this.queue.run(() => this.make(name, variant)).finally(() => this.underWay.delete(name));
+    const kept = await this.kept(variant);
+    if (kept) return { ...kept, isVariant: true };
+    const underWay = this.underWay.get(name);
+    if (underWay) return underWay;
+    if (this.underWay.size >= mostUnderWay) return this.instead(variant);
+    const making = this.queue
+      .run(() => this.make(name, variant), true)
+      .finally(() => this.underWay.delete(name));
     this.underWay.set(name, making);
     return making;
+  }
+
+  private async kept({
+    image,
+    width,
+    format,
+  }: Variant): Promise<Omit<ServedVariant, 'isVariant'> | undefined> {
+    const file = await this.files.variants.get(variantOf(image, width, format));
+    return file && { body: file.stream, size: file.size, type: imageTypes[format] };
+  }
+
+  /** A visitor would rather see the picture in another size than none. */
+  private async instead(variant: Variant): Promise<ServedVariant | undefined> {
+    for (const width of nearestTo(variant.width)) {
+      const near = await this.kept({ ...variant, width });
+      if (near) return { ...near, isVariant: false };
+    }
+    const original = await this.files.images.get(variant.image);
+    const type = imageTypeOf(variant.image) ?? 'application/octet-stream';
+    return original && { body: original.stream, size: original.size, type, isVariant: false };
   }
 
   private async make(name: string, { image, width, format }: Variant): Promise<ServedVariant | undefined> {

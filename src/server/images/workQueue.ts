@@ -1,17 +1,20 @@
-/** Does work so much at a time; the rest waits for its turn, in the order in which it came. */
+/** Does work so much at a time; the rest waits for its turn: first what somebody waits for, each in the order in which it came. */
 export class WorkQueue {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly awaited: (() => void)[] = [];
+  private readonly others: (() => void)[] = [];
 
   constructor(private readonly atOnce: number) {}
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  /** @param isAwaited whether a visitor waits for it */
+  async run<Result>(work: () => Promise<Result>, isAwaited = false): Promise<Result> {
+    const waiting = isAwaited ? this.awaited : this.others;
+    if (this.running >= this.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else this.running += 1;
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
+      const next = this.awaited.shift() ?? this.others.shift();
       if (next) next();
       else this.running -= 1;
     }
