@@ -54,28 +54,6 @@ const prepare = async (config: Config, files: Files): Promise<void> => {
   await database.close();
 };
 
-const start = async (config: Config): Promise<() => Promise<void>> => {
-  const letGo = beOnlyServer(config);
-  const files = openFiles(config);
-  await prepare(config, files);
-  const database = openDatabase(config, patience);
-  const app = await buildApp({
-    config,
-    database,
-    files,
-    assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
-    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
-  });
-  await app.listen({ port: config.port, host: config.host });
-  const address = app.server.address();
-  if (address !== null && typeof address === 'object') printAddresses(config, address);
-  return async () => {
-    await app.close();
-    await database.close();
-    letGo();
-  };
-};
-
 const stopOnSignals = (stop: () => Promise<void>): void => {
   const handle = (): void => {
     setTimeout(() => process.exit(1), stopTimeout).unref();
@@ -88,8 +66,33 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   process.once('SIGINT', handle);
 };
 
+const start = async (config: Config): Promise<void> => {
+  const letGo = beOnlyServer(config);
+  const files = openFiles(config);
+  await prepare(config, files);
+  const database = openDatabase(config, patience);
+  const app = await buildApp({
+    config,
+    database,
+    files,
+    assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
+    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+  });
+  let listening: Promise<unknown> = Promise.resolve();
+  stopOnSignals(async () => {
+    await listening.catch(() => undefined);
+    await app.close();
+    await database.close();
+    letGo();
+  }); // before it listens: whoever sees that may stop it
+  listening = app.listen({ port: config.port, host: config.host });
+  await listening;
+  const address = app.server.address();
+  if (address !== null && typeof address === 'object') printAddresses(config, address);
+};
+
 try {
-  stopOnSignals(await start(parseConfig(process.env)));
+  await start(parseConfig(process.env));
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
   process.exit(1);

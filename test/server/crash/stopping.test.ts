@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { multipart } from '../../support/multipart';
-import { ServerProcess } from '../../support/serverProcess';
+import { launch, ServerProcess } from '../../support/serverProcess';
 import { administrator } from '../../support/testServer';
 import { makeStorage } from '../../support/testStorage';
 
@@ -84,5 +84,25 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   expect(await stopped).toBe(0);
   expect(Date.now() - stoppedAt).toBeLessThan(10_000);
   await untilClosed(begun);
+  await storage.remove();
+}, 120_000);
+
+/** Has a process stop itself the moment that it listens, before anything that waits for that goes on. */
+const stopsWhenListening = `
+  import { Server } from 'node:net';
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (...args) {
+    this.prependOnceListener('listening', () => process.kill(process.pid, 'SIGTERM'));
+    return listen.apply(this, args);
+  };
+`;
+
+test('a stop the moment that it listens is one like any other', async () => {
+  const storage = await makeStorage();
+  const preload = `data:text/javascript,${encodeURIComponent(stopsWhenListening)}`;
+  const child = launch({ ...storage.environment, NODE_OPTIONS: `--import=${preload}` });
+  child.stdout?.resume();
+  await once(child, 'exit');
+  expect([child.exitCode, child.signalCode]).toEqual([0, null]);
   await storage.remove();
 }, 120_000);
