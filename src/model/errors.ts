@@ -71,6 +71,13 @@ export const errorKinds = {
       fr: 'Le nouveau mot de passe est trop long : {limit} caractères au maximum.',
     },
   },
+  passwordKnown: {
+    status: 400,
+    message: {
+      en: 'The new password is easy to guess: it is known, or nearly. Take another one, such as a few words.',
+      fr: 'Le nouveau mot de passe est facile à deviner : il est connu, ou presque. Choisissez-en un autre, par exemple quelques mots.',
+    },
+  },
   loginFailed: {
     status: 401,
     message: {

@@ -39,6 +39,12 @@ export const defaultImageLimits: ImageLimits = {
 export const maxTextLength = 2_000;
 export const maxRichTextLength = 100_000;
 
-/** A password has at least this many characters. */
-export const minPasswordLength = 8;
-export const maxPasswordLength = 256;
+/** How many characters a new password has (OWASP ASVS 4.0.3, 2.1.1 and 2.1.2). */
+export const minPasswordLength = 12;
+export const maxPasswordLength = 128;
+
+/** How hard to guess a new password is at least, of the strengths 0 to 4: 100 million guesses. */
+export const minPasswordStrength = 3;
+
+/** How many a password has that the environment gives to a first account: what there was before stays right. */
+export const givenPasswordLength = { min: 8, max: 256 } as const;

@@ -5,8 +5,7 @@ import {
   defaultMaxFileBytes,
   defaultMaxImageBytes,
   defaultMaxImages,
-  maxPasswordLength,
-  minPasswordLength,
+  givenPasswordLength,
 } from '../model/limits';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './environment';
@@ -40,6 +39,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** How many balancers stand before this server: the client's address is what the outermost wrote in X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Whether browsers are asked to come over a secure transport to all subdomains of this host as well. */
+  readonly hstsSubdomains: boolean;
   readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
   /** A foreign image-hosting service; without one this server keeps the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
@@ -124,11 +125,9 @@ const firstAccount = (environment: Environment, prefix: string, fallback: string
     throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
   const password = environment[`${prefix}_PASSWORD`];
   if (!password) return { email };
-  if (password.length < minPasswordLength || password.length > maxPasswordLength) {
-    throw new ConfigError(
-      `${prefix}_PASSWORD`,
-      `${minPasswordLength} to ${maxPasswordLength} characters are expected`,
-    );
+  const { min, max } = givenPasswordLength;
+  if (password.length < min || password.length > max) {
+    throw new ConfigError(`${prefix}_PASSWORD`, `${min} to ${max} characters are expected`);
   }
   return { email, password };
 };
@@ -175,6 +174,7 @@ export const parseConfig = (environment: Environment): Config => {
       (each) => webUrl('ALLOWED_ORIGINS', each).origin,
     ),
     trustedProxies: trustedProxies(environment),
+    hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),
     ...(imageHost && { imageHost }),
     maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, mostBytes]),

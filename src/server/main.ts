@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { minPasswordLength } from '../model/limits';
 import { makeFirstAccounts } from './accounts/firstAccounts';
 import type { PrintedPassword } from './accounts/firstAccounts';
 import { buildApp } from './app';
@@ -38,20 +39,29 @@ const printPasswords = (passwords: readonly PrintedPassword[]): void => {
   print('\nAnother password can be set with: npm run account -- reset EMAIL\n');
 };
 
+const shortPasswordWarning = (variable: string): string =>
+  `${variable} has fewer than the ${minPasswordLength} characters of a new password: log in and change it.`;
+
 const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => {
   for (const [host] of Object.values(brandHosts)) if (host) print(`http://${host}:${port}/`);
 };
 
-/** What a start does first; of several processes that start at once one does it, and the others find it done. */
-const prepare = async (config: Config, files: Files): Promise<void> => {
+/**
+ * What a start does first; of several processes that start at once one does it, and the others find it done.
+ * @returns the variables whose passwords are shorter than they should be, where they were taken
+ */
+const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // however long the others take
-  await oneAtATime(database, async () => {
+  const shortPasswords = await oneAtATime(database, async () => {
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    printPasswords(await makeFirstAccounts(database, config.firstAccounts));
+    const { printed, short } = await makeFirstAccounts(database, config.firstAccounts);
+    printPasswords(printed);
+    return short;
   });
   await database.close();
+  return shortPasswords;
 };
 
 const stopOnSignals = (stop: () => Promise<void>): void => {
@@ -69,7 +79,7 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 const start = async (config: Config): Promise<void> => {
   const letGo = beOnlyServer(config);
   const files = openFiles(config);
-  await prepare(config, files);
+  const shortPasswords = await prepare(config, files);
   const database = openDatabase(config, patience);
   const app = await buildApp({
     config,
@@ -78,6 +88,7 @@ const start = async (config: Config): Promise<void> => {
     assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
   });
+  for (const variable of shortPasswords) app.log.warn(shortPasswordWarning(variable));
   let listening: Promise<unknown> = Promise.resolve();
   stopOnSignals(async () => {
     await listening.catch(() => undefined);

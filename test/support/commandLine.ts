@@ -10,7 +10,7 @@ export interface CommandResult {
 
 /** Runs a command of the server in a process of its own, as its script does. */
 export const runCommand = (
-  command: 'backup' | 'restore' | 'contentExport' | 'contentImport',
+  command: 'account' | 'backup' | 'restore' | 'contentExport' | 'contentImport',
   args: readonly string[],
   environment: Environment,
 ): Promise<CommandResult> =>

@@ -6,22 +6,41 @@ export interface Account {
   readonly id: number;
   readonly email: string;
   readonly isSuperUser: boolean;
+  /** Whether its password was made up by the site and is waiting to be changed. */
+  readonly hasTemporaryPassword: boolean;
 }
 
 export interface AccountWithHash extends Account {
   readonly passwordHash: string;
 }
 
+interface AccountRow {
+  readonly id: number;
+  readonly email: string;
+  readonly isSuperUser: number;
+  readonly hasTemporaryPassword: number;
+}
+
+export const accountColumns = [
+  'accounts.id',
+  'email',
+  'isSuperUser',
+  'hasTemporaryPassword',
+] as const satisfies readonly string[];
+
+export const readAccount = ({ id, email, isSuperUser, hasTemporaryPassword }: AccountRow): Account => ({
+  id,
+  email,
+  isSuperUser: isSuperUser === 1,
+  hasTemporaryPassword: hasTemporaryPassword === 1,
+});
+
 /** An address, as accounts are found by it: upper and lower case do not matter. */
 export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
 export const listAccounts = async ({ system }: Pick<Database, 'system'>): Promise<Account[]> => {
-  const rows = await system
-    .selectFrom('accounts')
-    .select(['id', 'email', 'isSuperUser'])
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, isSuperUser: row.isSuperUser === 1 }));
+  const rows = await system.selectFrom('accounts').select(accountColumns).orderBy('id').execute();
+  return rows.map(readAccount);
 };
 
 export const findAccount = async (
@@ -30,16 +49,16 @@ export const findAccount = async (
 ): Promise<AccountWithHash | undefined> => {
   const row = await system
     .selectFrom('accounts')
-    .select(['id', 'email', 'isSuperUser', 'passwordHash'])
+    .select([...accountColumns, 'passwordHash'])
     .where('email', '=', normalizedEmail(email))
     .executeTakeFirst();
-  return row && { ...row, isSuperUser: row.isSuperUser === 1 };
+  return row && { ...readAccount(row), passwordHash: row.passwordHash };
 };
 
 /** Makes an account. @throws where the address has one already */
 export const createAccount = async (
   { system }: Pick<Database, 'system'>,
-  account: { email: string; password: string; isSuperUser: boolean },
+  account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
 ): Promise<void> => {
   await system
     .insertInto('accounts')
@@ -47,6 +66,7 @@ export const createAccount = async (
       email: normalizedEmail(account.email),
       passwordHash: await hashPassword(account.password),
       isSuperUser: account.isSuperUser ? 1 : 0,
+      hasTemporaryPassword: account.hasTemporaryPassword ? 1 : 0,
       createdAt: Date.now(),
     })
     .execute();
@@ -55,21 +75,28 @@ export const createAccount = async (
 /** An account as it was when a password was compared with its hash. */
 export type VerifiedAccount = Pick<AccountWithHash, 'id' | 'passwordHash'>;
 
+interface NewPassword {
+  /** Made up by the site: whoever logs in with it is told to change it. */
+  readonly isTemporary?: boolean;
+  /** The hash of the token of the session that goes on. */
+  readonly keptTokenHash?: string;
+}
+
 /**
- * Sets a password and ends the account's sessions, but for the one that is named by the hash of its token.
+ * Sets a password and ends the account's sessions, but for the one that is to go on.
  * @throws Refusal where the password was changed since the account was read
  */
 export const setPassword = async (
   { system }: Database,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  keptTokenHash = '',
+  { isTemporary = false, keptTokenHash = '' }: NewPassword = {},
 ): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await system.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('accounts')
-      .set({ passwordHash })
+      .set({ passwordHash, hasTemporaryPassword: isTemporary ? 1 : 0 })
       .where('id', '=', id)
       .where('passwordHash', '=', verifiedHash)
       .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { isTooShort } from '../../model/newPassword';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';
@@ -9,29 +10,43 @@ export interface PrintedPassword {
   readonly password: string;
 }
 
+interface MadeAccounts {
+  /** The passwords that were made up. */
+  readonly printed: readonly PrintedPassword[];
+  /** The variables whose passwords were taken, although a new one would have to be longer. */
+  readonly short: readonly string[];
+}
+
 /**
  * Makes the accounts of a first start (decisions, 'Accounts'), all or none; does nothing where there are accounts.
- * @returns the passwords that were made up
  */
 export const makeFirstAccounts = (
   { system }: Database,
   accounts: Config['firstAccounts'],
-): Promise<PrintedPassword[]> =>
+): Promise<MadeAccounts> =>
   system.transaction().execute((transaction) => makeAccounts({ system: transaction }, accounts));
 
 const makeAccounts = async (
   database: Pick<Database, 'system'>,
   { admin, superUser }: Config['firstAccounts'],
-): Promise<PrintedPassword[]> => {
-  if ((await listAccounts(database)).length > 0) return [];
+): Promise<MadeAccounts> => {
   const printed: PrintedPassword[] = [];
-  for (const [account, isSuperUser] of [
-    [admin, false],
-    [superUser, true],
+  const short: string[] = [];
+  if ((await listAccounts(database)).length > 0) return { printed, short };
+  for (const [{ email, password: given }, variable] of [
+    [admin, 'ADMIN_PASSWORD'],
+    [superUser, 'SUPER_USER_PASSWORD'],
   ] as const) {
-    const password = account.password ?? randomPassword();
-    await createAccount(database, { email: account.email, password, isSuperUser });
-    if (account.password === undefined) printed.push({ email: account.email, password });
+    const password = given ?? randomPassword();
+    const isSuperUser = variable === 'SUPER_USER_PASSWORD';
+    await createAccount(database, {
+      email,
+      password,
+      isSuperUser,
+      hasTemporaryPassword: given === undefined,
+    });
+    if (given === undefined) printed.push({ email, password });
+    else if (isTooShort(given)) short.push(variable);
   }
-  return printed;
+  return { printed, short };
 };

@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
 import { Refusal } from '../http/refusal';
 import type { Account, VerifiedAccount } from './accounts';
+import { accountColumns, readAccount } from './accounts';
 import { digest } from './digest';
 
 const hour = 60 * 60 * 1000;
@@ -74,17 +75,14 @@ export class Sessions {
     const row = await this.database.system
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-      .select(['tokenHash', 'lastSeenAt', 'accounts.id', 'email', 'isSuperUser'])
+      .select([...accountColumns, 'tokenHash', 'lastSeenAt'])
       .where(column, '=', digest(token))
       .where('lastSeenAt', '>', this.now() - sessionIdleTime)
       .where('sessions.createdAt', '>', this.now() - sessionGreatestAge)
       .executeTakeFirst();
     if (!row) return undefined;
     if (this.now() - row.lastSeenAt > lastSeenPrecision) await this.touch(row.tokenHash);
-    return {
-      tokenHash: row.tokenHash,
-      account: { id: row.id, email: row.email, isSuperUser: row.isSuperUser === 1 },
-    };
+    return { tokenHash: row.tokenHash, account: readAccount(row) };
   }
 
   private async touch(tokenHash: string): Promise<void> {

@@ -1,32 +1,35 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../model/errors';
+import type { AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
+import { deleteAccount, formerName } from '../accounts/deleteAccount';
+import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { maxPasswordLength, minPasswordLength } from '../../model/limits';
+import { Refusal } from '../http/refusal';
+import { UsageError } from './terminal';
 
 const usage = `npm run account -- list
 npm run account -- make EMAIL [--super]
-npm run account -- reset EMAIL`;
-
-/** Something that the person at the terminal asked for cannot be done. */
-class UsageError extends Error {}
+npm run account -- reset EMAIL
+npm run account -- delete EMAIL`;
 
 const hasAccount = (email: string): UsageError => new UsageError(`${email} has an account already.`);
 
 /** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
-const choosePassword = async (): Promise<{ password: string; isMade: boolean }> => {
+const choosePassword = async (email: string): Promise<{ password: string; isMade: boolean }> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const given = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
   if (given === '') return { password: randomPassword(), isMade: true };
-  if (given.length < minPasswordLength || given.length > maxPasswordLength) {
-    throw new UsageError(`A password has ${minPasswordLength} to ${maxPasswordLength} characters.`);
-  }
+  await checkNewPassword(given, email).catch((error: unknown) => {
+    throw error instanceof Refusal ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
+  });
   return { password: given, isMade: false };
 };
 
@@ -39,21 +42,35 @@ const list = async (database: Database): Promise<void> => {
 const make = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
   if (await findAccount(database, email)) throw hasAccount(email);
-  const { password, isMade } = await choosePassword();
-  await createAccount(database, { email, password, isSuperUser }).catch((error: unknown) => {
+  const { password, isMade } = await choosePassword(email);
+  const account = { email, password, isSuperUser, hasTemporaryPassword: isMade };
+  await createAccount(database, account).catch((error: unknown) => {
     throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
   });
   console.log(isMade ? `${email}  ${password}` : `${email} has an account now.`);
 };
 
-const reset = async (database: Database, email: string): Promise<void> => {
+const accountOf = async (database: Database, email: string): Promise<AccountWithHash> => {
   const account = await findAccount(database, email);
   if (!account) throw new UsageError(`${email} has no account.`);
-  const { password, isMade } = await choosePassword();
-  await setPassword(database, account, password);
+  return account;
+};
+
+const reset = async (database: Database, email: string): Promise<void> => {
+  const account = await accountOf(database, email);
+  const { password, isMade } = await choosePassword(email);
+  await setPassword(database, account, password, { isTemporary: isMade });
   console.log(
     isMade ? `${email}  ${password}` : `${email} has another password now; its sessions have ended.`,
   );
+};
+
+const remove = async (database: Database, email: string): Promise<void> => {
+  const account = await accountOf(database, email);
+  const { length } = await listAccounts(database);
+  if (length === 1) throw new UsageError(`${email} is the only account: make another one first.`); // or a start would
+  await deleteAccount(database, account);
+  console.log(`${email} has no account any more; the history names it ${formerName(account)}.`);
 };
 
 const run = async (database: Database): Promise<void> => {
@@ -65,6 +82,7 @@ const run = async (database: Database): Promise<void> => {
   if (command === 'list') return list(database);
   if (command === 'make' && email) return make(database, email, values.super ?? false);
   if (command === 'reset' && email) return reset(database, email);
+  if (command === 'delete' && email) return remove(database, email);
   throw new UsageError(usage);
 };
 

@@ -17,6 +17,7 @@ interface AccountTable {
   email: string;
   passwordHash: string;
   isSuperUser: number;
+  hasTemporaryPassword: Generated<number>;
   /** Milliseconds since 1970, as all times are. */
   createdAt: number;
 }

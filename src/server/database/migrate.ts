@@ -8,6 +8,7 @@ import * as journal from './migrations/004-journal';
 import * as tries from './migrations/005-tries';
 import * as images from './migrations/006-images';
 import * as repeatedSaves from './migrations/007-repeated-saves';
+import * as temporaryPasswords from './migrations/008-temporary-passwords';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-tries': tries,
   '006-images': images,
   '007-repeated-saves': repeatedSaves,
+  '008-temporary-passwords': temporaryPasswords,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

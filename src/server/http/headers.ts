@@ -35,10 +35,14 @@ export const plainHeaders = {
 export const dataHeaders = { ...plainHeaders, ...asData };
 
 /** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
-export const askForSecureTransport = (app: FastifyInstance, { trustedProxies }: Config): void => {
+export const askForSecureTransport = (
+  app: FastifyInstance,
+  { trustedProxies, hstsSubdomains }: Config,
+): void => {
   if (trustedProxies === 0) return;
+  const asked = `max-age=${year}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+    if (request.protocol === 'https') reply.header('strict-transport-security', asked);
   });
 };
 

@@ -71,6 +71,7 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
           object({
             email: text,
             isSuperUser: { type: 'boolean' },
+            hasTemporaryPassword: { type: 'boolean' },
             imageHost: object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
           }),
           'The session',
@@ -78,8 +79,8 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       },
     },
     (request) => {
-      const { email, isSuperUser } = sessionOf(request).account;
-      return { email, isSuperUser, imageHost: imageHostOf(request, services) };
+      const { email, isSuperUser, hasTemporaryPassword } = sessionOf(request).account;
+      return { email, isSuperUser, hasTemporaryPassword, imageHost: imageHostOf(request, services) };
     },
   );
   app.post(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { maxPasswordLength, minPasswordLength } from '../../model/limits';
 import type { AccountWithHash } from '../accounts/accounts';
 import { findAccount, listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
+import { checkNewPassword } from '../accounts/newPassword';
 import { verifyPassword } from '../accounts/passwords';
 import type { Session } from '../accounts/sessions';
 import { TryLimiter } from '../accounts/tryLimiter';
@@ -20,17 +20,14 @@ interface PasswordChange {
   readonly confirm_password: string;
 }
 
-const checkNewPassword = (
+const checkChange = async (
   { account }: Session,
   { email, password, confirm_password }: PasswordChange,
-): void => {
+): Promise<void> => {
   if (normalizedEmail(email) !== account.email) throw new Refusal('notAllowed');
   if (password !== confirm_password) throw new Refusal('passwordsDiffer');
   if (password.trim() === '') throw new Refusal('fieldMissing', { field: 'password' });
-  if (password.length < minPasswordLength) {
-    throw new Refusal('passwordTooShort', { limit: minPasswordLength });
-  }
-  if (password.length > maxPasswordLength) throw new Refusal('passwordTooLong', { limit: maxPasswordLength });
+  await checkNewPassword(password, account.email);
 };
 
 /** A stolen session is not enough to guess the password: each account has so many wrong ones, from wherever they come. */
@@ -72,9 +69,11 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
     },
     async (request) => {
       const session = sessionOf(request);
-      checkNewPassword(session, request.body);
+      await checkChange(session, request.body);
       const account = await verifiedAccount(services, session, request.body.current_password, limiter);
-      await setPassword(services.database, account, request.body.password, session.tokenHash);
+      await setPassword(services.database, account, request.body.password, {
+        keptTokenHash: session.tokenHash,
+      });
       return success('passwordChanged', request);
     },
   );

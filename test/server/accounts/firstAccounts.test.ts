@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
 import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
+import { ServerProcess } from '../../support/serverProcess';
 import { TestServer } from '../../support/testServer';
 
 test('a first start makes both accounts or none, and the next makes them', async () => {
@@ -8,11 +12,30 @@ test('a first start makes both accounts or none, and the next makes them', async
   const [admin, superUser] = [{ email: 'first@example.com' }, { email: 'second@example.com' }];
   await expect(makeFirstAccounts(server.database, { admin, superUser: admin })).rejects.toThrow();
   expect(await listAccounts(server.database)).toEqual([]);
-  const printed = await makeFirstAccounts(server.database, { admin, superUser });
+  const { printed } = await makeFirstAccounts(server.database, { admin, superUser });
   expect(printed.map(({ email }) => email)).toEqual([admin.email, superUser.email]);
   expect(await listAccounts(server.database)).toMatchObject([
-    { ...admin, isSuperUser: false },
-    { ...superUser, isSuperUser: true },
+    { ...admin, isSuperUser: false, hasTemporaryPassword: true },
+    { ...superUser, isSuperUser: true, hasTemporaryPassword: true },
   ]);
   await server.close();
+});
+
+describe('a first password that is shorter than a new one may be', () => {
+  const given = { ADMIN_PASSWORD: 'short-one', SUPER_USER_PASSWORD: 'a password that is long' };
+
+  test('is taken, and the log says so once, but not what it is', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
+    const environment = { DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
+    const first = await ServerProcess.start(environment);
+    const said = first.printed.filter((line) => line.includes('PASSWORD'));
+    expect(said).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than the 12 characters')]);
+    expect(first.printed.join('\n')).not.toContain(given.ADMIN_PASSWORD);
+    await first.login({ email: 'admin@example.com', password: given.ADMIN_PASSWORD });
+    await first.end('SIGTERM');
+    const second = await ServerProcess.start(environment);
+    expect(second.printed.join('\n')).not.toContain('PASSWORD');
+    await second.end('SIGTERM');
+    await rm(directory, { recursive: true });
+  });
 });

@@ -154,3 +154,10 @@ test('a secure transport is asked for where there is one, on every answer', asyn
   }
   await proxied.close();
 });
+
+test('a secure transport is asked for on all subdomains where the owner wants it', async () => {
+  const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', HSTS_SUBDOMAINS: 'on' } });
+  const { headers } = await proxied.call('GET', '/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  await proxied.close();
+});

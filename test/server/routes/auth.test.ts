@@ -85,6 +85,7 @@ describe('GET /api/auth/session', () => {
     expect(body).toEqual({
       email: superUser.email,
       isSuperUser: true,
+      hasTemporaryPassword: false,
       imageHost: {
         url: '/api/image',
         clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown,

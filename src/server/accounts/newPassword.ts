@@ -1,0 +1,14 @@
+import { minPasswordStrength } from '../../model/limits';
+import { lengthFault, passwordLimits } from '../../model/newPassword';
+import { Refusal } from '../http/refusal';
+
+/**
+ * Holds a new password to what is asked of one; passwords that are in use already are not.
+ * @throws Refusal of one that is too short, too long or easy to guess
+ */
+export const checkNewPassword = async (password: string, email: string): Promise<void> => {
+  const fault = lengthFault(password);
+  if (fault) throw new Refusal(fault, { limit: passwordLimits[fault] });
+  const { strengthOf } = await import('./passwordStrength'); // a dictionary that nothing else needs
+  if (strengthOf(password, email) < minPasswordStrength) throw new Refusal('passwordKnown');
+};

@@ -1,0 +1,60 @@
+import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { administrator, superUser, TestServer } from '../../support/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+afterAll(() => server.close());
+
+const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
+
+test('make gives a new account a password of its own, which is to be changed', async () => {
+  const { code, said } = await account('make', 'new@example.com');
+  expect(code).toBe(0);
+  const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(said) ?? [];
+  const token = await server.login({ email: 'new@example.com', password });
+  const { body } = await server.call('GET', '/api/auth/session', { token });
+  expect(body).toMatchObject({ email: 'new@example.com', isSuperUser: false, hasTemporaryPassword: true });
+});
+
+test('reset gives an account another password, which is to be changed', async () => {
+  const { said } = await account('reset', administrator.email);
+  const password = said.trim().split(/\s+/).at(-1) ?? '';
+  await expect(server.login()).rejects.toThrow('401');
+  await server.login({ email: administrator.email, password });
+  expect(await findAccount(server.database, administrator.email)).toMatchObject({
+    hasTemporaryPassword: true,
+  });
+});
+
+describe('delete', () => {
+  test('takes away an account, its sessions and its address in the history, and leaves what it did', async () => {
+    const gone = { email: 'gone@example.com', password: 'gone in a moment' };
+    await createAccount(server.database, { ...gone, isSuperUser: false });
+    const [token, other] = [await server.login(gone), await server.login(superUser)];
+    await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
+    const { code } = await account('delete', 'GONE@example.com');
+    expect(code).toBe(0);
+    await expect(server.login(gone)).rejects.toThrow('401');
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+    const { raw } = await server.call('GET', '/api/history', { token: other });
+    expect(raw.toString()).toContain('Here');
+    expect(raw.toString()).not.toContain(gone.email);
+    expect(await findAccount(server.database, gone.email)).toBeUndefined();
+  });
+
+  test('knows no account that there is not, and leaves the last one', async () => {
+    expect(await account('delete', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('has no account') as unknown,
+    });
+    await server.database.system.deleteFrom('sessions').execute();
+    await server.database.system.deleteFrom('accounts').where('email', '!=', superUser.email).execute();
+    expect((await account('delete', superUser.email)).code).toBe(1);
+    await server.login(superUser);
+  });
+});
