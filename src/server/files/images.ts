@@ -3,6 +3,7 @@ import type { PictureFacts } from '../../model/pictures';
 import { Refusal } from '../http/refusal';
 import { readFacts } from '../images/facts';
 import { maxPixels, openPicture } from '../images/picture';
+import { withoutMetadata } from '../images/withoutMetadata';
 import type { FileStore } from './fileStore';
 
 /** The kinds of pictures that are accepted, each with the media type it is served as. */
@@ -65,15 +66,17 @@ export interface KeptImage extends PictureFacts {
 }
 
 /**
- * Keeps a picture under the hash of its content, so that a name always means the same bytes.
+ * Keeps a picture, without what its file says of the place it was taken at, under the hash of what is kept, so that a name
+ * always means the same bytes.
  * @throws Refusal where it is no picture of an accepted kind, by its content
  */
 export const keepImage = async (images: FileStore, content: Uint8Array): Promise<KeptImage> => {
   const kind = kindBySignature(content);
   const facts = kind && (await factsOf(content, kind));
   if (!facts) throw new Refusal('imageKind');
-  const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`;
-  await images.put(name, content);
+  const bare = await withoutMetadata(content, kind);
+  const name = `${createHash('sha256').update(bare).digest('hex')}.${kind}`;
+  await images.put(name, bare);
   return { name, ...facts };
 };
 
