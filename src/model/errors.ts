@@ -195,6 +195,13 @@ export const errorKinds = {
       fr: 'Ce fichier n’est pas un document PDF.',
     },
   },
+  fileHarmful: {
+    status: 422,
+    message: {
+      en: 'This file was refused: the scanner found something harmful in it.',
+      fr: 'Ce fichier a été refusé : l’analyse y a trouvé un élément nuisible.',
+    },
+  },
   tooManyTries: {
     status: 429,
     message: {

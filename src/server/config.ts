@@ -44,6 +44,8 @@ export interface Config {
   readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
   /** A foreign image-hosting service; without one this server keeps the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
+  /** A program and what it is told, to which each upload is shown before it is kept. */
+  readonly scanCommand?: readonly string[];
   readonly maxFileBytes: number;
   readonly maxImageBytes: number;
   readonly maxImages: number;
@@ -162,6 +164,7 @@ export const parseConfig = (environment: Environment): Config => {
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
+  const scanCommand = given(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
     host: given(environment, 'HOST') ?? '127.0.0.1',
@@ -177,6 +180,7 @@ export const parseConfig = (environment: Environment): Config => {
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),
     ...(imageHost && { imageHost }),
+    ...(scanCommand && { scanCommand }),
     maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, mostBytes]),
     maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),
     maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),

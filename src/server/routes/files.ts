@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { keepDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
+import { scanUpload } from '../files/scan';
 import { attachment } from '../http/attachment';
 import { Refusal } from '../http/refusal';
 import { successMessage } from '../http/successes';
@@ -64,6 +65,7 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
     },
     async (request, reply) => {
       const { name, content } = await receiveFile(request, 'file');
+      await scanUpload(config, content);
       const fileName = await keepDocument(files.documents, name, content);
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageLink, imagePath } from '../../model/pictures';
 import { imageTypeOf, keepImage } from '../files/images';
+import { scanUpload } from '../files/scan';
 import { holdsTag } from '../http/entityTags';
 import { Refusal } from '../http/refusal';
 import { receiveFile } from '../http/upload';
@@ -35,6 +36,7 @@ const uploadRoute = (app: FastifyInstance, { config, files, imageRegister }: Ser
     },
     async (request) => {
       const { content } = await receiveFile(request, 'image');
+      await scanUpload(config, content);
       const image = await keepImage(files.images, content);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };

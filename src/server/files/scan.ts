@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Config } from '../config';
+import { Refusal } from '../http/refusal';
+import { reasonOf } from '../reason';
+
+/** How long a scan may take, in milliseconds. */
+const scanTimeout = 30_000;
+
+/** What a scanner answers of a file that is not to be kept; clamscan and clamdscan do, and others like them. */
+const foundSomething = 1;
+
+/** The scanner did not do its work: callers are told that the server cannot answer, the log why. */
+export class ScanFailure extends Refusal {
+  constructor(problem: string, cause?: unknown) {
+    super('unavailable');
+    this.name = 'ScanFailure';
+    this.message = `The scan of an upload failed: ${problem}`;
+    this.cause = cause;
+  }
+}
+
+/** Runs a program that is told nothing of this server but a path. @returns its exit code; null where a signal ended it */
+const run = async (
+  [program = '', ...args]: readonly string[],
+  file: string,
+  timeout: number,
+): Promise<number | null> => {
+  const { PATH } = process.env;
+  const child = spawn(program, [...args, file], {
+    stdio: 'ignore',
+    env: { PATH }, // NODE_ENV is none of its business
+    detached: true, // a group of its own, that ends as a whole
+  });
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    await once(child, 'exit', { signal });
+    return child.exitCode;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    throw new ScanFailure(`it took more than ${timeout} ms`);
+  }
+};
+
+/**
+ * Has the configured scanner, if there is one, look at an upload before it is kept.
+ * @throws Refusal where it finds something
+ * @throws ScanFailure where it does not answer as a scanner does
+ */
+export const scanUpload = async (
+  { scanCommand }: Pick<Config, 'scanCommand'>,
+  content: Uint8Array,
+  timeout = scanTimeout,
+): Promise<void> => {
+  if (!scanCommand) return;
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  try {
+    const file = path.join(folder, 'file');
+    await writeFile(file, content, { mode: 0o600 });
+    const code = await run(scanCommand, file, timeout).catch((error: unknown) => {
+      throw error instanceof ScanFailure ? error : new ScanFailure(reasonOf(error), error);
+    });
+    if (code === foundSomething) throw new Refusal('fileHarmful');
+    if (code !== 0) throw new ScanFailure(code === null ? 'it was ended' : `it ended with ${code}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

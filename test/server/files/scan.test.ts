@@ -1,0 +1,103 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ScanFailure, scanUpload } from '../../../src/server/files/scan';
+import { multipart } from '../../support/multipart';
+import { pixel } from '../../support/sampleSite';
+import { TestServer } from '../../support/testServer';
+import { clientIdOf } from '../../support/uploads';
+
+let folder: string;
+let script: string;
+let seen: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'scan-test-'));
+  [script, seen] = [path.join(folder, 'scan.sh'), path.join(folder, 'seen')];
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeEach(() => rmSync(seen, { force: true }));
+
+/** Makes the scanner one that notes what it was told and the environment, and then does so. */
+const scannerThat = (ending: string): void => {
+  writeFileSync(script, `#!/bin/sh\nprintf '%s\\n' "$@" > ${seen}\nenv >> ${seen}\n${ending}\n`);
+  chmodSync(script, 0o700);
+};
+
+const [passes, refuses, fails] = ['exit 0', 'exit 1', 'exit 2'];
+
+describe('an upload to a server with a scanner', () => {
+  let server: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ environment: { SCAN_COMMAND: ` ${script}  --quick ` } });
+    token = await server.login();
+  });
+
+  afterAll(() => server.close());
+
+  const uploads = {
+    document: () => {
+      const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 EICAR' });
+      return server.call('POST', '/api/file/upload', { token, body, headers });
+    },
+    image: async () => {
+      const { body, headers } = multipart({ field: 'image', name: 'picture', content: pixel });
+      const authorization = `Client-ID ${await clientIdOf(server, token)}`;
+      return server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
+    },
+  };
+
+  const kept = async (): Promise<string[]> => [
+    ...(await server.files.documents.list()),
+    ...(await server.files.images.list()),
+  ];
+
+  test.each(Object.entries(uploads))(
+    'is kept only where the scanner lets it pass: %s',
+    async (_kind, upload) => {
+      const before = await kept();
+      scannerThat(refuses);
+      expect(await upload()).toMatchObject({
+        status: 422,
+        body: { message: 'This file was refused: the scanner found something harmful in it.' },
+      });
+      for (const ending of [fails, 'kill -9 $$']) {
+        scannerThat(ending);
+        expect((await upload()).status).toBe(503);
+      }
+      rmSync(script);
+      expect((await upload()).status).toBe(503);
+      expect(await kept()).toEqual(before);
+      scannerThat(passes);
+      expect((await upload()).status).toBeLessThan(300);
+      expect(await kept()).toHaveLength(before.length + 1);
+    },
+  );
+
+  test('is shown to it as a file of its own, which is gone afterwards; it learns nothing else', async () => {
+    scannerThat(`grep -q EICAR "$2" && exit 1; exit 0`);
+    process.env.SCAN_TEST_SECRET = 'a secret of the server';
+    expect((await uploads.document()).status).toBe(422);
+    delete process.env.SCAN_TEST_SECRET;
+    const [first, file = '', ...others] = readFileSync(seen, 'utf8').split('\n');
+    expect(first).toBe('--quick');
+    expect(existsSync(path.dirname(file))).toBe(false);
+    expect(others.join('\n')).not.toContain('secret');
+    expect((await uploads.image()).status).toBe(200);
+  });
+});
+
+test('a scanner that does not end is ended, and nothing passes', async () => {
+  scannerThat('sleep 600');
+  const scanning = scanUpload({ scanCommand: [script] }, Buffer.from('%PDF'), 300);
+  await expect(scanning).rejects.toThrow(ScanFailure);
+  await expect(scanning).rejects.toThrow('more than 300 ms');
+});
+
+test('without a scanner nothing is run', async () => {
+  await expect(scanUpload({}, Buffer.from('%PDF'))).resolves.toBeUndefined();
+});
