@@ -85,6 +85,20 @@ export const errorKinds = {
       fr: 'l’adresse courriel ou le mot de passe ne correspond pas.',
     },
   },
+  codeRequired: {
+    status: 401,
+    message: {
+      en: 'Enter the code of your authenticator application too.',
+      fr: 'Entrez aussi le code de votre application d’authentification.',
+    },
+  },
+  loginWithCodeFailed: {
+    status: 401,
+    message: {
+      en: 'email, password or code does not match. Each code works once, and not for long: wait for the next one.',
+      fr: 'l’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
+    },
+  },
   sessionMissing: {
     status: 401,
     message: { en: 'Log in to do this.', fr: 'Connectez-vous pour faire cette action.' },
@@ -126,6 +140,34 @@ export const errorKinds = {
     message: {
       en: 'The current password is not right.',
       fr: 'Le mot de passe actuel n’est pas le bon.',
+    },
+  },
+  codeWrong: {
+    status: 409,
+    message: {
+      en: 'This code is not right. Each code works once, and not for long: wait for the next one.',
+      fr: 'Ce code n’est pas le bon. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
+    },
+  },
+  secondFactorIsOn: {
+    status: 409,
+    message: {
+      en: 'Two-step verification is on already. Turn it off first.',
+      fr: 'La vérification en deux étapes est déjà activée. Désactivez-la d’abord.',
+    },
+  },
+  secondFactorIsOff: {
+    status: 409,
+    message: {
+      en: 'Two-step verification is off already.',
+      fr: 'La vérification en deux étapes est déjà désactivée.',
+    },
+  },
+  secondFactorNotBegun: {
+    status: 409,
+    message: {
+      en: 'This setup of two-step verification is no longer valid. Begin again.',
+      fr: 'Cette configuration de la vérification en deux étapes n’est plus valable. Recommencez.',
     },
   },
   passwordsDiffer: {

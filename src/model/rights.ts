@@ -16,6 +16,8 @@ const actions = {
   listFiles: 'administrator',
   listUsers: 'administrator',
   changePassword: 'administrator',
+  readSecondFactor: 'administrator',
+  changeSecondFactor: 'administrator',
   readHistory: 'administrator',
   undoChange: 'administrator',
   readSession: 'administrator',

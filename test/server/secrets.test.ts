@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '../../src/server/app';
 import { loggerOptions } from '../../src/server/logger';
 import { multipart } from '../support/multipart';
+import { oneTimeCode } from '../support/secondFactor';
 import { administrator, isRecord, superUser, TestServer } from '../support/testServer';
 
 /*
@@ -45,6 +46,13 @@ beforeAll(async () => {
   await call('POST', '/api/auth/login', '', { email: administrator.email, password: [wrong] });
   await call('GET', '/api/user', `Bearer ${strangeToken}`);
   await call('GET', '/api/user', `Basic ${strangeToken}`);
+  const secondFactor = '/api/user/secondFactor';
+  const password = { current_password: superUser.password };
+  const started = (await call('POST', `${secondFactor}/start`, bearer, password)).json<{ secret: string }>();
+  const code = oneTimeCode(started.secret);
+  const confirmed = await call('POST', `${secondFactor}/confirm`, bearer, { code });
+  const [recoveryCode = ''] = confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+  await call('POST', '/api/auth/login', '', { ...superUser, code: recoveryCode });
   const form = multipart({ field: 'image', name: 'a.png', content: 'none' });
   await app.inject({
     method: 'POST',
@@ -75,6 +83,8 @@ beforeAll(async () => {
     'the client identifier of a session': clientId,
     'a right password': superUser.password,
     'the right password of another account': administrator.password,
+    'what codes are made with': started.secret,
+    'a recovery code': recoveryCode,
     'a wrong password': wrong,
     'a new password': replacement,
     'a token that there is not': strangeToken,
@@ -98,6 +108,8 @@ test.each([
   'the client identifier of a session',
   'a right password',
   'the right password of another account',
+  'what codes are made with',
+  'a recovery code',
   'a wrong password',
   'a new password',
   'a token that there is not',

@@ -2,7 +2,8 @@ import { entityNames } from '../../src/model/entities';
 import { keepDocument } from '../../src/server/files/documents';
 import { keepImage } from '../../src/server/files/images';
 import { saveSample } from './factories';
-import { TestServer } from './testServer';
+import { enrol } from './secondFactor';
+import { superUser, TestServer } from './testServer';
 
 /** A picture of one pixel. */
 export const pixel = Buffer.from(
@@ -10,7 +11,7 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** A site with a row of each kind, one that is gone, a document and a picture. */
+/** A site with a row of each kind, one that is gone, a document and a picture, and a super-user who has a second factor. */
 export const startSampleSite = async (): Promise<TestServer> => {
   const server = await TestServer.start();
   const token = await server.login();
@@ -20,5 +21,6 @@ export const startSampleSite = async (): Promise<TestServer> => {
   await server.call('DELETE', '/api/tanker/delete', { token, body: { id: gone.id } });
   await keepDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
   await keepImage(server.files.images, pixel);
+  await enrol(server, await server.login(superUser), superUser);
   return server;
 };

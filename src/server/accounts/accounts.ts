@@ -12,6 +12,8 @@ export interface Account {
 
 export interface AccountWithHash extends Account {
   readonly passwordHash: string;
+  /** With what the codes of its second factor are made; null where it has none. */
+  readonly totpSecret: string | null;
 }
 
 interface AccountRow {
@@ -49,10 +51,10 @@ export const findAccount = async (
 ): Promise<AccountWithHash | undefined> => {
   const row = await system
     .selectFrom('accounts')
-    .select([...accountColumns, 'passwordHash'])
+    .select([...accountColumns, 'passwordHash', 'totpSecret'])
     .where('email', '=', normalizedEmail(email))
     .executeTakeFirst();
-  return row && { ...readAccount(row), passwordHash: row.passwordHash };
+  return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };
 };
 
 /** Makes an account. @throws where the address has one already */

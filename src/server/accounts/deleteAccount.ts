@@ -13,7 +13,8 @@ export const deleteAccount = async (
   account: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await system.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('sessions').where('accountId', '=', account.id).execute();
+    for (const table of ['sessions', 'recovery_codes'] as const)
+      await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
     await transaction
       .updateTable('changes')
       .set({ author: formerName(account) })

@@ -5,6 +5,13 @@ import { KnownAddresses } from './knownAddresses';
 import type { TryLimit } from './tryLimiter';
 import { TryLimiter } from './tryLimiter';
 
+/** A login that was counted as failed before its outcome is known. */
+export interface LoginTry {
+  readonly succeeded: () => Promise<void>;
+  /** Neither failed nor succeeded: it goes on with another call. */
+  readonly undecided: () => Promise<void>;
+}
+
 /**
  * Limits failed logins: of an account from one address, of an account from everywhere, and of an address. The owner is not
  * locked out by a stranger: an address that logged in to the account before is not held to what others try. Kept in the
@@ -21,8 +28,8 @@ export class LoginLimits {
     this.forgetEnded = forgetsEnded(database, now);
   }
 
-  /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many. @returns what to call when it succeeded */
-  async take(email: string, address: string): Promise<() => Promise<void>> {
+  /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many */
+  async take(email: string, address: string): Promise<LoginTry> {
     await this.forgetEnded();
     const account = normalizedEmail(email);
     const limits: TryLimit[] = [
@@ -32,9 +39,11 @@ export class LoginLimits {
     const isKnown = await this.known.has(account, address);
     if (!isKnown) limits.push({ key: `login account\n${account}`, tries: 50 });
     await this.limiter.take(limits);
-    return async () => {
+    const undecided = () => this.limiter.giveBack(limits);
+    const succeeded = async (): Promise<void> => {
       await this.known.add(account, address);
-      await this.limiter.giveBack(limits);
+      await undecided();
     };
+    return { succeeded, undecided };
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
 import { Refusal } from '../http/refusal';
-import type { Account, VerifiedAccount } from './accounts';
+import type { Account, AccountWithHash } from './accounts';
 import { accountColumns, readAccount } from './accounts';
 import { digest } from './digest';
 
@@ -33,9 +33,14 @@ export class Sessions {
 
   /**
    * Begins a session and gives its token.
-   * @throws Refusal where the password was changed since the account was read: its change ended the sessions there were
+   * @throws Refusal where the password or the second factor changed since the account was read: that ended the sessions
+   * there were
    */
-  async begin({ id, passwordHash }: VerifiedAccount): Promise<string> {
+  async begin({
+    id,
+    passwordHash,
+    totpSecret,
+  }: Pick<AccountWithHash, 'id' | 'passwordHash' | 'totpSecret'>): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     await this.deleteEnded();
@@ -46,6 +51,7 @@ export class Sessions {
         .select('id')
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
+        .where('totpSecret', 'is not distinct from', totpSecret)
         .$if(isPostgres(transaction), (query) => query.forShare()) // until the session is there for a change to end
         .executeTakeFirst();
       if (!account) throw new Refusal('loginFailed');

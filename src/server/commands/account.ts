@@ -6,6 +6,7 @@ import { createAccount, findAccount, listAccounts, setPassword } from '../accoun
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
+import { SecondFactor } from '../accounts/secondFactor';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
@@ -17,6 +18,7 @@ import { UsageError } from './terminal';
 const usage = `npm run account -- list
 npm run account -- make EMAIL [--super]
 npm run account -- reset EMAIL
+npm run account -- second-factor-off EMAIL
 npm run account -- delete EMAIL`;
 
 const hasAccount = (email: string): UsageError => new UsageError(`${email} has an account already.`);
@@ -34,8 +36,11 @@ const choosePassword = async (email: string): Promise<{ password: string; isMade
 };
 
 const list = async (database: Database): Promise<void> => {
-  for (const { email, isSuperUser } of await listAccounts(database)) {
-    console.log(isSuperUser ? `${email}  super-user` : email);
+  const secondFactor = new SecondFactor(database);
+  for (const account of await listAccounts(database)) {
+    const { isOn } = await secondFactor.stateOf(account);
+    const notes = [account.isSuperUser ? '  super-user' : '', isOn ? '  second factor' : ''];
+    console.log(account.email + notes.join(''));
   }
 };
 
@@ -73,6 +78,14 @@ const remove = async (database: Database, email: string): Promise<void> => {
   console.log(`${email} has no account any more; the history names it ${formerName(account)}.`);
 };
 
+/** For somebody who lost the telephone and the recovery codes. */
+const turnSecondFactorOff = async (database: Database, email: string): Promise<void> => {
+  const account = await accountOf(database, email);
+  if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
+  await new SecondFactor(database).turnOff(account);
+  console.log(`${email} logs in with the password alone now.`);
+};
+
 const run = async (database: Database): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -83,6 +96,7 @@ const run = async (database: Database): Promise<void> => {
   if (command === 'make' && email) return make(database, email, values.super ?? false);
   if (command === 'reset' && email) return reset(database, email);
   if (command === 'delete' && email) return remove(database, email);
+  if (command === 'second-factor-off' && email) return turnSecondFactorOff(database, email);
   throw new UsageError(usage);
 };
 

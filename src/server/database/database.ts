@@ -20,6 +20,17 @@ interface AccountTable {
   hasTemporaryPassword: Generated<number>;
   /** Milliseconds since 1970, as all times are. */
   createdAt: number;
+  /** What the codes of a second factor will be made with, in base32, once its first code was given. */
+  pendingTotpSecret: string | null;
+  /** What they are made with; none where the password is enough. */
+  totpSecret: string | null;
+  /** Codes of this step of 30 seconds and of those before it are not taken again. */
+  lastTotpStep: number | null;
+}
+
+interface RecoveryCodeTable {
+  codeHash: string;
+  accountId: number;
 }
 
 interface SessionTable {
@@ -84,6 +95,7 @@ interface PictureFactsTable {
 
 export interface SystemTables {
   accounts: AccountTable;
+  recovery_codes: RecoveryCodeTable;
   sessions: SessionTable;
   tries: TriesTable;
   known_addresses: KnownAddressTable;

@@ -9,6 +9,7 @@ import * as tries from './migrations/005-tries';
 import * as images from './migrations/006-images';
 import * as repeatedSaves from './migrations/007-repeated-saves';
 import * as temporaryPasswords from './migrations/008-temporary-passwords';
+import * as secondFactor from './migrations/009-second-factor';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006-images': images,
   '007-repeated-saves': repeatedSaves,
   '008-temporary-passwords': temporaryPasswords,
+  '009-second-factor': secondFactor,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

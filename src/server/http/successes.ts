@@ -9,6 +9,14 @@ export const successes = {
   loggedIn: { en: 'Logged in.', fr: 'Connexion réussie.' },
   loggedOut: { en: 'Logged out.', fr: 'Déconnexion réussie.' },
   passwordChanged: { en: 'The password is changed.', fr: 'Le mot de passe est modifié.' },
+  secondFactorOn: {
+    en: 'Two-step verification is on.',
+    fr: 'La vérification en deux étapes est activée.',
+  },
+  secondFactorOff: {
+    en: 'Two-step verification is off.',
+    fr: 'La vérification en deux étapes est désactivée.',
+  },
   uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
 } as const satisfies Record<string, Localized>;
 

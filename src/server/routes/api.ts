@@ -14,6 +14,7 @@ import { historyRoutes } from './history';
 import { imageDescriptionRoutes } from './imageDescriptions';
 import { imageRoutes } from './images';
 import { resourceRoutes } from './resources';
+import { secondFactorRoutes } from './secondFactor';
 import type { Services } from './services';
 import { userRoutes } from './users';
 
@@ -56,6 +57,7 @@ export const apiRoutes = async (
   resourceRoutes(app, services);
   authRoutes(app, services);
   userRoutes(app, services);
+  secondFactorRoutes(app, services);
   historyRoutes(app, services);
   changesRoute(app, services);
   fileRoutes(app, services);

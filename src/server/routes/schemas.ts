@@ -135,6 +135,9 @@ export const passwordField: Schema = {
   'x-expected': 'text',
 };
 
+/** A code of an authenticator application, or a recovery code, as somebody types it. */
+export const codeField: Schema = { type: 'string', maxLength: 100, 'x-expected': 'text' };
+
 export const object = (
   properties: Schema,
   required: readonly string[] = Object.keys(properties),

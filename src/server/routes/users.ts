@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountWithHash } from '../accounts/accounts';
-import { findAccount, listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
+import { listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
 import { checkNewPassword } from '../accounts/newPassword';
-import { verifyPassword } from '../accounts/passwords';
+import { OwnerCheck } from '../accounts/ownerCheck';
 import type { Session } from '../accounts/sessions';
-import { TryLimiter } from '../accounts/tryLimiter';
 import { sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
 import { success } from '../http/successes';
@@ -30,27 +28,8 @@ const checkChange = async (
   await checkNewPassword(password, account.email);
 };
 
-/** A stolen session is not enough to guess the password: each account has so many wrong ones, from wherever they come. */
-const maxWrongPasswords = 20;
-
-/** The account of a session, once the password is known to be its own. */
-const verifiedAccount = async (
-  { database }: Services,
-  { account }: Session,
-  password: string,
-  limiter: TryLimiter | undefined,
-): Promise<AccountWithHash> => {
-  const limits = [{ key: `password change\n${account.id}`, tries: maxWrongPasswords }];
-  await limiter?.take(limits);
-  const stored = await findAccount(database, account.email);
-  const isRight = await verifyPassword(stored?.passwordHash, password);
-  if (!stored || !isRight) throw new Refusal('passwordWrong');
-  await limiter?.giveBack(limits);
-  return stored;
-};
-
 const changePasswordRoute = (app: FastifyInstance, services: Services): void => {
-  const limiter = services.config.rateLimit ? new TryLimiter(services.database) : undefined;
+  const owner = new OwnerCheck(services.database, services.config);
   app.post<{ Body: PasswordChange }>(
     '/api/user/changePassword',
     {
@@ -70,7 +49,9 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
     async (request) => {
       const session = sessionOf(request);
       await checkChange(session, request.body);
-      const account = await verifiedAccount(services, session, request.body.current_password, limiter);
+      const account = await owner.counted(session.account, () =>
+        owner.withPassword(session.account, request.body.current_password),
+      );
       await setPassword(services.database, account, request.body.password, {
         keptTokenHash: session.tokenHash,
       });

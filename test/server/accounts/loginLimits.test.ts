@@ -62,15 +62,13 @@ test('a try that is refused by one limit is counted by no other', async () => {
 
 test('tries that succeed do not count', async () => {
   const { take } = limitsOfBoth();
-  for (let count = 0; count < 60; count += 1) await (await take('a@example.com', '192.0.2.1'))();
+  for (let count = 0; count < 60; count += 1) await (await take('a@example.com', '192.0.2.1')).succeeded();
   await expect(take('a@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
 test('an address that logged in before is not held to what strangers try, at any process', async () => {
   const { one, take, other } = limitsOfBoth();
-  await (
-    await one.take('a@example.com', '192.0.2.1')
-  )();
+  await (await one.take('a@example.com', '192.0.2.1')).succeeded();
   for (let count = 0; count < 50; count += 1) await take('a@example.com', `198.51.100.${count}`);
   await expect(take('a@example.com', '203.0.113.1')).rejects.toMatchObject({ code: 'tooManyTries' });
   await expect(other.take('a@example.com', '192.0.2.1')).resolves.toBeDefined();
@@ -98,9 +96,7 @@ test('the database knows neither accounts nor addresses, and forgets what has en
     ...(await database.system.selectFrom('tries').selectAll().execute()),
     ...(await database.system.selectFrom('known_addresses').selectAll().execute()),
   ];
-  await (
-    await one.take('a@example.com', '192.0.2.1')
-  )();
+  await (await one.take('a@example.com', '192.0.2.1')).succeeded();
   expect(await kept()).toHaveLength(4);
   expect(JSON.stringify(await kept())).not.toMatch(/example|192\.0/);
   pass(91 * 24 * 60 * minute);

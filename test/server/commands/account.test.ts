@@ -1,5 +1,7 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
+import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { environmentOf, runCommand } from '../../support/commandLine';
+import { enrol } from '../../support/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -31,11 +33,39 @@ test('reset gives an account another password, which is to be changed', async ()
   });
 });
 
+describe('second-factor-off', () => {
+  const login = async (): Promise<number> =>
+    (await server.call('POST', '/api/auth/login', { body: superUser })).status;
+
+  test('turns a second factor off for somebody who lost the telephone', async () => {
+    await enrol(server, await server.login(superUser), superUser);
+    expect((await account('list')).said).toContain(`${superUser.email}  super-user  second factor\n`);
+    expect(await login()).toBe(401);
+    expect(await account('second-factor-off', superUser.email)).toEqual({
+      code: 0,
+      said: `${superUser.email} logs in with the password alone now.\n`,
+    });
+    expect(await login()).toBe(200);
+    expect(await new SecondFactor(server.database).stateOf({ id: 2 })).toEqual({
+      isOn: false,
+      recoveryCodes: 0,
+    });
+  });
+
+  test.each([
+    [administrator.email, `${administrator.email} has no second factor.\n`],
+    ['nobody@example.com', 'nobody@example.com has no account.\n'],
+  ])('finds none of %s', async (email, said) => {
+    expect(await account('second-factor-off', email)).toEqual({ code: 1, said });
+  });
+});
+
 describe('delete', () => {
   test('takes away an account, its sessions and its address in the history, and leaves what it did', async () => {
     const gone = { email: 'gone@example.com', password: 'gone in a moment' };
     await createAccount(server.database, { ...gone, isSuperUser: false });
     const [token, other] = [await server.login(gone), await server.login(superUser)];
+    await enrol(server, token, gone);
     await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
     const { code } = await account('delete', 'GONE@example.com');
     expect(code).toBe(0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
+import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { backUp } from '../../../src/server/backup/backup';
 import { silent } from '../../../src/server/backup/progress';
 import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
@@ -13,7 +14,7 @@ import { saveSample } from '../../support/factories';
 import { bulkOf, filesOf, openSite } from '../../support/openedSite';
 import { startSampleSite } from '../../support/sampleSite';
 import type { TestServer } from '../../support/testServer';
-import { administrator } from '../../support/testServer';
+import { administrator, superUser } from '../../support/testServer';
 import type { TestStorage } from '../../support/testStorage';
 import { makeStorage } from '../../support/testStorage';
 
@@ -117,6 +118,22 @@ describe('a backup', () => {
     const broken = { database, files: { ...files, images } };
     await expect(backUp(broken, { file, progress: silent })).rejects.toThrow('The disk is gone.');
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
+  });
+
+  test('brings back second factors and recovery codes', async () => {
+    const storage = await newStorage();
+    const copy = await openSite(storage.environment);
+    await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
+    const stateIn = ({ database }: Pick<TestServer, 'database'>) =>
+      database.system.selectFrom('accounts').selectAll().orderBy('id').execute();
+    expect(await stateIn(copy)).toEqual(await stateIn(server));
+    const login = await copy.app.inject({ method: 'POST', url: '/api/auth/login', payload: superUser });
+    expect([login.statusCode, login.json<{ error?: string }>().error]).toEqual([401, 'code-required']);
+    expect(await new SecondFactor(copy.database).stateOf({ id: 2 })).toEqual({
+      isOn: true,
+      recoveryCodes: 10,
+    });
+    await copy.close();
   });
 
   test('holds no session', async () => {

@@ -31,7 +31,7 @@ test('the migrated schema has the columns of the table of entities, and no other
   const known = [
     ...journalTables.map(({ name }) => name),
     ...['accounts', 'sessions', 'tries', 'known_addresses', 'content_version', 'changes', 'change_rows'],
-    'picture_facts',
+    ...['picture_facts', 'recovery_codes'],
   ];
   expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
 });

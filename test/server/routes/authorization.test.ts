@@ -65,6 +65,7 @@ describe('the calls of the running application', () => {
       'GET /api/file',
       'GET /api/history',
       'GET /api/user',
+      'GET /api/user/secondFactor',
     ]);
   });
 

@@ -1,0 +1,39 @@
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { Account, AccountWithHash } from './accounts';
+import { findAccount } from './accounts';
+import { verifyPassword } from './passwords';
+import { TryLimiter } from './tryLimiter';
+
+/** A stolen session is not enough to guess a password or a code: each account has so many wrong ones, from wherever they come. */
+const maxWrongTries = 20;
+
+/** Asks whoever has a session for what only the owner of its account knows. */
+export class OwnerCheck {
+  private readonly limiter: TryLimiter | undefined;
+
+  constructor(
+    private readonly database: Database,
+    { rateLimit }: Pick<Config, 'rateLimit'>,
+  ) {
+    if (rateLimit) this.limiter = new TryLimiter(database);
+  }
+
+  /** Counts what is asked as a try where it is refused. @throws Refusal where there were too many */
+  async counted<Result>({ id }: Pick<Account, 'id'>, ask: () => Promise<Result>): Promise<Result> {
+    const limits = [{ key: `password change\n${id}`, tries: maxWrongTries }];
+    await this.limiter?.take(limits);
+    const result = await ask();
+    await this.limiter?.giveBack(limits);
+    return result;
+  }
+
+  /** The account, once the password is known to be its own. */
+  async withPassword({ email }: Pick<Account, 'email'>, password: string): Promise<AccountWithHash> {
+    const stored = await findAccount(this.database, email);
+    const isRight = await verifyPassword(stored?.passwordHash, password);
+    if (!stored || !isRight) throw new Refusal('passwordWrong');
+    return stored;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from 'kysely';
+import { Secret } from 'otpauth';
+import type { Database, SystemTables } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { AccountWithHash } from './accounts';
+import { digest } from './digest';
+import { newTotpSecret, stepOfCode } from './oneTimeCodes';
+import type { Session } from './sessions';
+
+type AccountId = Pick<AccountWithHash, 'id'>;
+
+/** How many codes replace a lost telephone, each once. */
+const recoveryCodeCount = 10;
+
+/** 80 bits, in base32: enough that a hash without salt and cost tells nothing. */
+const recoveryCodeBytes = 10;
+
+/** As they are written down: `ABCD-EFGH-IJKL-MNOP`. */
+const newRecoveryCode = (): string =>
+  (new Secret({ size: recoveryCodeBytes }).base32.match(/.{4}/g) ?? []).join('-');
+
+/** A code, however it was written down. */
+const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+const hashOfRecoveryCode = (accountId: number, code: string): string =>
+  digest(`recovery code\n${accountId}\n${plainCode(code)}`);
+
+/** Codes of an authenticator application, which an account may ask for beside its password. */
+export class SecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Whether an account has one, and how many recovery codes are left. */
+  async stateOf({ id }: AccountId): Promise<{ isOn: boolean; recoveryCodes: number }> {
+    const { system } = this.database;
+    const account = await system
+      .selectFrom('accounts')
+      .select('totpSecret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const codes = await system
+      .selectFrom('recovery_codes')
+      .select('codeHash')
+      .where('accountId', '=', id)
+      .execute();
+    return { isOn: account.totpSecret !== null, recoveryCodes: codes.length };
+  }
+
+  /** Gives the secret that an account's codes will be made with once one of them was given. @throws Refusal where it has one */
+  async start({ id }: AccountId): Promise<string> {
+    const pendingTotpSecret = newTotpSecret();
+    const { numUpdatedRows } = await this.database.system
+      .updateTable('accounts')
+      .set({ pendingTotpSecret })
+      .where('id', '=', id)
+      .where('totpSecret', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('secondFactorIsOn');
+    return pendingTotpSecret;
+  }
+
+  /**
+   * Turns it on with its first code, and ends the account's other sessions, which began without.
+   * @returns the recovery codes, which nobody is told again
+   */
+  async confirm({ account: { id }, tokenHash }: Session, code: string): Promise<string[]> {
+    const { system } = this.database;
+    const account = await system
+      .selectFrom('accounts')
+      .select('pendingTotpSecret')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const secret = account?.pendingTotpSecret;
+    if (!secret) throw new Refusal('secondFactorNotBegun');
+    const step = stepOfCode(secret, plainCode(code), this.now());
+    if (step === undefined) throw new Refusal('codeWrong');
+    return system.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('accounts')
+        .set({ totpSecret: secret, pendingTotpSecret: null, lastTotpStep: step })
+        .where('id', '=', id)
+        .where('pendingTotpSecret', '=', secret) // not begun anew, nor confirmed, meanwhile
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusal('secondFactorNotBegun');
+      await transaction
+        .deleteFrom('sessions')
+        .where('accountId', '=', id)
+        .where('tokenHash', '!=', tokenHash)
+        .execute();
+      return this.giveRecoveryCodes(transaction, id);
+    });
+  }
+
+  /** Whether a code is right, of the application or a recovery code. One that is right is never so again. */
+  async accept(
+    { id, totpSecret }: Pick<AccountWithHash, 'id' | 'totpSecret'>,
+    code: string,
+  ): Promise<boolean> {
+    if (totpSecret === null) return false;
+    const step = stepOfCode(totpSecret, plainCode(code), this.now());
+    return step === undefined ? this.useRecoveryCode(id, code) : this.useStep(id, totpSecret, step);
+  }
+
+  /** Turns it off; the password is enough from then on. */
+  async turnOff({ id }: AccountId): Promise<void> {
+    await this.database.system.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('accounts')
+        .set({ totpSecret: null, pendingTotpSecret: null, lastTotpStep: null })
+        .where('id', '=', id)
+        .execute();
+      await transaction.deleteFrom('recovery_codes').where('accountId', '=', id).execute();
+    });
+  }
+
+  private async giveRecoveryCodes(
+    transaction: Transaction<SystemTables>,
+    accountId: number,
+  ): Promise<string[]> {
+    const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+    const rows = codes.map((code) => ({ accountId, codeHash: hashOfRecoveryCode(accountId, code) }));
+    await transaction.insertInto('recovery_codes').values(rows).execute();
+    return codes;
+  }
+
+  private async useStep(id: number, totpSecret: string, step: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.database.system
+      .updateTable('accounts')
+      .set({ lastTotpStep: step })
+      .where('id', '=', id)
+      .where('totpSecret', '=', totpSecret)
+      .where('lastTotpStep', '<', step)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  private async useRecoveryCode(accountId: number, code: string): Promise<boolean> {
+    const { numDeletedRows } = await this.database.system
+      .deleteFrom('recovery_codes')
+      .where('accountId', '=', accountId)
+      .where('codeHash', '=', hashOfRecoveryCode(accountId, code))
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
