@@ -109,6 +109,26 @@ describe('changing the password', () => {
     expect(watched.problems).toEqual([]);
   });
 
+  it('says how hard the new one is to guess, and brings the known ones only then', async () => {
+    const watched = await administer('/change-password', { viewport: { width: 360, height: 800 } });
+    const { page } = watched;
+    const brought = (): Promise<boolean> =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/password-strength.')),
+      );
+    await page.getByLabel('Current password').fill(administrator.password);
+    expect(await brought()).toBe(false);
+    await page.getByLabel(/^New password/).fill('password1234');
+    const meter = page.getByRole('meter', { name: 'Strength of the new password' });
+    await meter.waitFor();
+    expect(await brought()).toBe(true);
+    expect(await meter.getAttribute('aria-valuetext')).toBe('Easy to guess');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel(/^New password/).fill('les citernes bleues roulent');
+    await page.getByRole('status').filter({ hasText: 'Very hard to guess' }).waitFor();
+    expect(watched.problems).toEqual([]);
+  });
+
   it('shows a banner and a toast for a wrong current password', async () => {
     const [current, next] = ['not the password', 'a longer password'];
     const { page } = await administer('/change-password');

@@ -16,9 +16,10 @@ const limit = 135_000;
 const loginLimit = 150_000;
 
 /** What only administrators need. The login screen is theirs, but a visitor may open it. */
-const administratorsOnly = /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify)\/|src\/client\/admin\//;
+const administratorsOnly =
+  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\//;
 const loginOnly =
-  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password)\//;
+  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password)\//;
 
 /** What comes after the page is shown: what draws the documents, which are in view at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, string>>> = { documents: 'pdf' };

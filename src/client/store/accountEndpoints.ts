@@ -20,6 +20,7 @@ export interface SessionAnswer {
   readonly email: string;
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
+  readonly hasTemporaryPassword: boolean;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -49,9 +50,14 @@ const readImageHost = (value: unknown): ImageHost | null => {
 };
 
 const readSession = (answer: unknown): SessionAnswer => {
-  const { email, isSuperUser, imageHost } = isAnswer(answer) ? answer : {};
+  const { email, isSuperUser, imageHost, hasTemporaryPassword } = isAnswer(answer) ? answer : {};
   if (typeof email !== 'string') throw new TypeError('the session answered no account');
-  return { email, isSuperUser: isSuperUser === true, imageHost: readImageHost(imageHost) };
+  return {
+    email,
+    isSuperUser: isSuperUser === true,
+    imageHost: readImageHost(imageHost),
+    hasTemporaryPassword: hasTemporaryPassword === true,
+  };
 };
 
 export const accountApi = api.injectEndpoints({

@@ -16,6 +16,8 @@ interface SessionState {
   /** Known once the server has answered who this is. */
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
+  /** Whether the password was made up by the site and should be changed; not told by every back-end. */
+  readonly hasTemporaryPassword?: boolean;
 }
 
 const visitor: SessionState = { email: null, isSuperUser: false, imageHost: null };
@@ -28,10 +30,8 @@ export const session = createSlice({
       ...visitor,
       email: payload.email,
     }),
-    sessionConfirmed: (
-      _state,
-      { payload }: PayloadAction<{ email: string; isSuperUser: boolean; imageHost: ImageHost | null }>,
-    ) => payload,
+    sessionConfirmed: (_state, { payload }: PayloadAction<SessionState & { readonly email: string }>) =>
+      payload,
     sessionEnded: () => visitor,
   },
 });

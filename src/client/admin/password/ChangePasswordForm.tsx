@@ -14,6 +14,9 @@ import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useCall } from '../session/useCall';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { PasswordMeter } from './PasswordMeter';
+import { useNewPassword } from './useNewPassword';
+import type { RefusedPassword } from './useNewPassword';
 
 type PasswordFields = Omit<PasswordChange, 'email'>;
 
@@ -25,13 +28,15 @@ interface ChangePasswordFormProps {
   readonly onFailure: () => void;
 }
 
-const useSubmit = (change: PasswordChange) => {
+const useSubmit = (change: PasswordChange, onRefused: (refused: RefusedPassword) => void) => {
   const call = useCall();
   return async (): Promise<SubmissionOutcome> => {
     const { error } = await call(calls.changePassword, change);
-    return error
-      ? { isAccepted: false, message: isApiError(error) ? error.message : null }
-      : { isAccepted: true };
+    if (!error) return { isAccepted: true };
+    const { status, message } = isApiError(error) ? error : { status: null, message: null };
+    // Of what is sent only the new password can be wrong in itself.
+    if (status === 400 && message !== null) onRefused({ password: change.password, message });
+    return { isAccepted: false, message };
   };
 };
 
@@ -41,21 +46,17 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
   const admin = useTexts('admin');
   const shared = useTexts('shared');
   const toast = useTexts('toast');
+  const newPassword = useNewPassword(email);
   const form = useTextForm<keyof PasswordFields>(noPasswords, {
     current_password: (value) => (value ? undefined : text('error-current-password-required')),
-    password: (value) => {
-      if (!value) return text('error-password-required');
-      if (value.length < minPasswordLength) return admin('password-too-short', { count: minPasswordLength });
-      return value.length > maxPasswordLength
-        ? admin('password-too-long', { count: maxPasswordLength })
-        : undefined;
-    },
+    password: newPassword.errorOf,
     confirm_password: (value, { password }) => {
       if (!value) return text('error-confirm-password-required');
       return value === password ? undefined : toast('passwords-differ');
     },
   });
-  const submit = useSubmit({ email, ...form.values });
+  const { password } = form.values;
+  const submit = useSubmit({ email, ...form.values }, newPassword.setRefused);
   const [snapshot, send] = useInspectedMachine(
     submissionMachine.provide({
       actors: { submit: fromPromise(submit) },
@@ -72,7 +73,7 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
       maxWidth="30rem"
       onSubmit={(event) => form.send(event, () => send({ type: 'submit' }))}
     >
-      {snapshot.hasTag('failed') ? (
+      {snapshot.hasTag('failed') && password !== newPassword.refused?.password ? (
         <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
       ) : null}
       {/* So that a password manager knows whose password changes. */}
@@ -83,13 +84,19 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
         autoComplete="current-password"
         field={form.field('current_password')}
       />
-      <PasswordField
-        label={admin('new-password')}
-        error={form.error('password')}
-        hint={admin('password-length', { count: minPasswordLength })}
-        autoComplete="new-password"
-        field={form.field('password')}
-      />
+      <chakra.div onFocus={newPassword.load} onChange={newPassword.load}>
+        <PasswordField
+          label={admin('new-password')}
+          error={form.error('password')}
+          hint={admin('password-rule', { min: minPasswordLength, max: maxPasswordLength })}
+          autoComplete="new-password"
+          field={form.field('password')}
+        />
+        <PasswordMeter
+          password={password}
+          strength={password ? newPassword.strengthOf?.(password) : undefined}
+        />
+      </chakra.div>
       <PasswordField
         label={text('confirm-password')}
         error={form.error('confirm_password')}

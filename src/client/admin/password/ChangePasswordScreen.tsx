@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { sessionConfirmed } from '../../store/session';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
@@ -13,13 +14,17 @@ const ChangePasswordScreen = () => {
   const toasts = useToasts();
   const path = usePathTo();
   const navigate = useNavigate();
-  const email = useAppSelector(({ session }) => session.email) ?? '';
+  const dispatch = useAppDispatch();
+  const session = useAppSelector((state) => state.session);
+  const email = session.email ?? '';
   return (
     <AdminPage title={text('change-password')} introduction={text('change-password-introduction')}>
       <ChangePasswordForm
         email={email}
         onSuccess={() => {
           toasts.success(toast('password-changed'));
+          if (session.hasTemporaryPassword)
+            dispatch(sessionConfirmed({ ...session, email, hasTemporaryPassword: false }));
           void navigate(path('dashboard'));
         }}
         onFailure={() => toasts.error(toast('password-change-failed'))}

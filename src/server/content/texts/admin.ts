@@ -90,5 +90,21 @@ export const admin = {
     en: 'The new password is too long: {count} characters at most.',
     fr: 'Le nouveau mot de passe est trop long : {count} caractères au maximum.',
   },
-  'password-length': { en: 'At least {count} characters', fr: 'Au moins {count} caractères' },
+  'password-easy': {
+    en: 'The new password is easy to guess. Take another one, such as a few words.',
+    fr: 'Le nouveau mot de passe est facile à deviner. Choisissez-en un autre, par exemple quelques mots.',
+  },
+  'password-rule': {
+    en: 'From {min} to {max} characters, and not easy to guess: a few words make a good password.',
+    fr: 'De {min} à {max} caractères, et difficile à deviner : quelques mots font un bon mot de passe.',
+  },
+  'password-strength': { en: 'Strength of the new password', fr: 'Robustesse du nouveau mot de passe' },
+  'password-strength-short': { en: 'Still too short', fr: 'Encore trop court' },
+  'password-strength-weak': { en: 'Easy to guess', fr: 'Facile à deviner' },
+  'password-strength-good': { en: 'Hard to guess', fr: 'Difficile à deviner' },
+  'password-strength-strong': { en: 'Very hard to guess', fr: 'Très difficile à deviner' },
+  'temporary-password': {
+    en: 'Your password was made up by the site. Take one of your own that nobody else has seen.',
+    fr: 'Votre mot de passe a été créé par le site. Choisissez-en un à vous, que personne d’autre n’a vu.',
+  },
 } as const satisfies PageTexts<'admin'>;

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { useAppSelector } from '../../store/hooks';
+import { LinkButton } from '../../ui/parts/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** Asks whoever logged in with a password that the site made up to take one of their own; nothing for others. */
+export const TemporaryPasswordNotice = () => {
+  const text = useTexts('admin');
+  const path = usePathTo();
+  const isNeeded = useAppSelector(({ session }) => session.hasTemporaryPassword === true);
+  if (!isNeeded) return null;
+  return (
+    <chakra.div
+      role="note"
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      alignItems="center"
+      marginBottom="6"
+      paddingBlock="3"
+      paddingInline="4"
+      bg="accent.subtle"
+      borderInlineStartWidth="6px"
+      borderInlineStartStyle="solid"
+      borderInlineStartColor="accent.solid"
+    >
+      <KeyRound aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
+      <chakra.p flex="1 1 16rem">{text('temporary-password')}</chakra.p>
+      <LinkButton to={path('changePassword')} size="sm">
+        {text('change-password')}
+      </LinkButton>
+    </chakra.div>
+  );
+};
