@@ -1,16 +1,11 @@
-import type { Language, Localized } from './languages';
+import { accountErrors } from './accountErrors';
+import type { ErrorKind } from './errorKind';
+import type { Language } from './languages';
 import { fill } from './texts';
 
-/**
- * Everything that a call can be refused for: a stable code, the HTTP status, and a sentence that an administrator can act
- * on, in both languages. `{name}` stands for a value that the refusal carries.
- */
-interface ErrorKind {
-  readonly status: number;
-  readonly message: Localized;
-}
-
+/** Everything that a call can be refused for. */
 export const errorKinds = {
+  ...accountErrors,
   malformedBody: {
     status: 400,
     message: {
@@ -57,59 +52,6 @@ export const errorKinds = {
       fr: 'Aucun fichier n’a été envoyé : un fichier est attendu dans le champ {field}.',
     },
   },
-  passwordTooShort: {
-    status: 400,
-    message: {
-      en: 'The new password is too short: {limit} characters at least.',
-      fr: 'Le nouveau mot de passe est trop court : {limit} caractères au minimum.',
-    },
-  },
-  passwordTooLong: {
-    status: 400,
-    message: {
-      en: 'The new password is too long: {limit} characters at most.',
-      fr: 'Le nouveau mot de passe est trop long : {limit} caractères au maximum.',
-    },
-  },
-  passwordKnown: {
-    status: 400,
-    message: {
-      en: 'The new password is easy to guess: it is known, or nearly. Take another one, such as a few words.',
-      fr: 'Le nouveau mot de passe est facile à deviner : il est connu, ou presque. Choisissez-en un autre, par exemple quelques mots.',
-    },
-  },
-  loginFailed: {
-    status: 401,
-    message: {
-      en: 'email or password does not match.',
-      fr: 'l’adresse courriel ou le mot de passe ne correspond pas.',
-    },
-  },
-  codeRequired: {
-    status: 401,
-    message: {
-      en: 'Enter the code of your authenticator application too.',
-      fr: 'Entrez aussi le code de votre application d’authentification.',
-    },
-  },
-  loginWithCodeFailed: {
-    status: 401,
-    message: {
-      en: 'email, password or code does not match. Each code works once, and not for long: wait for the next one.',
-      fr: 'l’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
-    },
-  },
-  sessionMissing: {
-    status: 401,
-    message: { en: 'Log in to do this.', fr: 'Connectez-vous pour faire cette action.' },
-  },
-  sessionEnded: {
-    status: 401,
-    message: {
-      en: 'Your session has ended. Log in again.',
-      fr: 'Votre session est terminée. Connectez-vous de nouveau.',
-    },
-  },
   notAllowed: {
     status: 403,
     message: {
@@ -134,45 +76,6 @@ export const errorKinds = {
       en: 'This address does not answer this method.',
       fr: 'Cette adresse ne répond pas à cette méthode.',
     },
-  },
-  passwordWrong: {
-    status: 409,
-    message: {
-      en: 'The current password is not right.',
-      fr: 'Le mot de passe actuel n’est pas le bon.',
-    },
-  },
-  codeWrong: {
-    status: 409,
-    message: {
-      en: 'This code is not right. Each code works once, and not for long: wait for the next one.',
-      fr: 'Ce code n’est pas le bon. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
-    },
-  },
-  secondFactorIsOn: {
-    status: 409,
-    message: {
-      en: 'Two-step verification is on already. Turn it off first.',
-      fr: 'La vérification en deux étapes est déjà activée. Désactivez-la d’abord.',
-    },
-  },
-  secondFactorIsOff: {
-    status: 409,
-    message: {
-      en: 'Two-step verification is off already.',
-      fr: 'La vérification en deux étapes est déjà désactivée.',
-    },
-  },
-  secondFactorNotBegun: {
-    status: 409,
-    message: {
-      en: 'This setup of two-step verification is no longer valid. Begin again.',
-      fr: 'Cette configuration de la vérification en deux étapes n’est plus valable. Recommencez.',
-    },
-  },
-  passwordsDiffer: {
-    status: 409,
-    message: { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },
   },
   textExists: {
     status: 409,
