@@ -8,6 +8,9 @@ import { textAdded, textDeleted, textUpdated } from './contentActions';
 
 export type NewText = Omit<TextResource, 'id'>;
 
+/** With what it is known by, where it is sent again because its answer got lost. */
+type TextAddition = NewText & { readonly requestKey: string };
+
 /** A change of a text, with what it held when the editor was opened, so that nobody is overwritten unseen. */
 type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
   readonly base?: Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
@@ -17,10 +20,10 @@ const ignore = (): void => undefined; // whoever made the call hears of its fail
 
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
-    textSave: build.mutation<Made & { id: number }, NewText>({
+    textSave: build.mutation<Made & { id: number }, TextAddition>({
       query: (body) => ({ url: 'resource/save', method: 'POST', body }),
       transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...madeBy(meta) }),
-      onQueryStarted: (text, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ requestKey: _key, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data: { id } }) => void dispatch(textAdded({ ...text, id })), ignore),
     }),
     textUpdateById: build.mutation<Made, TextChange>({

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { ownValues, refuseConflicts } from './conflicts';
 import type { Actor, ContentStore, Done } from './contentStore';
 import type { ContentTransaction } from './database';
+import { rowAddedBy } from './journal';
 import { textTable } from './tables';
 import type { WireValues } from './tables';
 import { toTextResource } from './textRow';
@@ -66,9 +67,33 @@ export const insertText = async (writer: Writer, text: NewText): Promise<number>
     .insert(textTable, { ...receiveText(text) })
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 
-/** Adds a text and gives its id. @throws Refusal of a text that exists already */
-export const saveText = (store: ContentStore, editor: Editor, text: NewText): Promise<Done<number>> =>
-  store.change(editor, (writer) => insertText(writer, text));
+/** A text to add, with what the caller knows the call by, should it have to repeat it without having heard of the first. */
+export type TextAddition = NewText & { readonly requestKey?: string };
+
+/**
+ * Adds a text and gives its id. Where the same call has been made before, the text that it added becomes what this one says.
+ * @throws Refusal of a text that exists already
+ */
+export const saveText = (
+  store: ContentStore,
+  editor: Editor,
+  { requestKey, ...text }: TextAddition,
+): Promise<Done<number>> =>
+  store.change(
+    editor,
+    async (writer, transaction) => {
+      const known =
+        requestKey === undefined
+          ? undefined
+          : await rowAddedBy(transaction, textTable, { author: editor.email, requestKey });
+      if (known === undefined || !(await writer.find(textTable, known))) return insertText(writer, text);
+      await writer
+        .update(textTable, [{ id: known, values: { ...receiveText(text) } }])
+        .catch((error: unknown) => refuseDuplicate(error, text.object_key));
+      return known;
+    },
+    { requestKey },
+  );
 
 const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
   if (!may(editor.role, textAction(text.page, action))) throw new Refusal('notAllowed');

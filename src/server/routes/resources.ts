@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../model/languages';
 import { languages } from '../../model/languages';
 import type { TextResource } from '../../model/texts';
-import type { BasedTextPatch, NewText, TextIdentity, TextPatch } from '../database/textRepository';
+import type { BasedTextPatch, TextAddition, TextIdentity, TextPatch } from '../database/textRepository';
 import { deleteText, saveText, updateText, updateTextById } from '../database/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successes';
@@ -13,6 +13,7 @@ import {
   idSchema,
   messageAnswer,
   object,
+  requestKeySchema,
   successAnswer,
   textFields,
   textSchema,
@@ -46,14 +47,14 @@ const readRoutes = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const addRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.post<{ Body: NewText }>(
+  app.post<{ Body: TextAddition }>(
     '/api/resource/save',
     {
       config: { action: 'addText' },
       schema: {
         tags,
         summary: 'Add a text (super-user)',
-        body: object({ ...textFields, resource: filled(textFields.resource) }, [
+        body: object({ ...textFields, resource: filled(textFields.resource), requestKey: requestKeySchema }, [
           'object_key',
           'language',
           'resource',

@@ -42,6 +42,9 @@ export const rowBytes = (name: EntityName): number =>
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 
+/** By what a caller repeats a call whose answer got lost, so that nothing is added twice. */
+export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLength: 100 };
+
 /**
  * A new row: required fields are there and not blank; other fields have defaults. Who repeats a call because the answer got
  * lost sends the same `requestKey` again, and adds nothing twice.
@@ -53,7 +56,7 @@ export const newRowSchema = (name: EntityName): Schema => {
     type: 'object',
     properties: {
       ...propertiesOf(columns, isMandatory),
-      requestKey: { type: 'string', minLength: 1, maxLength: 100 },
+      requestKey: requestKeySchema,
     },
     required: columns.filter(({ field }) => isMandatory(field)).map((column) => column.name),
   };

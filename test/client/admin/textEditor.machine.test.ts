@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type {
   MadeChanges,
   TextEditorEvent,
+  TextSave,
   TextValues,
 } from '../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../src/client/admin/texts/textEditor.machine';
@@ -27,7 +28,7 @@ const beginEditor = () => {
   const actor = createActor(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise<MadeChanges, { key: string; values: TextValues; base: TextValues }>(record('save')),
+        save: fromPromise<MadeChanges, TextSave>(record('save')),
         flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(record('flag')),
         confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
         remove: fromPromise<MadeChanges, { key: string }>(record('remove')),
@@ -79,7 +80,7 @@ describe('editing a text', () => {
     expect(editor.send(submit)).toBe('saving');
     expect(editor.actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(editor.calls.map(({ name, input }) => [name, input])).toEqual([
-      ['save', { key: 'title', values: changed, base: original }],
+      ['save', { key: 'title', values: changed, base: original, isHtml: false }],
     ]);
     expect(await editor.answer([7, 8])).toBe('display');
     expect(editor.announced).toEqual(['modified by 7, 8']);

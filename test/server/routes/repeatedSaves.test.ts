@@ -58,3 +58,24 @@ describe('a save that is made again with its key', () => {
     expect(await countOf('location')).toBe(count + 1);
   });
 });
+
+describe('a text that is saved again with its key', () => {
+  const save = async (body: Readonly<Record<string, unknown>>) =>
+    server.call('POST', '/api/resource/save', {
+      token: await server.login(superUser),
+      body: { object_key: 'again', language: 'en', page: 'home', ...body },
+    });
+
+  test('is there once, and says what was sent last', async () => {
+    const first = await save({ resource: 'One', requestKey: 'text' });
+    const second = await save({ resource: 'Two', requestKey: 'text' });
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    const { body } = await server.call('GET', '/api/resource/home/en');
+    expect(body).toMatchObject({ resources: [{ object_key: 'again', resource: 'Two' }] });
+  });
+
+  test('is refused where it is another one', async () => {
+    expect((await save({ resource: 'Three', requestKey: 'other' })).status).toBe(409);
+    expect((await save({ resource: 'Three' })).status).toBe(409);
+  });
+});

@@ -9,7 +9,7 @@ interface Addition {
 }
 
 /** Random, also where the page did not come over a secure connection. */
-const newKey = (): string =>
+export const newRequestKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /**
@@ -20,7 +20,7 @@ export const useRepeatable = () => {
   const begun = useRef(new Map<string, Addition>());
   /** @param name tells additions that are tried at the same time from each other */
   const begin = useCallback((name: string, rows: readonly StoredRow[]): Addition => {
-    const addition = begun.current.get(name) ?? { requestKey: newKey(), displayOrder: nextOrder(rows) };
+    const addition = begun.current.get(name) ?? { requestKey: newRequestKey(), displayOrder: nextOrder(rows) };
     begun.current.set(name, addition);
     return addition;
   }, []);

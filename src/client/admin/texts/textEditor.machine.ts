@@ -34,8 +34,17 @@ interface TextEditorContext {
 /** The changes that a call made, in their order: one for each language. */
 export type MadeChanges = readonly (number | null)[];
 
+/** What is saved of a text. */
+export interface TextSave {
+  readonly key: string;
+  readonly values: TextValues;
+  readonly base: TextValues;
+  /** Whether it was HTML when editing began, should there be nothing left of it. */
+  readonly isHtml: boolean;
+}
+
 export type TextEditorEvent =
-  | { type: 'edit'; key: string; original: TextValues; draft?: TextDraft }
+  | { type: 'edit'; key: string; original: TextValues; draft?: TextDraft; isHtml?: boolean }
   | { type: 'submit'; values: TextValues; base: TextValues }
   | { type: 'cancel' }
   | { type: 'delete'; key: string }
@@ -69,7 +78,7 @@ const machine = setup({
   },
   actors: {
     /** Sends what was changed and is not stored yet, and nothing else. */
-    save: fromPromise<MadeChanges, { key: string; values: TextValues; base: TextValues }>(unprovided),
+    save: fromPromise<MadeChanges, TextSave>(unprovided),
     flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
     remove: fromPromise<MadeChanges, { key: string }>(unprovided),
@@ -122,6 +131,7 @@ export const textEditorMachine = machine.createMachine({
             key: event.key,
             original: event.original,
             draft: event.draft ?? null,
+            isHtml: event.isHtml ?? false,
           })),
         },
         delete: { target: 'deleting', actions: assign(({ event }) => ({ key: event.key })) },
@@ -146,7 +156,12 @@ export const textEditorMachine = machine.createMachine({
       entry: assign({ failure: null }),
       invoke: {
         src: 'save',
-        input: ({ context }) => ({ key: keyOf(context), values: context.values, base: context.base }),
+        input: ({ context }) => ({
+          key: keyOf(context),
+          values: context.values,
+          base: context.base,
+          isHtml: context.isHtml,
+        }),
         onDone: { target: 'display', actions: { type: 'announceModified', params: madeBy } },
         onError: failed('failed'),
       },

@@ -4,17 +4,14 @@ import { errorMessage } from '../../../model/errors';
 import { may } from '../../../model/rights';
 import { storedPage } from '../../../model/textKeys';
 import type { TextResource } from '../../../model/texts';
-import { calls } from '../../store/administration';
-import type { Made } from '../../store/changesMade';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
-import type { NewText } from '../../store/textEndpoints';
-import { CallFailure, dataOf } from '../editors/callFailure';
-import type { CallResult } from '../session/useCall';
+import { CallFailure } from '../editors/callFailure';
 import { useCall } from '../session/useCall';
-import type { MadeChanges, TextValues } from './textEditor.machine';
+import type { MadeChanges, TextSave, TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
+import { makeTextSenders } from './textSenders';
 import { isHtmlRow, isTextPage, missingLanguages, rowsOf } from './textRows';
 
 /** A text that is added, in both languages. */
@@ -33,23 +30,9 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
 
 type Call = ReturnType<typeof useCall>;
 
-/** The change that a call made. @throws CallFailure where it failed */
-const changeOf = async (call: Promise<CallResult<Made | undefined>>): Promise<number | null> =>
-  (await dataOf(call))?.version ?? null;
-
-type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
-
 /** Who may not add texts cannot bring back what another has deleted; what was typed stays in the form. */
 const deletedMeanwhile = (store: AppStore): CallFailure =>
   new CallFailure({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
-
-/** The calls for one text, in one language. */
-const makeSenders = (call: Call, page: string | null) => ({
-  addText: (text: Omit<NewText, 'page'>) => changeOf(call(calls.textSave, { ...text, page })),
-  update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
-    changeOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
-  removeText: (id: number) => changeOf(call(calls.textDelete, id)),
-});
 
 const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
@@ -65,7 +48,7 @@ const inTurn = async <Each>(
 
 const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = makeSenders(call, page);
+  const { addText, update, removeText } = makeTextSenders(store, call, page);
   const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
   const presentOf = (key: string) => presentIn(findRow(store, classKey, key));
 
@@ -75,9 +58,10 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
    * Changes a text from what it said to what it shall say. A language that lacks it gets it, where the account may add
    * texts; one that was left as it was stays as others have made it.
    */
-  const save = async (key: string, values: TextValues, base: TextValues): Promise<MadeChanges> => {
+  const save = async ({ key, values, base, isHtml }: TextSave): Promise<MadeChanges> => {
     const made: (number | null)[] = [];
     const row = findRow(store, classKey, key);
+    const isHtmlNow = presentIn(row).length > 0 ? isHtmlRow(row) : isHtml;
     for (const language of languages) {
       const [stored, resource] = [row[language], values[language]];
       const from = stored && own.get(stored.id) === stored.resource ? stored.resource : base[language];
@@ -89,7 +73,7 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
       if (stored) continue;
       if (base[language] !== '' && !mayAdd()) throw deletedMeanwhile(store);
       if (resource.trim() !== '' && mayAdd())
-        made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlRow(row) }));
+        made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }));
     }
     return made;
   };

@@ -20,7 +20,7 @@ const useTextEditorMachine = (classKey: string) => {
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise(({ input }) => textCalls.save(input.key, input.values, input.base)),
+        save: fromPromise(({ input }) => textCalls.save(input)),
         flag: fromPromise(({ input }) => textCalls.flag(input.key, input.isHtml)),
         confirmDeletion: fromPromise(async () => window.confirm(common('confirm-delete'))),
         remove: fromPromise(({ input }) => textCalls.remove(input.key)),

@@ -1,0 +1,61 @@
+import type { TextResource } from '../../../model/texts';
+import { calls } from '../../store/administration';
+import type { Made } from '../../store/changesMade';
+import { textDeleted } from '../../store/contentActions';
+import type { AppStore } from '../../store/store';
+import type { NewText } from '../../store/textEndpoints';
+import { CallFailure, dataOf } from '../editors/callFailure';
+import { newRequestKey } from '../editors/useRepeatable';
+import type { CallResult, useCall } from '../session/useCall';
+
+type Call = ReturnType<typeof useCall>;
+
+/** The change that a call made. @throws CallFailure where it failed */
+const changeOf = async (call: Promise<CallResult<Made | undefined>>): Promise<number | null> =>
+  (await dataOf(call))?.version ?? null;
+
+type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+
+/** The calls for one text, in one language. */
+const makeSenders = (call: Call, page: string | null) => ({
+  addText: (text: Omit<NewText, 'page'>, requestKey: string) =>
+    changeOf(call(calls.textSave, { ...text, page, requestKey })),
+  update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
+    changeOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
+  removeText: (id: number) => changeOf(call(calls.textDelete, id)),
+});
+
+const isGone = (error: unknown): boolean => error instanceof CallFailure && error.isOfUnknownRow;
+
+/**
+ * The same calls, to be tried again: what was done although its answer got lost is not done twice, and what another has deleted is
+ * no longer held for there.
+ */
+export const makeTextSenders = (store: AppStore, call: Call, page: string | null) => {
+  const { addText, update, removeText } = makeSenders(call, page);
+  const begun = new Map<string, string>();
+  const forgetGone = (id: number, error: unknown): void => {
+    if (isGone(error)) store.dispatch(textDeleted(id));
+  };
+  return {
+    addText: async (text: Omit<NewText, 'page'>): Promise<number | null> => {
+      const name = `${text.language} ${text.object_key}`;
+      const requestKey = begun.get(name) ?? newRequestKey();
+      begun.set(name, requestKey);
+      const made = await addText(text, requestKey);
+      begun.delete(name);
+      return made;
+    },
+    update: (text: TextResource, base?: TextBase): Promise<number | null> =>
+      update(text, base).catch((error: unknown) => {
+        forgetGone(text.id, error);
+        throw error;
+      }),
+    removeText: (id: number): Promise<number | null> =>
+      removeText(id).catch((error: unknown) => {
+        forgetGone(id, error);
+        if (isGone(error)) return null;
+        throw error;
+      }),
+  };
+};
