@@ -4,6 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { ManifestPlugin } from './src/build/manifest';
 import { PrecompressPlugin } from './src/build/precompress';
 import { PublicFilesPlugin } from './src/build/publicFiles';
+import { SubsetFontsPlugin } from './src/build/subsetFonts';
 
 type Mode = 'production' | 'development';
 
@@ -70,6 +71,20 @@ const publicFiles = {
   cache: inProject('node_modules/.cache/pictures'),
 };
 
+const alias = (mode: Mode): Readonly<Record<string, string | false>> => ({
+  // Texts are no ICU messages: they reach react-intl ready made, so that it needs no parser.
+  '@formatjs/icu-messageformat-parser$': inProject(
+    'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+  ),
+  // Emotion brings it for wrappers around class components, and the site has none.
+  'hoist-non-react-statics$': false,
+  '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
+  // What it gives by itself is the build with warnings for developers.
+  ...(mode === 'production'
+    ? { 'react-router$': inProject('node_modules/react-router/dist/production/index.mjs') }
+    : {}),
+});
+
 const client = (mode: Mode): Configuration => {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash]' : '[name]';
@@ -94,23 +109,11 @@ const client = (mode: Mode): Configuration => {
     },
     resolve: {
       ...common(mode, 'client').resolve,
-      // Texts are no ICU messages: they reach react-intl ready made, so that it needs no parser.
-      alias: {
-        '@formatjs/icu-messageformat-parser$': inProject(
-          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
-        ),
-        // Emotion brings it for wrappers around class components, and the site has none.
-        'hoist-non-react-statics$': false,
-        '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
-        // Its own default is the build with warnings for developers.
-        ...(isProduction
-          ? { 'react-router$': inProject('node_modules/react-router/dist/production/index.mjs') }
-          : {}),
-      },
+      alias: alias(mode),
     },
     optimization: clientOptimization,
     plugins: [
-      ...(isProduction ? [new PrecompressPlugin()] : []),
+      ...(isProduction ? [new SubsetFontsPlugin(), new PrecompressPlugin()] : []),
       new ManifestPlugin(),
       new PublicFilesPlugin(publicFiles),
     ],

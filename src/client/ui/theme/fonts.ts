@@ -21,8 +21,8 @@ const fallback = (family: string, local: readonly string[], measures: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${measures}}`;
 
 export const fontFaces = [
-  face('Site Heading', heading.href, '1 1000'),
-  face('Site Text', body.href, '100 900'),
+  face('Site Heading', heading.href, '650 850'),
+  face('Site Text', body.href, '400 750'),
   fallback(
     'Site Heading Fallback',
     ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
