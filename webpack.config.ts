@@ -91,7 +91,7 @@ const client = (mode: Mode): Configuration => {
   return {
     ...common(mode, 'client'),
     target: ['web', 'es2022'],
-    entry: { main: inProject('src/client/app/main.tsx') },
+    entry: { main: inProject('src/client/app/main.ts') },
     output: {
       path: inProject('dist/client'),
       publicPath: '/',

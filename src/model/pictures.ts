@@ -11,6 +11,8 @@ export const variantFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type VariantFormat = (typeof variantFormats)[number];
 
+export const variantTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
 /** The widths of a picture of so many px: the last one holds all of it, and none is larger than the picture itself. */
 export const widthsOf = (width: number): readonly VariantWidth[] =>
   variantWidths.filter((_, index) => index === 0 || (variantWidths[index - 1] ?? 0) < width);

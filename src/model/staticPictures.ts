@@ -16,6 +16,3 @@ export const staticPictureOf = (address: string): Size | undefined =>
 
 /** The large picture of a brand's home page. */
 export const heroOf = (brand: string): string => `/pictures/hero-${brand}.jpg`;
-
-/** How wide it is shown: half of a large screen, all of a small one. */
-export const heroSizes = '(min-width: 992px) 58vw, 100vw';

@@ -130,7 +130,8 @@ const guardedRoutes = async (
   await app.register(async (api) => apiRoutes(api, services, known));
   if (options.assetsDirectory === undefined) return;
   const { config, assetsDirectory } = options;
-  await app.register(pageRoutes, { config, assetsDirectory, content: pageContent(services.content) });
+  const content = pageContent(services.content, services.imageRegister);
+  await app.register(pageRoutes, { config, assetsDirectory, content });
 };
 
 /** What the routes work with; what is under way behind them ends with the application. */

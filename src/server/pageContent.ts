@@ -1,17 +1,24 @@
 import { entities } from '../model/entities';
 import type { EntityName, Row } from '../model/entities';
+import { imageNameOf } from '../model/pictures';
 import { byOrder } from '../model/order';
 import type { Placed } from '../model/order';
 import { lookupText, missingText } from '../model/texts';
 import { storedPage } from '../model/textKeys';
 import type { ContentStore } from './database/contentStore';
 import { tableOfEntity } from './database/tables';
+import type { ImageRegister } from './images/imageRegister';
 import type { PageContent } from './page/pageContent';
 
 /** What the pages show of the content before the client has loaded it, from the same store as the calls. */
-export const pageContent = (content: ContentStore): PageContent => ({
-  keepUp: () => content.keepUp(),
+export const pageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
+  keepUp: async () => {
+    await content.keepUp();
+    await images.keepUp();
+  },
   version: () => content.version,
+  state: () => images.version,
+  image: (link) => images.factsOf(imageNameOf(link)),
   text: (page, key, language) => {
     const stored = storedPage(page) ?? undefined;
     const text = lookupText(content.indexedTexts(), language, key, stored);

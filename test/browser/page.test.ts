@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { brandList } from '../../src/model/brands';
 import { launchBrowser, openPage, untilStarted } from '../support/browser';
 import { startSite } from '../support/site';
@@ -50,7 +50,10 @@ describe('the loading screen', () => {
     const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
     const without = await openWithoutScripts(url, view);
     const served = await without.page.locator('.loading').innerText();
-    const servedLevel = await without.page.locator('.loading-level').boundingBox();
+    const placesOf = async (page: Page) =>
+      Promise.all(['.loading-level', '.loading-picture'].map((part) => page.locator(part).boundingBox()));
+    await without.page.locator('.loading-picture').evaluate((image: HTMLImageElement) => image.decode());
+    const places = await placesOf(without.page);
     expect(served.trim()).not.toBe('');
     await without.close();
 
@@ -58,9 +61,12 @@ describe('the loading screen', () => {
     const page = await context.newPage();
     await page.route('**/api/allModels/', () => undefined); // never answered
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+    await page.waitForFunction(() => {
+      const keys = Object.keys(document.querySelector('.loading') ?? {});
+      return keys.some((key) => key.startsWith('__react'));
+    });
     expect((await page.locator('.loading').innerText()).trim()).toBe(served.trim());
-    expect(await page.locator('.loading-level').boundingBox()).toEqual(servedLevel);
+    expect(await placesOf(page)).toEqual(places);
     await context.close();
   });
 

@@ -8,3 +8,15 @@ export const yieldToBrowser = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/** A page in the background is not painted, and starts all the same after so many ms. */
+const longestWaitForPaint = 100;
+
+/** Waits until the browser has painted what the page came with. */
+export const firstPaint = async (): Promise<void> => {
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(resolve)),
+    new Promise((resolve) => setTimeout(resolve, longestWaitForPaint)),
+  ]);
+  await yieldToBrowser(); // the frame is painted after its callbacks
+};

@@ -73,6 +73,11 @@ export class ImageRegister {
     for (const name of unknown) if (!kept.has(name)) this.readLater(name);
   }
 
+  /** What is known of an image by its name. */
+  factsOf(name: string | undefined): PictureFacts | undefined {
+    return name === undefined ? undefined : this.facts.get(name);
+  }
+
   /** The images that the content shows, as far as they are known. */
   all(): readonly SiteImage[] {
     const descriptions = new Map(this.parts.content.rows(imageTable).map((row) => [String(row.name), row]));

@@ -1,14 +1,21 @@
-import type { Brand } from '../../model/brands';
-import { escapeHtml } from './html';
+import type { Route } from '../../model/paths';
+import { srcSetOf, variantFormats, variantTypes } from '../../model/pictures';
+import { cardSizes, halfSizes, heroSizes } from '../../model/pictureSizes';
+import { heroOf } from '../../model/staticPictures';
+import { element, escapeHtml, voidElement } from './html';
+import type { PageDescription } from './pageDescription';
+import type { Reader } from './reader';
 
 /**
  * The loading screen as the page brings it, so that something is seen before any script has run: the brand's mark, and a
- * tank that fills. The client shows the same elements until the content is there, in this style.
+ * tank that fills, below the picture that the page will begin with, where it begins with one. The client shows the same
+ * elements until the content is there, in this style.
  */
 export const loadingStyle = `
 body{margin:0}
 .loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
 .loading-mark{display:block;width:220px;height:56px;object-fit:contain}
+.loading-picture{display:block;width:100vw;max-width:34rem;height:auto;max-height:44vh;aspect-ratio:3/2;object-fit:cover}
 .loading-tank{box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
 .loading-level{height:100%;border-radius:16px/50%;background:var(--loading-color);transform-origin:left;animation:loading-fill 1.8s cubic-bezier(.4,0,.3,1) infinite}
 .loading-text{margin:0}
@@ -16,9 +23,45 @@ body{margin:0}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
 
+/** How wide the first picture of a page is shown there: in the same size it is fetched once. */
+const firstPictureSizes: Partial<Record<Route, string>> = {
+  home: heroSizes,
+  tankers: cardSizes.three,
+  tanker: halfSizes,
+};
+
+/** The picture that a page begins with; '' where it begins with none, or with one of another site. */
+const firstPicture = ({ route, findable }: PageDescription, { brand, pictureSize }: Reader): string => {
+  const sizes = route && firstPictureSizes[route];
+  const src = route === 'home' ? heroOf(brand.id) : findable?.plain.picture;
+  const size = src === undefined ? undefined : pictureSize(src);
+  if (src === undefined || sizes === undefined || !size) return '';
+  const { width, height } = size;
+  return element(
+    'picture',
+    { class: 'loading-first' },
+    ...variantFormats.map((format) =>
+      voidElement('source', { type: variantTypes[format], srcset: srcSetOf(src, width, format), sizes }),
+    ),
+    voidElement('img', {
+      class: 'loading-picture',
+      src,
+      alt: '',
+      width: String(width),
+      height: String(height),
+      fetchpriority: 'high',
+    }),
+  );
+};
+
 /** @param text what it says, in the page's language. */
-export const loadingMarkup = (brand: Brand, text: string): string =>
-  '<div class="loading" role="status">' +
-  `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
-  '<div class="loading-tank"><div class="loading-level"></div></div>' +
-  `<p class="loading-text">${escapeHtml(text)}</p></div>`;
+export const loadingMarkup = (page: PageDescription, reader: Reader, text: string): string => {
+  const { brand } = reader;
+  return (
+    '<div class="loading" role="status">' +
+    firstPicture(page, reader) +
+    `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
+    '<div class="loading-tank"><div class="loading-level"></div></div>' +
+    `<p class="loading-text">${escapeHtml(text)}</p></div>`
+  );
+};

@@ -42,13 +42,13 @@ const kept = 1_000;
  */
 export class MadePages {
   private readonly pages = new Map<string, Promise<MadePage>>();
-  private version = Number.NaN;
+  private state = '';
 
-  /** @param version that of the content now. */
-  async get(version: number, name: string, make: () => Promise<MadePage>): Promise<MadePage> {
-    if (version !== this.version) {
+  /** @param state that of the content now. */
+  async get(state: string, name: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    if (state !== this.state) {
       this.pages.clear();
-      this.version = version;
+      this.state = state;
     }
     const known = this.pages.get(name);
     const page = known ?? make();

@@ -1,8 +1,7 @@
 import type { BrandId } from '../../model/brands';
-import { imageLink, srcSetOf } from '../../model/pictures';
+import { imageLink } from '../../model/pictures';
 import type { SiteSettings } from '../../model/siteSettings';
 import { siteSettingsElementId } from '../../model/siteSettings';
-import { heroOf, heroSizes, staticPictureOf } from '../../model/staticPictures';
 import { headOf } from './headOf';
 import { escapeHtml, scriptJson, voidElement } from './html';
 import { loadingMarkup, loadingStyle } from './loading';
@@ -27,19 +26,8 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string | 
 
 const bulkLoadPath = '/api/allModels/';
 
-/** The large picture of the home page, as the client shows it; browsers that do not know its format leave it. */
-const heroPreload = (hero: string): string =>
-  voidElement('link', {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imagesrcset: srcSetOf(hero, staticPictureOf(hero)?.width ?? 0, 'avif'),
-    imagesizes: heroSizes,
-    fetchpriority: 'high',
-  });
-
 /** What the browser may fetch while it still reads the page: the screen's code, the content and the fonts together. */
-const preloads = ({ page, reader, settings, manifest }: PageParts): readonly string[] => {
+const preloads = ({ page, settings, manifest }: PageParts): readonly string[] => {
   const screen = (page.route && manifest.chunks[page.route]) ?? noFiles;
   const fonts = Object.entries(manifest.assets)
     .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
@@ -49,7 +37,6 @@ const preloads = ({ page, reader, settings, manifest }: PageParts): readonly str
     ...[bulkLoadPath, imageLink('all')].map((call) =>
       link('preload', settings.apiBaseUrl + call, { as: 'fetch', crossorigin: 'anonymous' }),
     ),
-    ...(page.route === 'home' ? [heroPreload(heroOf(reader.brand.id))] : []),
     ...screen.scripts.map((address) => link('preload', address, { as: 'script' })),
     ...screen.styles.map((address) => link('preload', address, { as: 'style' })),
     ...fonts.map((address) =>
@@ -80,16 +67,15 @@ const head = (parts: PageParts): readonly string[] => {
 /** The whole index.html of a page. */
 export const pageDocument = (parts: PageParts): string => {
   const { page, reader, urlOf } = parts;
-  const { brand } = reader;
   const { findable } = page;
   const readable = findable ? plainBody(reader, findable.plain, findable.aliases, urlOf) : '';
   return [
     '<!doctype html>',
-    `<html lang="${page.language}" data-brand="${brand.id}">`,
+    `<html lang="${page.language}" data-brand="${reader.brand.id}">`,
     '<head>',
     ...head(parts),
     '</head>',
-    `<body><div id="root">${loadingMarkup(brand, reader.text('shared', 'loading'))}${readable}</div></body>`,
+    `<body><div id="root">${loadingMarkup(page, reader, reader.text('shared', 'loading'))}${readable}</div></body>`,
     '</html>',
     '',
   ].join('\n');

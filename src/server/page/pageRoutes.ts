@@ -114,7 +114,7 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     await content.keepUp();
     const { brand, origin } = siteOf(request, config.brandHosts);
     const readerIn = (language: Language) => readerOf(content, brand, language, origin);
-    const page = await pages.get(content.version(), `${origin} sitemap`, () =>
+    const page = await pages.get(content.state(), `${origin} sitemap`, () =>
       Promise.resolve(madePage(200, sitemap(readerIn))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
@@ -127,7 +127,7 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     }
     await content.keepUp();
     const site = siteOf(request, config.brandHosts);
-    const page = await pages.get(content.version(), `${site.origin} ${pathname}`, () =>
+    const page = await pages.get(content.state(), `${site.origin} ${pathname}`, () =>
       makePage(site, pathname, options, manifest),
     );
     return sendPage(request, reply, page);

@@ -6,9 +6,11 @@ import { localized } from '../../model/languages';
 import type { Measure } from '../../model/measures';
 import { measureIn } from '../../model/measures';
 import type { PublicRoute } from '../../model/paths';
+import type { PictureFacts } from '../../model/pictures';
 import { pathTo } from '../../model/paths';
 import { isAtLocation } from '../../model/screens/contactRows';
 import type { TextKey, TextPage } from '../../model/textKeys';
+import { staticPictureOf } from '../../model/staticPictures';
 import { fill } from '../../model/texts';
 import { cleanRichText } from '../richText';
 import { escapeHtml } from './html';
@@ -44,6 +46,8 @@ export interface Reader {
   readonly address: (path: string) => string;
   /** The same of a picture's link as content has it; undefined where that leads to nothing on the web. */
   readonly pictureAddress: (link: string) => string | undefined;
+  /** The size in px of a picture of this site that is served in many widths. */
+  readonly pictureSize: (link: string) => Pick<PictureFacts, 'width' | 'height'> | undefined;
 }
 
 /** Lines of a plain text stay lines. */
@@ -73,6 +77,10 @@ export const readerOf = (content: PageContent, brand: Brand, language: Language,
     pictureAddress: (link) => {
       const url = link !== '' && URL.canParse(link, `${origin}/`) ? new URL(link, `${origin}/`) : undefined;
       return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+    },
+    pictureSize: (link) => {
+      const facts = content.image(link);
+      return facts?.isAnimated === true ? undefined : (facts ?? staticPictureOf(link));
     },
   };
 };

@@ -88,9 +88,9 @@ it('keeps the pages that are asked for, however many others are asked for once',
     return Promise.resolve(madePage(200, '<p>'));
   };
   for (let port = 1; port <= 3_000; port += 1) {
-    await pages.get(1, `http://norcuve.localhost:${port} /`, () => Promise.resolve(madePage(200, '<p>')));
-    await pages.get(1, `http://norcuve.localhost /${port}`, () => Promise.resolve(madePage(404, '<p>')));
-    if (port > 1_500) await pages.get(1, 'http://norcuve.localhost /', home);
+    await pages.get('1', `http://norcuve.localhost:${port} /`, () => Promise.resolve(madePage(200, '<p>')));
+    await pages.get('1', `http://norcuve.localhost /${port}`, () => Promise.resolve(madePage(404, '<p>')));
+    if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
   }
   expect(made).toBe(1);
 });

@@ -28,6 +28,8 @@ const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: i
 const content: PageContent = {
   keepUp: () => Promise.resolve(),
   version: () => 1,
+  state: () => '1',
+  image: () => undefined,
   text: (page, key, language) => {
     const text = lookupText(textIndex, language, key, storedPage(page) ?? undefined);
     return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
@@ -134,6 +136,12 @@ describe('GET a page', () => {
     const { body } = await get('/citernes');
     expect(body).toMatch(/<div id="root"><div class="loading" role="status">.*Chargement.*<\/div>/);
     expect(body).toContain('prefers-reduced-motion');
+  });
+
+  it('begins with the picture of its screen, where that begins with one', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(/<source type="image\/avif" srcset="\/pictures\/hero-norcuve\.jpg-360\.avif 360w, /);
+    expect((await get('/join-us')).body).not.toContain('class="loading-picture"');
   });
 
   it('preloads the code of its own screen, the content and the fonts', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
-import { cardSizes } from '../../ui/images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { Card } from '../../ui/parts/Grid';
 import { EnlargeButton } from '../../ui/parts/Opener';
 import { Picture } from '../../ui/parts/Picture';

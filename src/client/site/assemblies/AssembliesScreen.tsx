@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
-import { dialogSizes } from '../../ui/images/sizes';
+import { dialogSizes } from '../../../model/pictureSizes';
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { ModalText } from '../../ui/parts/ModalText';
 import { Page, SectionTitle } from '../../ui/parts/Page';

@@ -1,4 +1,4 @@
-import { dialogSizes } from '../../ui/images/sizes';
+import { dialogSizes } from '../../../model/pictureSizes';
 import { Picture } from '../../ui/parts/Picture';
 
 interface LargePictureProps {

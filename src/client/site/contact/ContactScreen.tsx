@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../ui/images/sizes';
+import { halfSizes } from '../../../model/pictureSizes';
 import { Page } from '../../ui/parts/Page';
 import { Picture } from '../../ui/parts/Picture';
 import { useTexts } from '../../ui/text/useTexts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { cardSizes } from '../../ui/images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { CardGrid } from '../../ui/parts/Grid';
 import { LazyModal } from '../../ui/parts/LazyModal';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../ui/images/sizes';
+import { halfSizes } from '../../../model/pictureSizes';
 import { Container, Section } from '../../ui/parts/Page';
 import { Picture } from '../../ui/parts/Picture';
 import { SiteText } from '../../ui/text/SiteText';

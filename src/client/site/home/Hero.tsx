@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { heroOf, heroSizes } from '../../../model/staticPictures';
+import { heroSizes } from '../../../model/pictureSizes';
+import { heroOf } from '../../../model/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/parts/button';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector } from '../../store/hooks';
-import { dialogSizes } from '../../ui/images/sizes';
+import { dialogSizes } from '../../../model/pictureSizes';
 import { AnchorButton } from '../../ui/parts/button';
 import { Picture } from '../../ui/parts/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';

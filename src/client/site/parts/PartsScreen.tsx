@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import type { Row } from '../../../model/entities';
 import { useRows } from '../../store/hooks';
-import { cardSizes } from '../../ui/images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { CardGrid } from '../../ui/parts/Grid';
 import { LazyModal } from '../../ui/parts/LazyModal';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { cardSizes } from '../../ui/images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { Card } from '../../ui/parts/Grid';
 import { OpenerLink } from '../../ui/parts/Opener';
 import { Picture } from '../../ui/parts/Picture';

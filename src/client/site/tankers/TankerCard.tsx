@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
-import { cardSizes } from '../../ui/images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { LinkButton } from '../../ui/parts/button';
 import { Card } from '../../ui/parts/Grid';
 import { stretchesOverCard } from '../../ui/parts/Opener';

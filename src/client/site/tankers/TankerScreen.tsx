@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/entities';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../ui/images/sizes';
+import { halfSizes } from '../../../model/pictureSizes';
 import { BackLink } from '../../ui/parts/BackLink';
 import { LinkButton } from '../../ui/parts/button';
 import { NotFound } from '../../ui/parts/NotFound';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { cardSizes } from '../images/sizes';
+import { cardSizes } from '../../../model/pictureSizes';
 import { Card } from './Grid';
 import { Opener } from './Opener';
 import { Picture } from './Picture';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import { srcSetOf, variantFormats } from '../../../model/pictures';
+import { srcSetOf, variantFormats, variantTypes } from '../../../model/pictures';
 import { useImage } from '../images/useImage';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
@@ -53,8 +53,6 @@ const Photo = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
 });
 
-const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
 /** The address comes when the element has its sources: before, a browser would load the picture as it came. */
 const setSource =
   (src: string) =>
@@ -64,7 +62,7 @@ const setSource =
 
 const Sources = ({ src, width, sizes }: { src: string; width: number; sizes: string }) =>
   variantFormats.map((format) => (
-    <source key={format} type={types[format]} srcSet={srcSetOf(src, width, format)} sizes={sizes} />
+    <source key={format} type={variantTypes[format]} srcSet={srcSetOf(src, width, format)} sizes={sizes} />
   ));
 
 /** A few px, which the browser stretches softly to the place of the picture. */

@@ -25,13 +25,13 @@ const sections = <Parent, Item>(
       );
 
 export const homePage = (reader: Reader): PlainPage => {
-  const { brand, text, html } = reader;
+  const { brand, text, html, pictureSize } = reader;
   return {
     heading: text('home', homeKey('main-text', brand)),
     picture: `/pictures/hero-${brand.id}.jpg`,
     blocks: [
       paragraph(text('home', homeKey('secondary-text', brand))),
-      picture(`/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      picture(pictureSize, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
       list([
         link(reader.path('contact'), text('home', 'contact-us')),
         link(reader.path('tankers'), text('home', 'see-tankers')),
@@ -52,7 +52,7 @@ export const missionPage = ({ text, html }: Reader): PlainPage => ({
   ],
 });
 
-export const employeesPage = ({ brand, text, rows, inLanguage }: Reader): PlainPage => {
+export const employeesPage = ({ brand, text, rows, inLanguage, pictureSize }: Reader): PlainPage => {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
@@ -64,7 +64,7 @@ export const employeesPage = ({ brand, text, rows, inLanguage }: Reader): PlainP
           return (
             heading(2, name) +
             paragraph(inLanguage(employee, 'role')) +
-            picture(employee.image, text('employees', 'photo-of', { name }))
+            picture(pictureSize, employee.image, text('employees', 'photo-of', { name }))
           );
         }),
       ),
@@ -72,7 +72,14 @@ export const employeesPage = ({ brand, text, rows, inLanguage }: Reader): PlainP
   };
 };
 
-export const achievementsPage = ({ text, rows, ownRows, inLanguage, measure }: Reader): PlainPage => ({
+export const achievementsPage = ({
+  text,
+  rows,
+  ownRows,
+  inLanguage,
+  measure,
+  pictureSize,
+}: Reader): PlainPage => ({
   heading: text('achievements', 'title'),
   blocks: [
     paragraph(text('achievements', 'introduction')),
@@ -82,7 +89,7 @@ export const achievementsPage = ({ text, rows, ownRows, inLanguage, measure }: R
       (row) => {
         const name = inLanguage(row, 'description');
         return (
-          picture(row.image, text('achievements', 'image-of', { name })) +
+          picture(pictureSize, row.image, text('achievements', 'image-of', { name })) +
           facts([
             [text('achievements', 'description'), name],
             [text('achievements', 'type'), inLanguage(row, 'projectType')],
@@ -98,7 +105,7 @@ export const achievementsPage = ({ text, rows, ownRows, inLanguage, measure }: R
   ],
 });
 
-export const assembliesPage = ({ text, rows, ownRows, inLanguage }: Reader): PlainPage => ({
+export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }: Reader): PlainPage => ({
   heading: text('assemble-mount', 'title'),
   blocks: [
     paragraph(text('assemble-mount', 'introduction')),
@@ -118,7 +125,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage }: Reader): Pla
         const name = inLanguage(row, 'name');
         return (
           heading(3, name) +
-          picture(row.image, text('assemble-mount', 'image-of', { name })) +
+          picture(pictureSize, row.image, text('assemble-mount', 'image-of', { name })) +
           `<p>${lines(inLanguage(row, 'description'))}</p>`
         );
       },
@@ -127,7 +134,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage }: Reader): Pla
   ],
 });
 
-export const manufacturersPage = ({ text, rows, inLanguage }: Reader): PlainPage => ({
+export const manufacturersPage = ({ text, rows, inLanguage, pictureSize }: Reader): PlainPage => ({
   heading: text('manufacturers', 'title'),
   blocks: [
     paragraph(text('manufacturers', 'introduction')),
@@ -140,6 +147,7 @@ export const manufacturersPage = ({ text, rows, inLanguage }: Reader): PlainPage
       (parent) => inLanguage(parent, 'name'),
       (row, index, parent) =>
         picture(
+          pictureSize,
           row.image,
           text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
         ) + paragraph(inLanguage(row, 'description')),
@@ -148,7 +156,7 @@ export const manufacturersPage = ({ text, rows, inLanguage }: Reader): PlainPage
   ],
 });
 
-export const galleryPage = ({ text, ownRows }: Reader): PlainPage => {
+export const galleryPage = ({ text, ownRows, pictureSize }: Reader): PlainPage => {
   const images = ownRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
@@ -156,7 +164,11 @@ export const galleryPage = ({ text, ownRows }: Reader): PlainPage => {
       paragraph(text('gallery', images.length === 0 ? 'empty' : 'introduction')),
       list(
         images.map(({ image }, index) =>
-          picture(image, text('gallery', 'image-of', { number: index + 1, total: images.length })),
+          picture(
+            pictureSize,
+            image,
+            text('gallery', 'image-of', { number: index + 1, total: images.length }),
+          ),
         ),
       ),
     ],

@@ -1,4 +1,7 @@
+import { halfSizes } from '../../../model/pictureSizes';
+import { srcSetOf } from '../../../model/pictures';
 import { element, escapeHtml, voidElement } from '../html';
+import type { Reader } from '../reader';
 
 /** The blocks of a page that is read without scripts. Texts are escaped here; what is called `html` is HTML already. */
 
@@ -13,8 +16,21 @@ export const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
 
 /** A picture that is fetched where the page is read as it is, and nowhere else. */
-export const picture = (src: string, alt: string): string =>
-  src === '' ? '' : voidElement('img', { src, alt, loading: 'lazy' });
+export const picture = (pictureSize: Reader['pictureSize'], src: string, alt: string): string => {
+  if (src === '') return '';
+  const size = pictureSize(src);
+  return voidElement('img', {
+    src,
+    alt,
+    loading: 'lazy',
+    ...(size && {
+      srcset: srcSetOf(src, size.width, 'webp'),
+      sizes: halfSizes,
+      width: String(size.width),
+      height: String(size.height),
+    }),
+  });
+};
 
 /** Labels and values; rows without a value are left out. */
 export const facts = (rows: readonly (readonly [label: string, value: string])[]): string => {

@@ -80,7 +80,7 @@ const wayTo = (name: string, href: string | undefined, written: string): string 
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(written) : link(href, written)}`;
 
 export const contactPage = (reader: Reader): PlainPage => {
-  const { brand, language, text, contactRows, inLanguage } = reader;
+  const { brand, language, text, contactRows, inLanguage, pictureSize } = reader;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
     wayTo(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
@@ -99,7 +99,11 @@ export const contactPage = (reader: Reader): PlainPage => {
       section(
         text('contact', 'address'),
         `<address>${[brand.legalName, ...addressLines(brand.place, language)].map(escapeHtml).join('<br>')}</address>`,
-        picture(building, text('contact', 'building-alt', { company: brand.name, city: brand.place.city })),
+        picture(
+          pictureSize,
+          building,
+          text('contact', 'building-alt', { company: brand.name, city: brand.place.city }),
+        ),
       ),
     ],
     things: [localBusiness(reader)],

@@ -12,7 +12,7 @@ const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
 
 export const tankersPage = (reader: Reader): PlainPage => {
-  const { text, ownRows, inLanguage, measure, path } = reader;
+  const { text, ownRows, inLanguage, measure, path, pictureSize } = reader;
   const tankers = ownRows('tanker');
   return {
     heading: text('tankers', 'title'),
@@ -23,7 +23,7 @@ export const tankersPage = (reader: Reader): PlainPage => {
           const name = inLanguage(tanker, 'name');
           return (
             `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
-            picture(tanker.image, text('tankers', 'image-alt', { name })) +
+            picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })) +
             facts([
               ...keyFigures(tanker, measure).map(
                 (figure) =>
@@ -43,7 +43,7 @@ export const tankersPage = (reader: Reader): PlainPage => {
 };
 
 export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => {
-  const { text, inLanguage, language, measure, path } = reader;
+  const { text, inLanguage, language, measure, path, pictureSize } = reader;
   const name = inLanguage(tanker, 'name');
   const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
     field,
@@ -58,7 +58,7 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
     description: [name, priceOf(reader, tanker), ...description].join(' · ').slice(0, 300),
     ...(tanker.image && { picture: tanker.image }),
     blocks: [
-      picture(tanker.image, text('tankers', 'image-alt', { name })),
+      picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })),
       facts([
         ...specifications.map(({ label, value }) => [label, value] as const),
         ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(reader, tanker)] as const] : []),
@@ -83,7 +83,7 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
 };
 
 export const partsPage = (reader: Reader): PlainPage => {
-  const { text, rows, inLanguage } = reader;
+  const { text, rows, inLanguage, pictureSize } = reader;
   const parts = rows('product');
   return {
     heading: text('parts', 'title'),
@@ -95,7 +95,7 @@ export const partsPage = (reader: Reader): PlainPage => {
           const description = inLanguage(part, 'description');
           return (
             heading(2, name) +
-            picture(part.image, text('parts', 'image-of', { name })) +
+            picture(pictureSize, part.image, text('parts', 'image-of', { name })) +
             (description === '' ? '' : `<p>${lines(description)}</p>`) +
             (part.fileName === ''
               ? ''

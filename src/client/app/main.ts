@@ -1,7 +1,7 @@
 import { readSiteSettings, siteSettingsElementId } from '../../model/siteSettings';
 import { fetchContent, fetchImages } from '../store/firstCalls';
 import { announceHistoryMoves } from '../ui/history/historyMoves';
-import { yieldToBrowser } from './yieldToBrowser';
+import { firstPaint, yieldToBrowser } from './yieldToBrowser';
 
 /**
  * Starts the site: the content is asked for at once. The code has come in one file, but its parts are run one after the
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
   firstImages.catch(() => undefined);
   announceHistoryMoves();
-  await yieldToBrowser();
+  await firstPaint();
   const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
   const store = prepareStore(settings, firstImages);
   await yieldToBrowser();

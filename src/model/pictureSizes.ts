@@ -18,3 +18,6 @@ export const dialogSizes = {
   md: '(min-width: 768px) 736px, 100vw',
   lg: '(min-width: 1072px) 1024px, 100vw',
 } as const;
+
+/** The large picture of the home page: half of a large screen, all of a small one. */
+export const heroSizes = '(min-width: 992px) 58vw, 100vw';
