@@ -1,4 +1,4 @@
-import { setInterval } from 'node:timers';
+import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
 import type { ContentStore, News } from '../database/contentStore';
 
