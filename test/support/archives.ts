@@ -40,3 +40,23 @@ export const sealed = (entries: Entries, change: Record<string, unknown> = {}): 
   const written = { ...(isRecord(manifest) && manifest), entries: listed, ...change };
   return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(written))]]);
 };
+
+/** What accounts have had since the migration `003-accounts`. */
+const laterColumns = ['hasTemporaryPassword', 'pendingTotpSecret', 'totpSecret', 'lastTotpStep'];
+
+/** The entries of a backup as it was made before accounts had them. */
+export const withoutLaterColumns = (entries: Entries): Entries => {
+  const without = (key: string, value: unknown): unknown => {
+    if (laterColumns.includes(key)) return undefined;
+    return isRecord(value) && value.name === 'accounts' && Array.isArray(value.columns)
+      ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
+      : value;
+  };
+  const rewritten = (json: string): string => (json ? JSON.stringify(JSON.parse(json, without)) : json);
+  return entries.map(([name, content]) => {
+    const text = content.toString();
+    if (name === 'manifest.json') return [name, Buffer.from(rewritten(text))];
+    if (!name.startsWith('tables/accounts/')) return [name, content];
+    return [name, Buffer.from(text.split('\n').map(rewritten).join('\n'))];
+  });
+};

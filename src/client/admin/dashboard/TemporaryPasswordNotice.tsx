@@ -27,7 +27,7 @@ export const TemporaryPasswordNotice = () => {
       borderInlineStartColor="accent.solid"
     >
       <KeyRound aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
-      <chakra.p flex="1 1 16rem">{text('temporary-password')}</chakra.p>
+      <chakra.p flex="1 1 12rem">{text('temporary-password')}</chakra.p>
       <LinkButton to={path('changePassword')} size="sm">
         {text('change-password')}
       </LinkButton>
