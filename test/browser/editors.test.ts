@@ -81,6 +81,30 @@ describe.each(journeys)('$path', (journey) => {
   });
 });
 
+it('employees are listed by company, also after a reload, and a row opens to tell all that it holds', async () => {
+  const { page } = await tests.administer('/edit-employees');
+  const list = page.getByRole('list', { name: 'Employees', exact: true });
+  const ours = await rowNames(list);
+  const other = page.getByRole('radio', { name: 'Rubicuve' });
+  await other.click();
+  await list.getByText(ours[0] ?? '', { exact: true }).waitFor({ state: 'detached' });
+  const theirs = await rowNames(list);
+  expect(theirs.filter((name) => ours.includes(name))).toEqual([]);
+  await page.reload();
+  await untilStarted(page);
+  expect(await other.isChecked()).toBe(true);
+  expect(await rowNames(list)).toEqual(theirs);
+
+  const opener = button(list, `Details: ${theirs[0]}`);
+  await opener.press('Enter');
+  const row = list.getByRole('listitem').first();
+  await row.getByRole('term').filter({ hasText: 'Role – French' }).waitFor();
+  expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  expect(await list.getByRole('term').filter({ hasText: 'Role – French' }).count()).toBe(1);
+  await opener.press('Enter');
+  await row.getByRole('term').first().waitFor({ state: 'detached' });
+});
+
 describe('a list', () => {
   it('saves once however often Save is clicked or Enter held down', async () => {
     const { page } = await tests.administer('/edit-tankers');
