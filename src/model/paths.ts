@@ -44,6 +44,7 @@ export const protectedPaths = {
   editCareers: both('/edit-careers'),
   editTankers: both('/edit-tankers'),
   history: { en: '/history', fr: '/historique' },
+  secondFactor: { en: '/two-step-verification', fr: '/verification-en-deux-etapes' },
 } as const satisfies Record<string, Localized>;
 
 export const paths = { ...publicPaths, ...protectedPaths } as const;

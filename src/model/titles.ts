@@ -6,6 +6,7 @@ const administration: Readonly<Record<ProtectedRoute, TextKey<'titles'>>> = {
   dashboard: 'admin',
   changePassword: 'change-password',
   history: 'history',
+  secondFactor: 'second-factor',
   editPage: 'edit-texts',
   editTextsIndex: 'edit-texts',
   editTexts: 'edit-texts',

@@ -19,7 +19,7 @@ const loginLimit = 150_000;
 const administratorsOnly =
   /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\//;
 const loginOnly =
-  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password)\//;
+  /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password|secondFactor)\//;
 
 /** What comes after the page is shown: what draws the documents, which are in view at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, string>>> = { documents: 'pdf' };

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '../../src/server/app';
 import { loggerOptions } from '../../src/server/logger';
 import { multipart } from '../support/multipart';
-import { oneTimeCode } from '../support/secondFactor';
+import { oneTimeCode } from '../support/oneTimeCode';
 import { administrator, isRecord, superUser, TestServer } from '../support/testServer';
 
 /*

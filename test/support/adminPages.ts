@@ -11,6 +11,8 @@ interface Account {
   readonly password: string;
 }
 
+const againTitles = { en: 'Log in again', fr: 'Se reconnecter' } as const satisfies Record<Language, string>;
+
 const emailLabels = { en: 'E-mail', fr: 'Courriel' } as const satisfies Record<Language, string>;
 
 /** Types an account into the login form and sends it by the keyboard. */
@@ -26,15 +28,19 @@ export const fillLogin = async (
 };
 
 /** The password field of the dialog that asks to log in again, once it has opened and has the focus by itself. */
-export const passwordAskedAgain = async (page: Page): Promise<Locator> => {
-  const field = page.getByRole('dialog', { name: 'Log in again' }).locator('input[type=password]');
+export const passwordAskedAgain = async (page: Page, language: Language = 'en'): Promise<Locator> => {
+  const field = page.getByRole('dialog', { name: againTitles[language] }).locator('input[type=password]');
   await untilFocused(field);
   return field;
 };
 
 /** Types the password into the dialog that asks for it, as fast as one can, and sends it. */
-export const logInAgain = async (page: Page, password: string = administrator.password): Promise<void> => {
-  await passwordAskedAgain(page);
+export const logInAgain = async (
+  page: Page,
+  password: string = administrator.password,
+  language: Language = 'en',
+): Promise<void> => {
+  await passwordAskedAgain(page, language);
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 };

@@ -1,13 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
+import { oneTimeCode } from './oneTimeCode';
 import type { Answer, TestServer } from './testServer';
 import { administrator, isRecord } from './testServer';
-
-/** How long a code is shown, in milliseconds. */
-export const codePeriod = 30_000;
-
-/** What an authenticator application shows for a secret, now or at another time in milliseconds. */
-export const oneTimeCode = (secret: string, timestamp: number = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 export const valueOf = ({ body }: Answer, name: string): unknown => (isRecord(body) ? body[name] : undefined);
 

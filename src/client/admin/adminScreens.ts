@@ -10,6 +10,9 @@ export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
   changePassword: lazy(
     () => import(/* webpackChunkName: "change-password" */ './password/ChangePasswordScreen'),
   ),
+  secondFactor: lazy(
+    () => import(/* webpackChunkName: "second-factor" */ './secondFactor/SecondFactorScreen'),
+  ),
   editManufacturers: lazy(
     () => import(/* webpackChunkName: "edit-manufacturers" */ './editors/ManufacturersEditorScreen'),
   ),

@@ -7,6 +7,8 @@ import type { ImageHost } from './session';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** For an account with a second factor. */
+  readonly code?: string;
 }
 
 export interface PasswordChange {

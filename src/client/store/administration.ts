@@ -7,6 +7,7 @@ import { imageApi } from './imageEndpoints';
 import { machines } from './machines';
 import type { AppStore } from './store';
 import { rootReducer } from './store';
+import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
 import { unsaved } from './unsaved';
 
@@ -18,6 +19,7 @@ export const calls = {
   ...textApi.endpoints,
   ...imageApi.endpoints,
   ...accountApi.endpoints,
+  ...secondFactorApi.endpoints,
   ...historyApi.endpoints,
 };
 

@@ -11,6 +11,8 @@ export interface ApiError {
   readonly status: number | null;
   /** The server's own words; null where it had none (specification, section 7: 'Error with back-end' is shown). */
   readonly message: string | null;
+  /** Which error it is, where the server tells it apart by more than its status. */
+  readonly code?: string;
   /** What another has changed meanwhile, where that is why. */
   readonly conflicts?: readonly EditConflict[];
 }
@@ -39,6 +41,11 @@ const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> =>
     ? { conflicts: data.conflicts.filter(isConflict) }
     : {};
 
+const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
+  typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
+    ? { code: data.error }
+    : {};
+
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
@@ -57,7 +64,14 @@ const callBackEnd: CallBackEnd = async (request, context, options) => {
   if (!error) return { data, meta: { version: meta?.response && versionOf(meta.response) } };
   if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, message: null } };
   return typeof error.status === 'number'
-    ? { error: { status: error.status, message: messageIn(error.data), ...conflictsIn(error.data) } }
+    ? {
+        error: {
+          status: error.status,
+          message: messageIn(error.data),
+          ...codeIn(error.data),
+          ...conflictsIn(error.data),
+        },
+      }
     : { error: { status: null, message: null } };
 };
 

@@ -2,6 +2,7 @@ export const admin = [
   'settings',
   'logout',
   'change-password',
+  'second-factor',
   'edit',
   'delete',
   'edit-contacts',

@@ -68,6 +68,7 @@ export const editResources = [
   'page-edit-manufacturers',
   'page-editors',
   'page-history',
+  'page-second-factor',
   'page-rich-text',
   'page-super',
   'page-toast',

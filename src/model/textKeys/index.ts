@@ -22,6 +22,7 @@ import { mission } from './mission';
 import { navigation } from './navigation';
 import { parts } from './parts';
 import { richText } from './richText';
+import { secondFactor } from './secondFactor';
 import { servicesAndRepairs } from './servicesAndRepairs';
 import { shared } from './shared';
 import { superTexts } from './superTexts';
@@ -61,6 +62,7 @@ export const textKeys = {
   'edit-manufacturers': editManufacturers,
   editors,
   history,
+  'second-factor': secondFactor,
   'rich-text': richText,
   super: superTexts,
   toast,

@@ -8,4 +8,11 @@ export const login = [
   'back-to-site',
   'again-title',
   'again-text',
+  'code',
+  'code-hint',
+  'recovery-code-hint',
+  'use-recovery-code',
+  'use-application',
+  'error-code-required',
+  'back-to-password',
 ] as const;

@@ -31,6 +31,7 @@ export const titles = [
   'edit-texts',
   'change-password',
   'history',
+  'second-factor',
   'description-home',
   'description-mission',
   'description-employees',

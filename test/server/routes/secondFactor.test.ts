@@ -1,7 +1,8 @@
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { Sessions } from '../../../src/server/accounts/sessions';
-import { callSecondFactor, codePeriod, enrol, oneTimeCode, valueOf } from '../../support/secondFactor';
+import { codePeriod, oneTimeCode } from '../../support/oneTimeCode';
+import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/testServer';
 
 /** In the middle of a period, so that no test passes from one to the next. */

@@ -1,4 +1,5 @@
-import { callSecondFactor, codePeriod, enrol, oneTimeCode, valueOf } from '../../support/secondFactor';
+import { codePeriod, oneTimeCode } from '../../support/oneTimeCode';
+import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
 import { administrator, TestServer } from '../../support/testServer';
 
 let server: TestServer;

@@ -22,6 +22,11 @@ export const useTextForm = <Name extends string>(initial: Values<Name>, rules: R
   const firstWrong = names.find((name) => errorOf(name) !== undefined);
   return {
     values,
+    /** Makes it as new. */
+    reset: (): void => {
+      setValues(initial);
+      setWasSent(false);
+    },
     isDirty: names.some((name) => values[name] !== initial[name]),
     error: (name: Name): string | undefined => (wasSent ? errorOf(name) : undefined),
     /** What the control of a field takes on. */

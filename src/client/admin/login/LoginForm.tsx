@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { Credentials } from '../../store/accountEndpoints';
+import { Button } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../form/Banner';
+import { CodeField } from '../form/CodeField';
 import { Field } from '../form/Field';
 import { Input } from '../form/input';
 import { PasswordField } from '../form/PasswordField';
 import { SubmitButton } from '../form/SubmitButton';
+import { useCodeForm } from '../form/useCodeForm';
+import { useStepFocus } from '../form/useStepFocus';
 import { useTextForm } from '../form/useTextForm';
-import type { SubmissionOutcome } from '../machines/submission.machine';
-import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
+import type { LoginOutcome } from './login.machine';
+import { loginMachine } from './login.machine';
 
 interface LoginFormProps {
   /** The name of its machine in DevTools. */
   readonly name: string;
   /** The account, where only its password is asked for. */
   readonly email?: string | undefined;
-  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<SubmissionOutcome>;
+  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<LoginOutcome>;
   readonly onSuccess: (credentials: Credentials) => void;
   readonly onFailure: () => void;
 }
@@ -25,36 +30,27 @@ interface LoginFormProps {
 /** Something with an @ between two parts, as a browser takes it. */
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
-/** E-mail address and password, with the rules of the specification, section 5. */
-export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) => {
+const usePasswordForm = (email: string) => {
   const text = useTexts('common');
-  const words = useTexts('login');
-  const toast = useTexts('toast');
-  const form = useTextForm(
-    { email: email ?? '', password: '' },
+  return useTextForm(
+    { email, password: '' },
     {
       email: (value) => (isEmail(value) ? undefined : text('error-email-required')),
       password: (value) => (value === '' ? text('error-password-required') : undefined),
     },
   );
-  const credentials: Credentials = { ...form.values, email: form.values.email.trim() };
-  const [snapshot, send] = useInspectedMachine(
-    submissionMachine.provide({
-      actors: { submit: fromPromise(({ signal }) => logIn(credentials, signal)) },
-      actions: { announceSuccess: () => onSuccess(credentials), announceFailure: onFailure },
-    }),
-    name,
-  );
+};
+
+interface PasswordStepProps {
+  readonly form: ReturnType<typeof usePasswordForm>;
+  /** Whether the account is known, and only its password is asked for. */
+  readonly isAgain: boolean;
+}
+
+const PasswordStep = ({ form, isAgain }: PasswordStepProps) => {
+  const text = useTexts('common');
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap="5"
-      onSubmit={(event) => form.send(event, () => send({ type: 'submit' }))}
-    >
-      {snapshot.hasTag('failed') ? (
-        <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
-      ) : null}
+    <>
       <Field label={text('email')} error={form.error('email')} isRequired>
         {(control) => (
           <Input
@@ -62,7 +58,7 @@ export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFor
             {...form.field('email')}
             type="email"
             autoComplete="username"
-            readOnly={email !== undefined}
+            readOnly={isAgain}
           />
         )}
       </Field>
@@ -71,11 +67,65 @@ export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFor
         error={form.error('password')}
         autoComplete="current-password"
         field={form.field('password')}
-        autoFocus={email !== undefined}
+        autoFocus={isAgain}
       />
+    </>
+  );
+};
+
+const BackToPassword = ({ onClick }: { readonly onClick: () => void }): ReactNode => {
+  const words = useTexts('login');
+  return (
+    <Button look="outline" onClick={onClick}>
+      {words('back-to-password')}
+    </Button>
+  );
+};
+
+/** E-mail address and password, with the rules of the specification, section 5; then a code, where the account has one. */
+export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) => {
+  const words = useTexts('login');
+  const toast = useTexts('toast');
+  const passwordForm = usePasswordForm(email ?? '');
+  const codeForm = useCodeForm();
+  const credentials: Credentials = { ...passwordForm.values, email: passwordForm.values.email.trim() };
+  const [snapshot, send] = useInspectedMachine(
+    loginMachine.provide({
+      actors: {
+        logIn: fromPromise(({ input: { withCode }, signal }) =>
+          logIn(withCode ? { ...credentials, ...codeForm.values } : credentials, signal),
+        ),
+      },
+      actions: { announceSuccess: () => onSuccess(credentials), announceFailure: onFailure },
+    }),
+    name,
+  );
+  const asksCode = snapshot.hasTag('code') || (snapshot.matches('done') && codeForm.isDirty);
+  const form = useStepFocus<HTMLFormElement>(asksCode ? 'code' : 'password');
+  const back = (): void => {
+    codeForm.reset();
+    send({ type: 'cancel' });
+  };
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="5"
+      onSubmit={(event) => (asksCode ? codeForm : passwordForm).send(event, () => send({ type: 'submit' }))}
+    >
+      {snapshot.hasTag('failed') ? (
+        <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
+      ) : null}
+      {asksCode ? (
+        <CodeField error={codeForm.error('code')} field={codeForm.field('code')} />
+      ) : (
+        <PasswordStep form={passwordForm} isAgain={email !== undefined} />
+      )}
       <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={words('submitting')}>
         {words('submit')}
       </SubmitButton>
+      {asksCode ? <BackToPassword onClick={back} /> : null}
     </chakra.form>
   );
 };

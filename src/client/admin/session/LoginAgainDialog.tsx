@@ -5,8 +5,8 @@ import type { AppStore } from '../../store/store';
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { ModalText } from '../../ui/parts/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
+import type { LoginOutcome } from '../login/login.machine';
 import { LoginForm } from '../login/LoginForm';
-import type { SubmissionOutcome } from '../machines/submission.machine';
 import { useToasts } from '../toasts/useToasts';
 import { confirmSession } from './confirmSession';
 import { logIn } from './logIn';
@@ -22,7 +22,7 @@ const renewSession = async (
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<SubmissionOutcome> => {
+): Promise<LoginOutcome> => {
   const outcome = await logIn(store, credentials, signal);
   if (outcome.isAccepted && !signal.aborted) await confirmSession(store);
   return outcome;

@@ -1,9 +1,10 @@
+import { codeRequired } from '../../../model/secondFactor';
 import type { Credentials } from '../../store/accountEndpoints';
 import { calls, joinAdministration } from '../../store/administration';
 import { isApiError } from '../../store/api';
 import { storeSession } from '../../store/session';
 import type { AppStore } from '../../store/store';
-import type { SubmissionOutcome } from '../machines/submission.machine';
+import type { LoginOutcome } from '../login/login.machine';
 
 /**
  * Logs in and keeps the session in this tab; what the page shows is up to whoever calls. A login that was cancelled
@@ -13,10 +14,14 @@ export const logIn = async (
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<SubmissionOutcome> => {
+): Promise<LoginOutcome> => {
   joinAdministration(store);
   const { data, error } = await store.dispatch(calls.login.initiate(credentials, { track: false }));
-  if (error) return { isAccepted: false, message: isApiError(error) ? error.message : null };
+  if (error) {
+    if (!isApiError(error)) return { isAccepted: false, message: null };
+    const isCodeRequired = error.code === codeRequired;
+    return { isAccepted: false, isCodeRequired, message: error.message };
+  }
   if (!signal.aborted) storeSession(credentials.email, data.Authorization);
   return { isAccepted: true };
 };

@@ -32,6 +32,7 @@ const groupOf = {
   admin: 'group-administration',
   editors: 'group-administration',
   history: 'group-administration',
+  'second-factor': 'group-administration',
   'edit-contact': 'group-administration',
   'edit-manufacturers': 'group-administration',
   'edit-resources': 'group-administration',

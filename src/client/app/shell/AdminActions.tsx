@@ -12,6 +12,7 @@ import { LanguageToggle } from './LanguageToggle';
 const settings = [
   { route: 'history', label: 'history' },
   { route: 'changePassword', label: 'change-password' },
+  { route: 'secondFactor', label: 'second-factor' },
 ] as const;
 
 const SettingsLinks = () => {

@@ -4,6 +4,7 @@ export const admin = {
   settings: { en: 'Settings', fr: 'Paramètres' },
   logout: { en: 'Log out', fr: 'Se déconnecter' },
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
+  'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   edit: { en: 'Edit', fr: 'Modifier' },
   delete: { en: 'Delete', fr: 'Supprimer' },
   'edit-contacts': { en: 'Contact details', fr: 'Coordonnées' },

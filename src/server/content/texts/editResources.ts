@@ -105,6 +105,7 @@ export const editResources = {
   'page-edit-manufacturers': { en: 'Editor of manufacturers', fr: 'Éditeur des manufacturiers' },
   'page-editors': { en: 'Editors of lists', fr: 'Éditeurs de listes' },
   'page-history': { en: 'History', fr: 'Historique' },
+  'page-second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   'page-rich-text': { en: 'Rich-text editor', fr: 'Éditeur de texte enrichi' },
   'page-super': { en: 'Super-user', fr: 'Super-utilisateur' },
   'page-toast': { en: 'Notifications', fr: 'Notifications' },

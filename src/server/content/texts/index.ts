@@ -28,6 +28,7 @@ import { navigation } from './navigation';
 import type { PageText, PageTexts } from './pageTexts';
 import { parts } from './parts';
 import { richText } from './richText';
+import { secondFactor } from './secondFactor';
 import { servicesAndRepairs } from './servicesAndRepairs';
 import { shared } from './shared';
 import { superTexts } from './superTexts';
@@ -64,6 +65,7 @@ const texts: { readonly [Page in TextPage]: PageTexts<Page> } = {
   'edit-manufacturers': editManufacturers,
   editors,
   history,
+  'second-factor': secondFactor,
   'rich-text': richText,
   super: superTexts,
   toast,

@@ -33,6 +33,7 @@ export const titles = {
   'edit-tankers': { en: 'Edit tankers', fr: 'Modifier les citernes' },
   'edit-texts': { en: 'Edit texts', fr: 'Modifier les textes' },
   'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
+  'second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   history: { en: 'History', fr: 'Historique' },
   'description-home': {
     en: 'Sales, parts, mounting, repair and certification of tanker trucks in Quebec.',

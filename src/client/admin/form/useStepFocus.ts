@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For what is done in several steps: where another begins, its first field has the focus, or what the selector finds.
+ * @param step undefined before the first is known, which takes no focus
+ */
+export const useStepFocus = <Container extends HTMLElement>(
+  step: string | undefined,
+  selector = 'input:not([readonly])',
+) => {
+  const container = useRef<Container>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    if (before === undefined || before === step) return;
+    container.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [step, selector]);
+  return container;
+};

@@ -1,0 +1,141 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/**
+ * Turning the second factor of the own account on and off. It is off: the password begins, a first code confirms, and the
+ * recovery codes are shown once. It is on: the password and a code turn it off. What is typed stays in the forms, and what is
+ * sent is the view's: it provides the actors.
+ */
+
+/** What an authenticator application takes. */
+export interface Setup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+export interface SecondFactorState {
+  readonly isOn: boolean;
+  /** How many are left. */
+  readonly recoveryCodes: number;
+}
+
+interface SecondFactorContext {
+  /** How many recovery codes are left, where it is on. */
+  readonly codesLeft: number;
+  readonly setup: Setup | null;
+  /** Those that are shown once. */
+  readonly recoveryCodes: readonly string[];
+  /** Why the last step failed, as its actor rejected. */
+  readonly failure: { readonly cause: unknown } | null;
+}
+
+type SecondFactorEvent = { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' };
+
+/** `off`, `setup`, `codes`, `on`: what is shown; `busy`: a call runs; `unknown`: nothing could be found out. */
+type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'on' | 'busy';
+
+const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+
+const machine = setup({
+  types: {
+    context: {} as SecondFactorContext, // how XState is given types
+    events: {} as SecondFactorEvent, // likewise
+    tags: {} as SecondFactorTag, // likewise
+  },
+  actors: {
+    load: fromPromise<SecondFactorState>(unprovided),
+    start: fromPromise<Setup>(unprovided),
+    confirm: fromPromise<readonly string[]>(unprovided),
+    turnOff: fromPromise<unknown>(unprovided),
+  },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: { cause: unknown }) => ({ failure })),
+    /** A secret stays no longer than it is shown. */
+    forgetSecrets: assign({ setup: null, recoveryCodes: [] }),
+    announceOn: () => undefined,
+    announceOff: () => undefined,
+  },
+});
+
+const failed = <Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: {
+      type: 'keepFailure',
+      params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error }),
+    },
+  }) as const;
+
+export const secondFactorMachine = machine.createMachine({
+  id: 'secondFactor',
+  context: { codesLeft: 0, setup: null, recoveryCodes: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'load',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isOn,
+            target: 'on',
+            actions: assign(({ event }) => ({ codesLeft: event.output.recoveryCodes })),
+          },
+          { target: 'off' },
+        ],
+        onError: failed('unknown'),
+      },
+    },
+    unknown: { tags: 'unknown', on: { retry: 'loading' } },
+    off: { tags: 'off', on: { submit: 'starting' } },
+    starting: {
+      tags: ['off', 'busy'],
+      entry: 'forgetFailure',
+      on: { cancel: 'off' },
+      invoke: {
+        src: 'start',
+        onDone: { target: 'setup', actions: assign(({ event }) => ({ setup: event.output })) },
+        onError: failed('off'),
+      },
+    },
+    setup: {
+      tags: 'setup',
+      on: {
+        submit: 'confirming',
+        cancel: { target: 'off', actions: ['forgetSecrets', 'forgetFailure'] },
+      },
+    },
+    /** Not to be cancelled: it may be on already, and its recovery codes are told once. */
+    confirming: {
+      tags: ['setup', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'confirm',
+        onDone: {
+          target: 'codes',
+          actions: [
+            assign(({ event }) => ({
+              setup: null,
+              recoveryCodes: event.output,
+              codesLeft: event.output.length,
+            })),
+            'announceOn',
+          ],
+        },
+        onError: failed('setup'),
+      },
+    },
+    codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'forgetSecrets' } } },
+    on: { tags: 'on', on: { submit: 'turningOff' } },
+    turningOff: {
+      tags: ['on', 'busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'turnOff',
+        onDone: { target: 'off', actions: 'announceOff' },
+        onError: failed('on'),
+      },
+    },
+  },
+});
