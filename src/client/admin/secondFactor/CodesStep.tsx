@@ -24,7 +24,7 @@ export const CodesStep = ({ recoveryCodes, send }: SecondFactor) => {
         padding="4"
         bg="bg.sunken"
         borderRadius="md"
-        fontFamily="mono"
+        fontFamily="monospace"
       >
         {recoveryCodes.map((code) => (
           <li key={code}>{code}</li>

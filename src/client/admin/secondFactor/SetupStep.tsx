@@ -24,7 +24,7 @@ const Key = ({ secret, uri }: Setup) => {
         <chakra.code
           display="block"
           marginTop="1"
-          fontFamily="mono"
+          fontFamily="monospace"
           fontSize="lg"
           overflowWrap="anywhere"
           userSelect="all"

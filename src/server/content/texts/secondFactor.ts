@@ -2,8 +2,8 @@ import type { PageTexts } from './pageTexts';
 
 export const secondFactor = {
   introduction: {
-    en: 'Beside your password, each login then takes a code that only your phone knows.',
-    fr: 'En plus de votre mot de passe, chaque connexion demande alors un code que seul votre téléphone connaît.',
+    en: 'While it is on, each login takes a code from your phone besides your password.',
+    fr: 'Quand elle est activée, chaque connexion demande un code de votre téléphone en plus de votre mot de passe.',
   },
   failed: {
     en: 'Whether it is on could not be found out.',
