@@ -2,27 +2,23 @@ import type { ProtectedRoute, Route } from './paths';
 import { isProtectedRoute } from './paths';
 import type { TextKey } from './textKeys';
 
-const administration: Readonly<Record<ProtectedRoute, TextKey<'titles'>>> = {
-  dashboard: 'admin',
-  changePassword: 'change-password',
-  history: 'history',
-  secondFactor: 'second-factor',
-  editPage: 'edit-texts',
-  editTextsIndex: 'edit-texts',
-  editTexts: 'edit-texts',
-  editContacts: 'edit-contacts',
-  editManufacturers: 'edit-manufacturers',
-  editAchievements: 'edit-achievements',
-  editEmployees: 'edit-employees',
-  editParts: 'edit-parts',
-  editAssemblies: 'edit-assemblies',
-  editGallery: 'edit-gallery',
-  editCareers: 'edit-careers',
-  editTankers: 'edit-tankers',
-};
+/** The routes of the administration whose title is not named after them. */
+const otherTitles = { dashboard: 'admin', editPage: 'edit-texts', editTextsIndex: 'edit-texts' } as const;
+
+const hasOtherTitle = (route: ProtectedRoute): route is keyof typeof otherTitles =>
+  Object.hasOwn(otherTitles, route);
+
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : '';
+
+/** `editContacts` as texts are named: `edit-contacts`. */
+const dashed = <Name extends string>(name: Name): Dashed<Name> =>
+  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as Dashed<Name>; // the same for the compiler
 
 /** The text that is the title of a route's page, on the page 'titles'. Where the route shows one item, its name goes before. */
 export const titleKeyOf = (route: Route | undefined): TextKey<'titles'> => {
   if (route === undefined) return 'not-found';
-  return isProtectedRoute(route) ? administration[route] : route;
+  if (!isProtectedRoute(route)) return route;
+  return hasOtherTitle(route) ? otherTitles[route] : dashed(route);
 };
