@@ -46,7 +46,7 @@ const pixelsOfScreen = (content: Uint8Array): number => {
 };
 
 const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
-  const { format, width, height } = await openPicture(content).metadata();
+  const { format, width, height } = await (await openPicture(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
   return format === decoderNames[kind] && pixels <= maxPixels;
 };

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import type { PictureFacts } from '../../model/pictures';
-import { openPicture } from './picture';
+import { loadSharp, openPicture } from './picture';
 
 /** The longer side of a placeholder in px, and the most bytes that it may have. */
 const placeholderSize = 16;
@@ -11,13 +10,15 @@ const placeholderQualities = [40, 20, 1];
 
 /** The whole picture is decoded for it: one that begins well and ends too early is refused here. */
 const makePlaceholder = async (content: Uint8Array): Promise<string> => {
-  const { data, info } = await openPicture(content)
+  const picture = await openPicture(content);
+  const { data, info } = await picture
     .autoOrient()
     .resize(placeholderSize, placeholderSize, { fit: 'inside' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) return ''; // it would be seen through what is transparent
+  const sharp = await loadSharp();
   for (const quality of placeholderQualities) {
     const { width, height, channels } = info;
     const small = await sharp(data, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
@@ -28,7 +29,7 @@ const makePlaceholder = async (content: Uint8Array): Promise<string> => {
 
 /** Reads what follows from a picture's content. @throws where it cannot be decoded from its beginning to its end */
 export const readFacts = async (content: Uint8Array): Promise<PictureFacts> => {
-  const { autoOrient, pages = 1 } = await openPicture(content).metadata();
+  const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
   const placeholder = await makePlaceholder(content);
   return { width: autoOrient.width, height: autoOrient.height, placeholder, isAnimated: pages > 1 };
 };

@@ -16,9 +16,11 @@ const write: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Makes a variant of a picture: upright, and never larger than it is. @throws where it cannot be decoded */
-export const makeVariant = (
+export const makeVariant = async (
   content: Uint8Array,
   width: VariantWidth,
   format: VariantFormat,
-): Promise<Buffer> =>
-  write[format](openPicture(content).autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
+): Promise<Buffer> => {
+  const picture = await openPicture(content);
+  return write[format](picture.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
+};

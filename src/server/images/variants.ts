@@ -39,7 +39,7 @@ export const readVariant = (name: string): Variant | undefined => {
 
 /** Whether a picture that can be decoded is made in this width. */
 const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<boolean> => {
-  const { autoOrient, pages = 1 } = await openPicture(content).metadata();
+  const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
 };
 

@@ -117,7 +117,7 @@ const bareAvif = (avif: Buffer, parts: readonly (Buffer | undefined)[]): Buffer 
 
 const bareOf = async (content: Buffer, kind: ImageKind): Promise<Buffer | undefined> => {
   if (kind === 'gif') return undefined; // knows no Exif
-  const { exif, xmp, orientation = 1 } = await openPicture(content).metadata();
+  const { exif, xmp, orientation = 1 } = await (await openPicture(content)).metadata();
   const tiff = orientation > 1 ? turned(orientation) : undefined;
   if (kind === 'jpg') return bareJpeg(content, tiff);
   if (kind === 'png') return barePng(content, tiff);
