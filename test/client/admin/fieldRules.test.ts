@@ -55,7 +55,7 @@ test('every column of every kind of content is either asked for or known', () =>
     for (const column of columnsOfEntity(entity)) {
       const isKnown = ['order', 'brandFlag', 'parent', 'integer'].includes(column.field.kind);
       const isConstant = column.field.kind === 'text' && column.field.default !== undefined;
-      expect([entity, column.name, editorOf(column).Input === null]).toEqual([
+      expect([entity, column.name, !editorOf(column).isAsked]).toEqual([
         entity,
         column.name,
         isKnown || isConstant,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Row } from '../../../model/entities';
 import { Button } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { ItemDialog } from '../editors/ItemDialog';
+import { LateItemDialog } from '../editors/LateItemDialog';
 import { useKeptFocus } from '../editors/useKeptFocus';
 import type { ListEditorState } from '../editors/useListEditor';
 import { Select } from '../form/input';
@@ -53,7 +53,7 @@ export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }
         <Pencil aria-hidden="true" size={18} />
         {text('edit')}
       </Button>
-      <ItemDialog editor={editor} returnFocusTo={findButton} />
+      <LateItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.div>
   );
 };

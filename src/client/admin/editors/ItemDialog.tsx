@@ -49,7 +49,7 @@ const useFailureText = ({ failure, isLost }: ListEditorState): string | null => 
   return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
 };
 
-interface ItemDialogProps {
+export interface ItemDialogProps {
   readonly editor: ListEditorState;
   /** Where the keyboard goes on once it has closed. */
   readonly returnFocusTo: () => HTMLElement | null;

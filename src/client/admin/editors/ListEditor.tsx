@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { ScreenWait } from '../../ui/parts/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
-import { ItemDialog } from './ItemDialog';
+import { LateItemDialog } from './LateItemDialog';
 import { FilterBox } from './FilterBox';
 import { ItemRows } from './ItemRows';
 import { PictureGrid } from './PictureGrid';
@@ -74,7 +74,7 @@ export const ListEditor = (props: ListEditorProps) => {
         addText={isGallery ? null : undefined}
       />
       <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
-      <ItemDialog editor={editor} returnFocusTo={findButton} />
+      <LateItemDialog editor={editor} returnFocusTo={findButton} />
     </div>
   );
 };

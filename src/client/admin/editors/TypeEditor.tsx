@@ -5,7 +5,7 @@ import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Select } from '../form/input';
-import { ItemDialog } from './ItemDialog';
+import { LateItemDialog } from './LateItemDialog';
 import { Arrangement } from './ListEditor';
 import { useRowName } from './rowNames';
 import { OrderButtons } from './Toolbar';
@@ -133,7 +133,7 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
         </chakra.div>
       </chakra.div>
       {isReordering ? <Arrangement editor={editor} label={thing} /> : null}
-      <ItemDialog editor={editor} returnFocusTo={findButton} />
+      <LateItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.section>
   );
 };

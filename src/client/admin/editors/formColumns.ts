@@ -14,7 +14,7 @@ export interface FormField {
 
 /** The fields that the form of a kind of content asks for, in their order. */
 export const formFields = (entity: EntityName): readonly FormField[] => {
-  const columns = columnsOfEntity(entity).filter((column) => editorOf(column).Input !== null);
+  const columns = columnsOfEntity(entity).filter((column) => editorOf(column).isAsked);
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
     const own = columns.filter((column) => column.fieldName === fieldName);

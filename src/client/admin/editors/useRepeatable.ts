@@ -20,7 +20,10 @@ export const useRepeatable = () => {
   const begun = useRef(new Map<string, Addition>());
   /** @param name tells additions that are tried at the same time from each other */
   const begin = useCallback((name: string, rows: readonly StoredRow[]): Addition => {
-    const addition = begun.current.get(name) ?? { requestKey: newRequestKey(), displayOrder: nextOrder(rows) };
+    const addition = begun.current.get(name) ?? {
+      requestKey: newRequestKey(),
+      displayOrder: nextOrder(rows),
+    };
     begun.current.set(name, addition);
     return addition;
   }, []);

@@ -76,7 +76,7 @@ const toldColumns = (entity: EntityName, row: RowHistory): readonly Column[] => 
   const changed = changedColumns(row);
   const columns = columnsOfEntity(entity).filter(({ name }) => changed.includes(name));
   if (deedOf(row) === 'changed') return columns;
-  return columns.filter((column) => editorOf(column).Input !== null && isFilled(row, column));
+  return columns.filter((column) => editorOf(column).isAsked && isFilled(row, column));
 };
 
 const writeText = ({ isHtml, resource }: HistoryRow): string =>

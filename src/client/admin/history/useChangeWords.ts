@@ -28,7 +28,7 @@ const useLabel = (): ChangeWords['label'] => {
         case 'parent':
           return isEntityName(field.entity) ? toast(`thing-${field.entity}`) : name;
         default:
-          return editorOf(column).Input ? columnLabel(entity, column) : name;
+          return editorOf(column).isAsked ? columnLabel(entity, column) : name;
       }
     },
     [text, admin, toast, columnLabel],

@@ -12,10 +12,10 @@ export interface FieldValueProps {
   readonly value: string;
 }
 
-/** How the values of a field kind are filled in and shown. */
+/** What becomes of the values of a field kind in lists and forms; what they are typed into is another table (`inputs.ts`). */
 export interface FieldEditor {
-  /** None where the value is known from where the row is added: its parent, its place, its brand. */
-  readonly Input: ComponentType<FieldInputProps> | null;
+  /** Not where the value is known from where the row is added: its parent, its place, its brand. */
+  readonly isAsked: boolean;
   /** How a value reads among a row's details; none where it is seen otherwise. */
   readonly Value: ComponentType<FieldValueProps> | null;
   /** Whether it takes the whole width of a form. */

@@ -1,27 +1,28 @@
 import type { Column, FieldKind } from '../../../../model/fields';
-import { CompanyInput } from './CompanyInput';
 import type { FieldEditor } from './fieldEditor';
-import { FileInput } from './FileInput';
-import { ImageInput } from './ImageInput';
-import { RichTextInput } from './RichTextInput';
-import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
 import { FileValue, MeasureValue, RichTextValue, TextValue, TimeValue } from './values';
 
 /** Known from where the row stands: nobody types it. */
-const known: FieldEditor = { Input: null, Value: null, isWide: false };
+const known: FieldEditor = { isAsked: false, Value: null, isWide: false };
+
+const asked = (Value: FieldEditor['Value'], isWide = false): FieldEditor => ({
+  isAsked: true,
+  Value,
+  isWide,
+});
 
 /** How each kind of field is edited and shown; a new kind does not compile until it stands here. */
 const fieldEditors: Readonly<Record<FieldKind, FieldEditor>> = {
-  text: { Input: TextInput, Value: TextValue, isWide: false },
-  localizedText: { Input: TextInput, Value: TextValue, isWide: false },
-  localizedRichText: { Input: RichTextInput, Value: RichTextValue, isWide: false },
-  measure: { Input: MeasureInput, Value: MeasureValue, isWide: false },
-  email: { Input: EmailInput, Value: TextValue, isWide: false },
-  telephone: { Input: TelephoneInput, Value: TextValue, isWide: false },
-  time: { Input: TimeInput, Value: TimeValue, isWide: false },
-  image: { Input: ImageInput, Value: null, isWide: true },
-  file: { Input: FileInput, Value: FileValue, isWide: true },
-  company: { Input: CompanyInput, Value: TextValue, isWide: false },
+  text: asked(TextValue),
+  localizedText: asked(TextValue),
+  localizedRichText: asked(RichTextValue),
+  measure: asked(MeasureValue),
+  email: asked(TextValue),
+  telephone: asked(TextValue),
+  time: asked(TimeValue),
+  image: asked(null, true),
+  file: asked(FileValue, true),
+  company: asked(TextValue),
   integer: known,
   parent: known,
   order: known,

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../../../../model/fields';
+import { CompanyInput } from './CompanyInput';
+import type { FieldInputProps } from './fieldEditor';
+import { FileInput } from './FileInput';
+import { ImageInput } from './ImageInput';
+import { RichTextInput } from './RichTextInput';
+import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
+
+/** What the values of each kind are typed into; none where nobody types them. Comes with the dialog, which lists do without. */
+export const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>> = {
+  text: TextInput,
+  localizedText: TextInput,
+  localizedRichText: RichTextInput,
+  measure: MeasureInput,
+  email: EmailInput,
+  telephone: TelephoneInput,
+  time: TimeInput,
+  image: ImageInput,
+  file: FileInput,
+  company: CompanyInput,
+  integer: null,
+  parent: null,
+  order: null,
+  brandFlag: null,
+};
