@@ -26,6 +26,12 @@ export type BasedChange = {
 
 type Value = string | number | boolean;
 
+/** A row to delete, with what the call is known by, where it is made again because its answer got lost. */
+export interface Deletion {
+  readonly id: number;
+  readonly requestKey: string;
+}
+
 type Definitions = {
   [Name in EntityName as `${Name}All`]: QueryDefinition<void, CallBackEnd, never, Row<Name>[]>;
 } & {
@@ -43,7 +49,7 @@ type Definitions = {
     Made
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<number, CallBackEnd, never, Made>;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, CallBackEnd, never, Made>;
 };
 
 const readId = (answer: unknown): { id: number } => {
@@ -99,10 +105,10 @@ const updateAndDelete = (name: EntityName, build: Build) => [
   ],
   [
     `${name}Delete`,
-    build.mutation<Made, number>({
-      query: (id) => ({ url: `${name}/delete`, method: 'DELETE', body: { id } }),
+    build.mutation<Made, Deletion>({
+      query: (body) => ({ url: `${name}/delete`, method: 'DELETE', body }),
       transformResponse: (_answer, meta) => madeBy(meta),
-      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
     }),
   ],

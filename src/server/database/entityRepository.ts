@@ -9,7 +9,7 @@ import type { BasedPatch } from './conflicts';
 import { ownValues, refuseConflicts } from './conflicts';
 import type { Actor, ContentStore, Done } from './contentStore';
 import type { WireRow, WireValues } from './tables';
-import { rowAddedBy } from './journal';
+import { deletionBy, rowAddedBy } from './journal';
 import { tableOfEntity } from './tables';
 import type { Writer } from './writer';
 
@@ -124,13 +124,38 @@ const removeWithChildren = async (writer: Writer, name: EntityName, id: number):
   await writer.remove(tableOfEntity(name), id);
 };
 
-/** Deletes a row and what belongs to it. @throws Refusal of an unknown row */
-export const deleteRow = (
+/** A row to delete, with what the caller knows the call by, as of an `Addition`. */
+export interface Deletion {
+  readonly id: number;
+  readonly requestKey?: string;
+}
+
+/**
+ * Deletes a row and what belongs to it. Where the same call has been made before, it answers with the change that it made
+ * then.
+ * @throws Refusal of an unknown row
+ */
+export const deleteRow = async (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  id: number,
-): Promise<Done<void>> => store.change(actor, (writer) => removeWithChildren(writer, name, id));
+  { id, requestKey }: Deletion,
+): Promise<Done<void>> => {
+  const { result: before, version } = await store.change(
+    actor,
+    async (writer, transaction) => {
+      const table = tableOfEntity(name);
+      if (requestKey !== undefined && !(await writer.find(table, id))) {
+        const known = await deletionBy(transaction, table, id, { author: actor.email, requestKey });
+        if (known !== undefined) return known;
+      }
+      await removeWithChildren(writer, name, id);
+      return null;
+    },
+    { requestKey },
+  );
+  return { result: undefined, version: version ?? before };
+};
 
 /** The rows of a kind of content, by id. */
 export const listRows = (store: ContentStore, name: EntityName): readonly WireRow[] =>

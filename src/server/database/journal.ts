@@ -174,22 +174,44 @@ export const lastChangeOf = (
     .limit(1)
     .executeTakeFirst();
 
+/** By what a call is known again when it is repeated. */
+type KnownBy = Pick<JournalHead, 'author' | 'requestKey'>;
+
+/** What calls of this key have done to rows of a table, the newest first. */
+const rowsChangedBy = (
+  transaction: ContentTransaction,
+  table: Pick<Table, 'name'>,
+  { author, requestKey }: KnownBy,
+) =>
+  systemOf(transaction)
+    .selectFrom('changes')
+    .innerJoin('change_rows', 'changeId', 'changes.id')
+    .select(['changes.id', 'rowId'])
+    .where('requestKey', '=', requestKey)
+    .where('author', '=', author)
+    .where('collection', '=', table.name)
+    .orderBy('changes.id', 'desc')
+    .limit(1);
+
 /** The row that somebody's save of this key has added; none where there was no such save. */
 export const rowAddedBy = async (
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
-  { author, requestKey }: Pick<JournalHead, 'author' | 'requestKey'>,
+  knownBy: KnownBy,
 ): Promise<number | undefined> => {
-  const added = await systemOf(transaction)
-    .selectFrom('changes')
-    .innerJoin('change_rows', 'changeId', 'changes.id')
-    .select('rowId')
-    .where('requestKey', '=', requestKey)
-    .where('author', '=', author)
-    .where('collection', '=', table.name)
-    .where('before', 'is', null)
-    .orderBy('changes.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const changed = rowsChangedBy(transaction, table, knownBy);
+  const added = await changed.where('before', 'is', null).executeTakeFirst();
   return added?.rowId;
+};
+
+/** The change by which somebody's call of this key has deleted a row; none where there was no such call. */
+export const deletionBy = async (
+  transaction: ContentTransaction,
+  table: Pick<Table, 'name'>,
+  rowId: number,
+  knownBy: KnownBy,
+): Promise<number | undefined> => {
+  const changed = rowsChangedBy(transaction, table, knownBy);
+  const deletion = await changed.where('rowId', '=', rowId).where('after', 'is', null).executeTakeFirst();
+  return deletion?.id;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntityName } from '../../model/entities';
 import { entities, entityNames } from '../../model/entities';
-import type { Addition, Change } from '../database/entityRepository';
+import type { Addition, Change, Deletion } from '../database/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successes';
@@ -15,6 +15,7 @@ import {
   newRowSchema,
   object,
   oneOrMany,
+  requestKeySchema,
   rowBytes,
   rowSchema,
   successAnswer,
@@ -81,18 +82,18 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
 };
 
 const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.delete<{ Body: { id: number } }>(
+  app.delete<{ Body: Deletion }>(
     `/api/${name}/delete`,
     {
       config: { action: 'changeContent' },
       schema: {
         ...summary(name, 'Delete a row, and the rows that belong to it'),
-        body: object({ id: idSchema }),
+        body: object({ id: idSchema, requestKey: requestKeySchema }, ['id']),
         response: answers(200, messageAnswer, 'Deleted'),
       },
     },
     async (request, reply) => {
-      tellVersion(reply, await deleteRow(content, editorOf(request), name, request.body.id));
+      tellVersion(reply, await deleteRow(content, editorOf(request), name, request.body));
       return { message: successMessage('deleted', request) };
     },
   );

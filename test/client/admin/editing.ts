@@ -7,7 +7,7 @@ import type { Failure } from '../../support/failingCalls';
 import { failOnce } from '../../support/failingCalls';
 import { renderScreen } from '../../support/renderScreen';
 import type { TestServer } from '../../support/testServer';
-import { administrator, isRecord } from '../../support/testServer';
+import { administrator, isRecord, superUser } from '../../support/testServer';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -79,11 +79,13 @@ export class Editing {
   }
 
   /** Waits for a toast that was not waited for before. */
-  async toast(text: string): Promise<void> {
-    await waitFor(() => {
+  async toast(text: string): Promise<Element> {
+    return waitFor(() => {
       const found = toasts().find((each) => !this.seen.has(each) && each.textContent === text);
-      if (!found) throw new Error(`No toast says “${text}”.`);
+      const toast = found?.closest('.Toastify__toast');
+      if (!found || !toast) throw new Error(`No toast says “${text}”.`);
       this.seen.add(found);
+      return toast;
     });
   }
 
@@ -95,6 +97,12 @@ export class Editing {
       await this.toast('Something went wrong. Please advise the developper.');
     }
     await press();
+  }
+
+  /** Deletes a row as another administrator does, of whom the page does not hear. */
+  async deleteElsewhere(id: unknown): Promise<void> {
+    const token = await this.server.login(superUser);
+    await this.server.call('DELETE', `/api/${this.kind.entity}/delete`, { token, body: { id } });
   }
 
   /** What the store holds of the kind is what the server does, each row once. */

@@ -144,10 +144,20 @@ describe.each(editorKinds)('of a server that fails, $entity', (kind) => {
     await editing.untilAsStored();
     expect((await editing.stored()).map((row) => row.id)).not.toEqual(order);
 
-    await editing.persist('delete', ['refused', 'notSent'], () => press(editing.rowButton(id, /^Delete: /)));
-    await editing.toast(`Deleted ${thing} from database with success`);
+    const remove = () => press(editing.rowButton(id, /^Delete: /));
+    await editing.persist('delete', ['refused', 'notSent', 'answerLost', 'answerLost'], remove);
+    const deletion = await editing.toast(`Deleted ${thing} from database with success`);
     await editing.untilAsStored();
     expect(await editing.stored()).toHaveLength(before.length);
+    await press(buttonIn(deletion, 'Undo'));
+    await editing.toast('Undone.');
+    await editing.untilAsStored();
+    expect((await editing.stored()).map((row) => row.id)).toContain(id);
+
+    await editing.deleteElsewhere(id);
+    await remove();
+    await editing.toast(`Deleted ${thing} from database with success`);
+    await editing.untilAsStored();
   });
 });
 

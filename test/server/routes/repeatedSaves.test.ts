@@ -3,7 +3,7 @@ import { ContentCaller } from '../../support/contentCaller';
 import { sampleParent, sampleRow, saveSample } from '../../support/factories';
 import { superUser, TestServer } from '../../support/testServer';
 
-/* Whoever never gets the answer of a save cannot know whether it was made, and makes it again. */
+/* Whoever never gets the answer of a save or a deletion cannot know whether it was made, and makes it again. */
 
 let server: TestServer;
 let token: string;
@@ -56,6 +56,35 @@ describe('a save that is made again with its key', () => {
     const count = await countOf('location');
     await saveSample(server, token, 'location', { requestKey: 'kind' });
     expect(await countOf('location')).toBe(count + 1);
+  });
+});
+
+describe('a deletion that is made again with its key', () => {
+  const remove = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>, as = token) =>
+    server.call('DELETE', `/api/${name}/delete`, { token: as, body });
+  const changeOf = ({ headers }: Awaited<ReturnType<typeof remove>>): unknown => headers['content-version'];
+
+  test.each(entityNames)('answers for a %s as before, with the change that can be undone', async (name) => {
+    const { id } = await saveSample(server, token, name);
+    const body = { id, requestKey: `gone ${name}` };
+    const first = await remove(name, body);
+    const second = await remove(name, body);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(changeOf(second)).toBe(changeOf(first));
+    const undo = { token, body: { id: Number(changeOf(second)) } };
+    expect(await server.call('POST', '/api/history/undo', undo)).toMatchObject({ status: 201 });
+    expect(await content.find(name, id)).toBeDefined();
+    expect(await remove(name, body)).toMatchObject({ status: 200 }); // it was there again
+    expect(await content.find(name, id)).toBeUndefined();
+  });
+
+  test('is refused where another account, another key or none made the first', async () => {
+    const { id } = await saveSample(server, token, 'tanker');
+    await remove('tanker', { id, requestKey: 'first' });
+    const other = await server.login(superUser);
+    expect(await remove('tanker', { id, requestKey: 'first' }, other)).toMatchObject({ status: 404 });
+    expect(await remove('tanker', { id, requestKey: 'second' })).toMatchObject({ status: 404 });
+    expect(await remove('tanker', { id })).toMatchObject({ status: 404 });
   });
 });
 

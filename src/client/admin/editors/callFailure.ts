@@ -22,6 +22,9 @@ export class CallFailure extends Error {
   }
 }
 
+export const isOfUnknownRow = (error: unknown): boolean =>
+  error instanceof CallFailure && error.isOfUnknownRow;
+
 /** What a call gave. @throws CallFailure where it failed */
 export const dataOf = async <Data>(call: Promise<CallResult<Data>>): Promise<Data> => {
   const { data, error } = await call;

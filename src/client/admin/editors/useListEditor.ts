@@ -8,7 +8,7 @@ import { conflictsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { CallFailure } from './callFailure';
+import { CallFailure, isOfUnknownRow } from './callFailure';
 import type { UnsavedRow } from './entityCalls';
 import { useEntityCalls } from './entityCalls';
 import type { FormValues, MadeChange, Order } from './listEditor.machine';
@@ -105,8 +105,6 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
 
 const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
   useMemo(() => rows.map(({ id }) => id), [rows]);
-
-const isOfUnknownRow = (cause: unknown): boolean => cause instanceof CallFailure && cause.isOfUnknownRow;
 
 /** Runs the machine of a list editor on the rows of a kind of content. */
 export const useListEditor = (options: ListEditorOptions) => {

@@ -4,7 +4,7 @@ import type { Made } from '../../store/changesMade';
 import { textDeleted } from '../../store/contentActions';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/textEndpoints';
-import { CallFailure, dataOf } from '../editors/callFailure';
+import { dataOf, isOfUnknownRow } from '../editors/callFailure';
 import { newRequestKey } from '../editors/useRepeatable';
 import type { CallResult, useCall } from '../session/useCall';
 
@@ -25,8 +25,6 @@ const makeSenders = (call: Call, page: string | null) => ({
   removeText: (id: number) => changeOf(call(calls.textDelete, id)),
 });
 
-const isGone = (error: unknown): boolean => error instanceof CallFailure && error.isOfUnknownRow;
-
 /**
  * The same calls, to be tried again: what was done although its answer got lost is not done twice, and what another has deleted is
  * no longer held for there.
@@ -35,7 +33,7 @@ export const makeTextSenders = (store: AppStore, call: Call, page: string | null
   const { addText, update, removeText } = makeSenders(call, page);
   const begun = new Map<string, string>();
   const forgetGone = (id: number, error: unknown): void => {
-    if (isGone(error)) store.dispatch(textDeleted(id));
+    if (isOfUnknownRow(error)) store.dispatch(textDeleted(id));
   };
   return {
     addText: async (text: Omit<NewText, 'page'>): Promise<number | null> => {
@@ -54,7 +52,7 @@ export const makeTextSenders = (store: AppStore, call: Call, page: string | null
     removeText: (id: number): Promise<number | null> =>
       removeText(id).catch((error: unknown) => {
         forgetGone(id, error);
-        if (isGone(error)) return null;
+        if (isOfUnknownRow(error)) return null;
         throw error;
       }),
   };
