@@ -1,6 +1,7 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../src/client/admin/texts/TextsEditorScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
+import { textDeleted } from '../../../src/client/store/contentActions';
 import { useAppStore } from '../../../src/client/store/hooks';
 import { selectTexts } from '../../../src/client/store/selectors';
 import { forgetSession, sessionConfirmed, storeSession } from '../../../src/client/store/session';
@@ -138,6 +139,11 @@ const deleteMeanwhile = async (key: string): Promise<void> => {
     await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
 };
 
+/** The page hears that a text is gone. */
+const hearOfDeletion = (store: AppStore, key: string): void => {
+  for (const { id } of inStore(store, key)) act(() => void store.dispatch(textDeleted(id)));
+};
+
 describe('a text that another has deleted while it was edited', () => {
   const gone = 'The text was not saved. This item no longer exists: it may have been deleted.';
   const edit = async (key: string, typed: string): Promise<HTMLElement> => {
@@ -161,15 +167,40 @@ describe('a text that another has deleted while it was edited', () => {
   });
 
   test('is said to be gone, and then added again with what was typed', async () => {
-    await open(superUser);
+    const store = await open(superUser);
     const key = 'main-text';
     const field = await edit(key, 'For ever');
     await deleteMeanwhile(key);
     await press('Save');
     expect(await screen.findByText(gone)).toBeVisible();
     expect(field).toHaveValue('For ever');
+    hearOfDeletion(store, key);
     await press('Save');
     await waitFor(() => expect(field).not.toBeInTheDocument());
     expect(await saidOf(key)).toEqual({ en: 'For ever' }); // the other language stays as another has made it: gone
+  });
+
+  test('comes back with its formatting where it has some', async () => {
+    const store = await open(superUser);
+    const key = 'main-description-1';
+    await press(`Edit ${key}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('textbox', { name: 'English text' });
+    Object.defineProperty(field, 'isContentEditable', { value: true }); // jsdom lacks it, and the editor asks
+    for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
+    await waitFor(() => expect(field.querySelector('em')).not.toBeNull());
+    await deleteMeanwhile(key);
+    await press('Save');
+    expect(await dialog.findByText(gone)).toBeVisible();
+    hearOfDeletion(store, key);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [text, ...others] = await stored(key);
+    expect(text).toMatchObject({
+      language: 'en',
+      isHtml: true,
+      resource: expect.stringContaining('<em>') as unknown,
+    });
+    expect(others).toEqual([]);
   });
 });
