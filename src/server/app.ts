@@ -15,6 +15,7 @@ import { askForSecureTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { rememberPaths } from './http/methods';
 import { installMetrics } from './http/metrics';
+import { lateLogger } from './http/lateLogger';
 import { requestIds, tellRequestId } from './http/requestId';
 import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
@@ -88,6 +89,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }), // requests are logged once, when answered
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: requestIds(config),
+    childLoggerFactory: lateLogger,
     return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
     requestTimeout,
     connectionTimeout,
@@ -104,15 +106,20 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   return app;
 };
 
+/** Whether answers are logged at all: at higher levels only faults are. */
+const isLogged = ({ log }: FastifyInstance): boolean => ['trace', 'debug', 'info'].includes(log.level);
+
 const logAnswers = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     tellRequestId(request, reply);
     done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  if (!isLogged(app)) return;
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
+    done();
   });
 };
 

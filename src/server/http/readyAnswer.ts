@@ -12,14 +12,16 @@ interface EncodedAnswer {
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+
+/** Data that have stayed the same for so long, in ms, are worth the time that it takes to make them smaller still. */
+const calm = 5_000;
+
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4, // far smaller than gzip, and as quick
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: (body) => brotli(body, 5), // far smaller than gzip, and as quick
   gzip: (body) => promisify(gzip)(body),
   identity: (body) => Promise.resolve(body),
 };
@@ -45,6 +47,7 @@ export class ReadyAnswer {
   private readonly hash: string;
   private readonly ready = new Map<Encoding, EncodedAnswer>();
   private readonly underWay = new Map<Encoding, Promise<EncodedAnswer>>();
+  private isReplaced = false;
 
   /** @param version the version of the content that they are of */
   constructor(
@@ -76,12 +79,25 @@ export class ReadyAnswer {
     return running;
   }
 
+  /** There are newer data: no more work for these. */
+  replace(): void {
+    this.isReplaced = true;
+  }
+
   private async make(encoding: Encoding): Promise<EncodedAnswer> {
-    const body = await compress[encoding](this.identity);
-    const answer = {
-      body,
-      headers: headersOf({ tag: this.tag(encoding), version: this.version }, encoding, body),
-    };
+    const answer = this.keep(encoding, await compress[encoding](this.identity), this.tag(encoding));
+    if (encoding === 'br') setTimeout(() => void this.makeSmallest(), calm).unref();
+    return answer;
+  }
+
+  /** A fifth less to send, for which nobody could have waited. */
+  private async makeSmallest(): Promise<void> {
+    if (this.isReplaced) return;
+    this.keep('br', await brotli(this.identity, constants.BROTLI_MAX_QUALITY), `"${this.hash}-smallest"`);
+  }
+
+  private keep(encoding: Encoding, body: Buffer, tag: string): EncodedAnswer {
+    const answer = { body, headers: headersOf({ tag, version: this.version }, encoding, body) };
     this.ready.set(encoding, answer);
     return answer;
   }

@@ -12,6 +12,7 @@ export const bulkAnswers = (content: ContentStore): (() => ReadyAnswer) => {
   let current: ReadyAnswer | undefined;
   return () => {
     if (current?.version !== content.version) {
+      current?.replace();
       current = new ReadyAnswer(
         bulkJson((table) => content.json(table)),
         content.version,

@@ -44,6 +44,7 @@ const imageAnswers = (register: ImageRegister, version: () => number): (() => Re
   return () => {
     if (current?.of !== register.version) {
       const json = JSON.stringify({ [imageCollection]: register.all() });
+      current?.answer.replace();
       current = { of: register.version, answer: new ReadyAnswer(json, version()) };
     }
     return current.answer;

@@ -4,7 +4,7 @@ import { requestIds, tellRequestId } from '../../../src/server/http/requestId';
 import { loggerOptions } from '../../../src/server/logger';
 import { TestServer } from '../../support/testServer';
 
-const made = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const made = /^[\w-]{12}-[0-9a-z]+$/;
 
 const idOf = async (server: TestServer, given: string, url = '/api/tanker/all'): Promise<unknown> =>
   (await server.call('GET', url, { headers: { 'x-request-id': given } })).headers['x-request-id'];
