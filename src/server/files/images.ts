@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/pictures';
 import { Refusal } from '../http/refusal';
+import { isOverfull } from '../images/bare/bareJpeg';
+import { withoutMetadata } from '../images/bare/withoutMetadata';
 import { readFacts } from '../images/facts';
 import { maxPixels, openPicture } from '../images/picture';
-import { withoutMetadata } from '../images/withoutMetadata';
 import type { FileStore } from './fileStore';
 
 /** The kinds of pictures that are accepted, each with the media type it is served as. */
@@ -46,6 +47,8 @@ const pixelsOfScreen = (content: Uint8Array): number => {
 };
 
 const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
+  if (kind === 'jpg' && isOverfull(Buffer.from(content.buffer, content.byteOffset, content.byteLength)))
+    return false;
   const { format, width, height } = await (await openPicture(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
   return format === decoderNames[kind] && pixels <= maxPixels;

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { emptyPng, liars, packedPng, pngWithPacked } from '../../support/bombs';
 import { within } from '../../support/fuzzing';
 import { multipart } from '../../support/multipart';
+import { jpegSegment, withInside } from '../../support/spoiltPictures';
 import { isRecord, TestServer } from '../../support/testServer';
 
 /*
@@ -52,6 +53,15 @@ describe('a picture', () => {
     const picture = packedPng(30_000, 30_000);
     expect(picture.length).toBeLessThan(megabyte);
     const growth = await growthOf(async () => expect((await upload(picture)).status).toBe(415));
+    expect(growth).toBeLessThan(200 * megabyte);
+  });
+
+  test('of more segments than any camera writes is refused before they are unpacked', async () => {
+    const jpeg = await sharp(emptyPng(8, 8)).jpeg().toBuffer();
+    const segments = Buffer.alloc(8 * megabyte, jpegSegment(0xe2, ''));
+    const growth = await growthOf(async () =>
+      expect((await upload(withInside(jpeg, 2, segments))).status).toBe(415),
+    );
     expect(growth).toBeLessThan(200 * megabyte);
   });
 
