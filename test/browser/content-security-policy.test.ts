@@ -5,7 +5,7 @@ import { SiteTests } from '../support/siteTests';
 
 /*
  * The policy is strict, and no screen of the administration asks for what it forbids; the public ones are looked at in
- * routes.test.ts. The browser tells what it forbade as an error on the console.
+ * routes-*.test.ts. The browser tells what it forbade as an error on the console.
  */
 
 const tests = new SiteTests();

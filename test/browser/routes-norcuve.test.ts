@@ -1,0 +1,3 @@
+import { testRoutesOf } from '../support/routesOfBrand';
+
+testRoutesOf('norcuve');
