@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 /** In seconds: how long a code is shown, as every authenticator application has it (RFC 6238). */
 const period = 30;
 
+export const codeDigits = 6;
+
 /** Clocks differ: the code before and the one after are taken too, so that a code is good for 90 seconds at the most. */
 const window = 1;
 
@@ -10,7 +12,7 @@ const window = 1;
 const secretBytes = 20;
 
 const totpOf = (secret: string): TOTP =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: codeDigits, period });
 
 /** What codes are made with, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
@@ -20,7 +22,7 @@ export const totpUri = (secret: string, issuer: string, email: string): string =
   new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
-    digits: 6,
+    digits: codeDigits,
     period,
     issuer,
     label: email,

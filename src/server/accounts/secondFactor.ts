@@ -4,8 +4,10 @@ import type { Database, SystemTables } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { AccountWithHash } from './accounts';
 import { digest } from './digest';
-import { newTotpSecret, stepOfCode } from './oneTimeCodes';
+import { codeDigits, newTotpSecret, stepOfCode } from './oneTimeCodes';
 import type { Session } from './sessions';
+import type { TryLimit } from './tryLimiter';
+import { TryLimiter } from './tryLimiter';
 
 type AccountId = Pick<AccountWithHash, 'id'>;
 
@@ -22,15 +24,28 @@ const newRecoveryCode = (): string =>
 /** A code, however it was written down. */
 const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
+/**
+ * Whoever has the password can try codes from any number of addresses and sessions, of which three are right at any time:
+ * so many a day leave them one chance in thirty a year. Recovery codes cannot be guessed, and are taken still.
+ */
+const wrongCodes = { tries: 30, span: 24 * 60 * 60 * 1000 } as const;
+
+const limitsOf = ({ id }: AccountId): TryLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodes }];
+
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
   digest(`recovery code\n${accountId}\n${plainCode(code)}`);
 
 /** Codes of an authenticator application, which an account may ask for beside its password. */
 export class SecondFactor {
+  private readonly limiter: TryLimiter | undefined;
+
   constructor(
     private readonly database: Database,
+    { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    if (rateLimit) this.limiter = new TryLimiter(database, now);
+  }
 
   /** Whether an account has one, and how many recovery codes are left. */
   async stateOf({ id }: AccountId): Promise<{ isOn: boolean; recoveryCodes: number }> {
@@ -93,14 +108,21 @@ export class SecondFactor {
     });
   }
 
-  /** Whether a code is right, of the application or a recovery code. One that is right is never so again. */
+  /**
+   * Whether a code is right, of the application or a recovery code. One that is right is never so again.
+   * @throws Refusal where too many of the application's were wrong
+   */
   async accept(
     { id, totpSecret }: Pick<AccountWithHash, 'id' | 'totpSecret'>,
     code: string,
   ): Promise<boolean> {
     if (totpSecret === null) return false;
+    if (plainCode(code).length !== codeDigits) return this.useRecoveryCode(id, code);
+    await this.limiter?.take(limitsOf({ id }));
     const step = stepOfCode(totpSecret, plainCode(code), this.now());
-    return step === undefined ? this.useRecoveryCode(id, code) : this.useStep(id, totpSecret, step);
+    const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
+    if (isRight) await this.limiter?.giveBack(limitsOf({ id }));
+    return isRight;
   }
 
   /** Turns it off; the password is enough from then on. */

@@ -3,26 +3,27 @@ import type { Database, SystemTables } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { digest } from './digest';
 
-/** How often something may be tried in vain within a quarter of an hour. */
+/** How often something may be tried in vain. */
 export interface TryLimit {
   /** What is tried; only its hash is kept. */
   readonly key: string;
   readonly tries: number;
+  /** Within how long, from the first try: a quarter of an hour where it is not said. In milliseconds. */
+  readonly span?: number;
 }
 
-/** In milliseconds, from the first try. */
-const span = 15 * 60 * 1000;
+const quarterOfAnHour = 15 * 60 * 1000;
 
 /** In one order everywhere: transactions that lock the same rows then wait for each other in turn, never in a ring. */
 const hashed = (limits: readonly TryLimit[]): TryLimit[] =>
   limits
-    .map(({ key, tries }) => ({ key: digest(key), tries }))
+    .map((limit) => ({ ...limit, key: digest(limit.key) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 
 /** Counts a try. @returns whether there was one left */
 const count = async (
   transaction: Transaction<SystemTables>,
-  { key, tries }: TryLimit,
+  { key, tries, span = quarterOfAnHour }: TryLimit,
   now: number,
 ): Promise<boolean> => {
   const counted = await transaction

@@ -7,7 +7,6 @@ import { LoginLimits } from '../accounts/loginLimits';
 import { verifyPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
 import { imageTokenOf } from '../accounts/sessions';
-import type { Database } from '../database/database';
 import { bearerToken, sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
 import { success } from '../http/successes';
@@ -50,7 +49,7 @@ const loginSchema = {
 
 /** The account of a login; undefined where its code is still to be given. @throws Refusal that says not what is wrong */
 const accountOf = async (
-  database: Database,
+  { database, config }: Pick<Services, 'database' | 'config'>,
   { email, password, code }: Login,
 ): Promise<AccountWithHash | undefined> => {
   const account = await findAccount(database, email);
@@ -59,11 +58,12 @@ const accountOf = async (
   if (!account || !isRight) throw new Refusal(failure);
   if (account.totpSecret === null) return account;
   if (code === undefined) return undefined;
-  if (!(await new SecondFactor(database).accept(account, code))) throw new Refusal(failure);
+  if (!(await new SecondFactor(database, config).accept(account, code))) throw new Refusal(failure);
   return account;
 };
 
-const loginRoute = (app: FastifyInstance, { config, database, sessions }: Services): void => {
+const loginRoute = (app: FastifyInstance, services: Services): void => {
+  const { config, database, sessions } = services;
   const limits = config.rateLimit ? new LoginLimits(database) : undefined;
   app.post<{ Body: Login }>(
     '/api/auth/login',
@@ -71,7 +71,7 @@ const loginRoute = (app: FastifyInstance, { config, database, sessions }: Servic
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // the token is told once
       const counted = await limits?.take(request.body.email, request.ip);
-      const account = await accountOf(database, request.body);
+      const account = await accountOf(services, request.body);
       if (!account) {
         await counted?.undecided();
         throw new Refusal('codeRequired', {}, { error: codeRequired });

@@ -131,7 +131,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): voi
 /** The calls about the second factor of the own account. What they answer is told once, and kept by no cache. */
 export const secondFactorRoutes = (app: FastifyInstance, { config, database }: Services): void => {
   const parts: Parts = {
-    secondFactor: new SecondFactor(database),
+    secondFactor: new SecondFactor(database, config),
     owner: new OwnerCheck(database, config),
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
   };

@@ -5,11 +5,12 @@ import { administrator, TestServer } from '../../support/testServer';
 let server: TestServer;
 let token: string;
 let secret: string;
+let recoveryCodes: readonly string[];
 
 beforeEach(async () => {
-  server = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+  server = await TestServer.start({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
   token = await server.login();
-  secret = (await enrol(server, token)).secret;
+  ({ secret, recoveryCodes } = await enrol(server, token));
 });
 
 afterEach(() => server.close());
@@ -38,4 +39,20 @@ test('a stolen session cannot try codes without end', async () => {
   for (let count = 0; count < 21; count += 1) statuses.push(await turnOff(wrongCode()));
   expect(statuses).toEqual([...Array<number>(20).fill(409), 429]);
   expect(await turnOff(nextCode())).toBe(429);
+});
+
+test('codes are not tried without end, from however many addresses, and a recovery code is taken still', async () => {
+  const statuses = [];
+  for (let count = 0; count < 20; count += 1) statuses.push(await turnOff(wrongCode()));
+  const loginFrom = async (address: string, code: string) => {
+    const headers = { 'x-forwarded-for': address };
+    return server.call('POST', '/api/auth/login', { body: { ...administrator, code }, headers });
+  };
+  for (let count = 1; count <= 11; count += 1)
+    statuses.push((await loginFrom(`192.0.2.${count}`, wrongCode())).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(409), ...Array<number>(10).fill(401), 429]);
+  const { status, headers } = await loginFrom('192.0.2.99', nextCode());
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+  expect((await loginFrom('192.0.2.99', recoveryCodes[0] ?? '')).status).toBe(200);
 });
