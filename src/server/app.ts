@@ -8,6 +8,7 @@ import type { Config } from './config';
 import { ContentStore } from './database/contentStore';
 import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
+import { Scanner } from './files/scan';
 import { answerUnreadable } from './http/clientErrors';
 import { endConnectionsAtStop } from './http/connections';
 import { answerUnknownPath, installErrorHandler } from './http/errors';
@@ -153,7 +154,9 @@ const openServices = async (
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
   app.addHook('onClose', () => imageRegister.close());
   const variants = new Variants(files, queue, onProblem);
-  return { config, database, files, content, sessions: new Sessions(database), imageRegister, variants };
+  const sessions = new Sessions(database);
+  const scanner = new Scanner(config.scanCommand);
+  return { config, database, files, scanner, content, sessions, imageRegister, variants };
 };
 
 /**

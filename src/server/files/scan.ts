@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config';
 import { Refusal } from '../http/refusal';
+import { WorkQueue } from '../images/workQueue';
 import { reasonOf } from '../reason';
 
 /** How long a scan may take, in milliseconds. */
@@ -46,22 +47,12 @@ const run = async (
   }
 };
 
-/**
- * Has the configured scanner, if there is one, look at an upload before it is kept.
- * @throws Refusal where it finds something
- * @throws ScanFailure where it does not answer as a scanner does
- */
-export const scanUpload = async (
-  { scanCommand }: Pick<Config, 'scanCommand'>,
-  content: Uint8Array,
-  timeout = scanTimeout,
-): Promise<void> => {
-  if (!scanCommand) return;
+const scan = async (command: readonly string[], content: Uint8Array, timeout: number): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
   try {
     const file = path.join(folder, 'file');
     await writeFile(file, content, { mode: 0o600 });
-    const code = await run(scanCommand, file, timeout).catch((error: unknown) => {
+    const code = await run(command, file, timeout).catch((error: unknown) => {
       throw error instanceof ScanFailure ? error : new ScanFailure(reasonOf(error), error);
     });
     if (code === foundSomething) throw new Refusal('fileHarmful');
@@ -70,3 +61,33 @@ export const scanUpload = async (
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** A scanner may fill a gigabyte with what it knows, and each run of it anew. */
+const atOnce = 2;
+
+/** What waits for its turn so many times as long as a scan may take is given up. */
+const longestWait = 2;
+
+/** Has the configured scanner, if there is one, look at uploads before they are kept; some at a time, the rest waits. */
+export class Scanner {
+  private readonly queue = new WorkQueue(atOnce);
+
+  constructor(
+    private readonly command: Config['scanCommand'],
+    private readonly timeout = scanTimeout,
+  ) {}
+
+  /**
+   * @throws Refusal where it finds something
+   * @throws ScanFailure where it does not answer as a scanner does, or not in time
+   */
+  async scan(content: Uint8Array): Promise<void> {
+    const { command, timeout } = this;
+    if (!command) return;
+    const end = performance.now() + longestWait * timeout;
+    await this.queue.run(async () => {
+      if (performance.now() > end) throw new ScanFailure('too many others were before it');
+      await scan(command, content, timeout);
+    });
+  }
+}

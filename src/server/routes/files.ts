@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keepDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
-import { scanUpload } from '../files/scan';
 import { attachment } from '../http/attachment';
 import { Refusal } from '../http/refusal';
 import { successMessage } from '../http/successes';
@@ -38,7 +37,7 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
 };
 
 export const fileRoutes = (app: FastifyInstance, services: Services): void => {
-  const { config, files } = services;
+  const { config, files, scanner } = services;
   app.get(
     '/api/file',
     {
@@ -65,7 +64,7 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
     },
     async (request, reply) => {
       const { name, content } = await receiveFile(request, 'file');
-      await scanUpload(config, content);
+      await scanner.scan(content);
       const fileName = await keepDocument(files.documents, name, content);
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
     },

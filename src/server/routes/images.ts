@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageLink, imagePath } from '../../model/pictures';
 import { imageTypeOf, keepImage } from '../files/images';
-import { scanUpload } from '../files/scan';
 import { holdsTag } from '../http/entityTags';
 import { Refusal } from '../http/refusal';
 import { receiveFile } from '../http/upload';
@@ -21,7 +20,7 @@ const imageHeaders = {
 /** A name stands for its bytes for ever. */
 const forEver = { ...imageHeaders, 'cache-control': 'public, max-age=31536000, immutable' };
 
-const uploadRoute = (app: FastifyInstance, { config, files, imageRegister }: Services): void => {
+const uploadRoute = (app: FastifyInstance, { config, files, scanner, imageRegister }: Services): void => {
   app.post(
     imagePath,
     {
@@ -36,7 +35,7 @@ const uploadRoute = (app: FastifyInstance, { config, files, imageRegister }: Ser
     },
     async (request) => {
       const { content } = await receiveFile(request, 'image');
-      await scanUpload(config, content);
+      await scanner.scan(content);
       const image = await keepImage(files.images, content);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { ContentStore } from '../database/contentStore';
 import type { Database } from '../database/database';
 import type { Files } from '../files/fileStore';
+import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
 import type { Variants } from '../images/variants';
 
@@ -13,6 +14,7 @@ export interface Services {
   readonly content: ContentStore;
   readonly sessions: Sessions;
   readonly files: Files;
+  readonly scanner: Scanner;
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
 }

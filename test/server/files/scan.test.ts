@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ScanFailure, scanUpload } from '../../../src/server/files/scan';
+import { ScanFailure, Scanner } from '../../../src/server/files/scan';
 import { multipart } from '../../support/multipart';
 import { pixel } from '../../support/sampleSite';
 import { TestServer } from '../../support/testServer';
@@ -93,11 +93,33 @@ describe('an upload to a server with a scanner', () => {
 
 test('a scanner that does not end is ended, and nothing passes', async () => {
   scannerThat('sleep 600');
-  const scanning = scanUpload({ scanCommand: [script] }, Buffer.from('%PDF'), 300);
+  const scanning = new Scanner([script], 300).scan(Buffer.from('%PDF'));
   await expect(scanning).rejects.toThrow(ScanFailure);
   await expect(scanning).rejects.toThrow('more than 300 ms');
 });
 
 test('without a scanner nothing is run', async () => {
-  await expect(scanUpload({}, Buffer.from('%PDF'))).resolves.toBeUndefined();
+  await expect(new Scanner(undefined).scan(Buffer.from('%PDF'))).resolves.toBeUndefined();
+});
+
+const several = (count: number): Buffer[] => Array.from({ length: count }, () => Buffer.from('%PDF'));
+
+test('many uploads at the same time are looked at by few scanners at a time', async () => {
+  const [running, counts] = [path.join(folder, 'running'), path.join(folder, 'counts')];
+  mkdirSync(running);
+  scannerThat(`mkdir ${running}/$$; ls ${running} | wc -l >> ${counts}; rmdir ${running}/$$`);
+  const scanner = new Scanner([script]);
+  await Promise.all(several(12).map((content) => scanner.scan(content)));
+  const numbers = readFileSync(counts, 'utf8').trim().split('\n').map(Number);
+  expect(numbers).toHaveLength(12);
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(2);
+});
+
+test('of many uploads to a scanner that does not end none passes, and all end soon', async () => {
+  scannerThat('sleep 600');
+  const scanner = new Scanner([script], 100);
+  const outcomes = await Promise.allSettled(several(40).map((content) => scanner.scan(content)));
+  const reasons = outcomes.map((each) => (each.status === 'rejected' ? String(each.reason) : 'passed'));
+  expect(reasons.filter((each) => !/more than 100 ms|others were before it/.test(each))).toEqual([]);
+  expect(reasons.filter((each) => each.includes('more than')).length).toBeLessThan(10);
 });
