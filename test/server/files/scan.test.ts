@@ -107,7 +107,7 @@ const several = (count: number): Buffer[] => Array.from({ length: count }, () =>
 test('many uploads at the same time are looked at by few scanners at a time', async () => {
   const [running, counts] = [path.join(folder, 'running'), path.join(folder, 'counts')];
   mkdirSync(running);
-  scannerThat(`mkdir ${running}/$$; ls ${running} | wc -l >> ${counts}; rmdir ${running}/$$`);
+  scannerThat(`mkdir ${running}/$$; ls ${running} | wc -l >> ${counts}; sleep 0.2; rmdir ${running}/$$`);
   const scanner = new Scanner([script]);
   await Promise.all(several(12).map((content) => scanner.scan(content)));
   const numbers = readFileSync(counts, 'utf8').trim().split('\n').map(Number);
