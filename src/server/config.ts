@@ -7,6 +7,7 @@ import {
   defaultMaxImages,
   givenPasswordLength,
 } from '../model/limits';
+import { isEmailAddress } from './accounts/emailAddress';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './environment';
 import { ConfigError, given, webUrl } from './environment';
@@ -123,8 +124,7 @@ const parseBrandHosts = (environment: Environment): BrandHosts => {
 
 const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
   const email = (given(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
+  if (!isEmailAddress(email)) throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
   const password = environment[`${prefix}_PASSWORD`];
   if (!password) return { email };
   const { min, max } = givenPasswordLength;

@@ -4,6 +4,7 @@ import { errorMessage } from '../../model/errors';
 import type { AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
+import { isEmailAddress } from '../accounts/emailAddress';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
@@ -45,7 +46,7 @@ const list = async (database: Database): Promise<void> => {
 };
 
 const make = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
+  if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
   if (await findAccount(database, email)) throw hasAccount(email);
   const { password, isMade } = await choosePassword(email);
   const account = { email, password, isSuperUser, hasTemporaryPassword: isMade };

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteDialect } from 'kysely';
@@ -10,12 +10,22 @@ const busyTimeout = 5_000;
 /** More statements than the server knows; a batch of another size is another statement, so there is a limit. */
 const maxPreparedStatements = 500;
 
+/** What a new database is: for the server's own user alone, since accounts are in it. What SQLite puts beside it is so too. */
+const ownersOnly = 0o600;
+
+const inMemory = ':memory:';
+
+const makeFile = (file: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', ownersOnly));
+};
+
 /**
  * Opens the embedded database for Kysely, and makes it where there is none. An acknowledged write is on the disk: WAL with
  * `synchronous=FULL`.
  */
 export const sqliteDialect = (file: string): SqliteDialect => {
-  mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== inMemory) makeFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new SqliteDialect({ database: adapt(database) });

@@ -4,6 +4,7 @@ import type { Column, Field, Required } from '../../model/fields';
 import { columnsOf } from '../../model/fields';
 import { languages } from '../../model/languages';
 import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
+import { maxEmailLength } from '../accounts/emailAddress';
 import { fieldTreatments, maxInteger } from '../fields';
 
 /** JSON Schema, in the dialect that JSON Schema 2020-12 and the validator have in common. */
@@ -126,7 +127,7 @@ export const filled = (schema: Schema): Schema => ({ ...schema, pattern: notBlan
 
 export const emailField: Schema = {
   type: 'string',
-  maxLength: 320,
+  maxLength: maxEmailLength,
   pattern: notBlankLine,
   'x-expected': 'text',
 };

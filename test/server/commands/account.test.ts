@@ -23,6 +23,17 @@ test('make gives a new account a password of its own, which is to be changed', a
   expect(body).toMatchObject({ email: 'new@example.com', isSuperUser: false, hasTemporaryPassword: true });
 });
 
+test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
+  'make refuses an address with which nobody could log in: %j',
+  async (email) => {
+    expect(await account('make', email)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not an e-mail address') as unknown,
+    });
+    expect(await findAccount(server.database, email)).toBeUndefined();
+  },
+);
+
 test('reset gives an account another password, which is to be changed', async () => {
   const { said } = await account('reset', administrator.email);
   const password = said.trim().split(/\s+/).at(-1) ?? '';

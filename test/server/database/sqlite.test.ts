@@ -1,3 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { administrator, TestServer } from '../../support/testServer';
 
@@ -6,4 +11,18 @@ test('a text with a NUL is not taken for what stands before it', async () => {
   await expect(findAccount(server.database, `${administrator.email}\0x`)).rejects.toThrow('NUL');
   expect(await findAccount(server.database, administrator.email)).toMatchObject({ id: 1 });
   await server.close();
+});
+
+test('a new database, and what stands beside it, is for its own user alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-test-'));
+  const database = new Kysely({ dialect: sqliteDialect(path.join(folder, 'site.sqlite')) });
+  await sql`create table accounts (email text)`.execute(database);
+  const modes = readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).mode & 0o777]);
+  expect(Object.fromEntries(modes)).toEqual({
+    'site.sqlite': 0o600,
+    'site.sqlite-shm': 0o600,
+    'site.sqlite-wal': 0o600,
+  });
+  await database.destroy();
+  rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,6 @@
+/** The longest address that a login takes, in characters (RFC 5321). */
+export const maxEmailLength = 320;
+
+/** Whether an account can have this address: one with which it can log in. */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
