@@ -13,6 +13,12 @@ export const deleteAccount = async (
   account: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await system.transaction().execute(async (transaction) => {
+    // First, so that a change of content that is under way has its author's address written down before it is replaced.
+    await transaction
+      .updateTable('accounts')
+      .set({ pendingTotpSecret: null })
+      .where('id', '=', account.id)
+      .execute();
     for (const table of ['sessions', 'recovery_codes'] as const)
       await transaction.deleteFrom(table).where('accountId', '=', account.id).execute();
     await transaction

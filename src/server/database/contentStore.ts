@@ -155,7 +155,7 @@ export class ContentStore {
     { kind = 'edit', undoes, requestKey }: ChangeOptions,
   ): Promise<Done<Result>> {
     const done = await this.database.content.transaction().execute(async (transaction) => {
-      const version = await takeTurn(transaction);
+      const version = await takeTurn(transaction, actor.email);
       const writer = new Writer(transaction);
       const result = await work(writer, transaction);
       const { changes } = writer;

@@ -1,5 +1,7 @@
 import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
+import { Refusal } from '../http/refusal';
 import type { ContentTransaction, Database, SystemTables } from './database';
+import { isPostgres } from './dialect';
 import type { Kysely } from 'kysely';
 import type { Table } from './tables';
 import { maxInteger } from '../fields';
@@ -24,13 +26,34 @@ const writtenRow = (row: HistoryRow | undefined): string | null => (row ? JSON.s
 const readRow = (written: string | null): HistoryRow | null =>
   written === null ? null : (JSON.parse(written) as HistoryRow); // written above, by us
 
-/** Takes the turn of whoever changes content: one at a time, so that versions follow each other. @returns the version that the change will make */
-export const takeTurn = async (transaction: ContentTransaction): Promise<number> => {
+/**
+ * Holds on to the account of whoever changes content until the change is made: one that is deleted meanwhile would leave its
+ * address in the journal.
+ * @throws Refusal where it is gone
+ */
+const holdAuthor = async (transaction: ContentTransaction, email: string | null): Promise<void> => {
+  if (email === null) return;
+  const account = await systemOf(transaction)
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .$if(isPostgres(transaction), (query) => query.forShare())
+    .executeTakeFirst();
+  if (!account) throw new Refusal('sessionEnded');
+};
+
+/**
+ * Takes the turn of whoever changes content: one at a time, so that versions follow each other.
+ * @param author the address of an account; none for the site itself
+ * @returns the version that the change will make
+ */
+export const takeTurn = async (transaction: ContentTransaction, author: string | null): Promise<number> => {
   const { version } = await systemOf(transaction)
     .updateTable('content_version')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow();
+  await holdAuthor(transaction, author);
   return version;
 };
 

@@ -1,0 +1,23 @@
+import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
+import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
+import { ContentStore } from '../../../src/server/database/contentStore';
+import { saveRow } from '../../../src/server/database/entityRepository';
+import { TestServer } from '../../support/testServer';
+
+test('a change that was under way while its author was deleted leaves no address behind', async () => {
+  const server = await TestServer.start();
+  const { database } = server;
+  const email = 'gone@example.com';
+  await createAccount(database, { email, password: 'gone in a moment', isSuperUser: false });
+  const account = await findAccount(database, email);
+  if (!account) throw new Error('There is no account.');
+  const store = await ContentStore.open(database);
+  const save = (nameEn: string) => saveRow(store, { email }, 'location', { nameEn });
+  await save('Before');
+  await deleteAccount(database, account);
+  await expect(save('After')).rejects.toMatchObject({ code: 'sessionEnded' });
+  const authors = await database.system.selectFrom('changes').select('author').execute();
+  expect(authors.map(({ author }) => author)).toContain(formerName(account));
+  expect(authors.map(({ author }) => author)).not.toContain(email);
+  await server.close();
+});
