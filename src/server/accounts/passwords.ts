@@ -9,14 +9,18 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** A hash that no password has, so that an account that does not exist takes as long to refuse as one that does. */
 let nobodysHash: Promise<string> | undefined;
 
-/** Whether a password is right; it never is where there is no hash. */
+/** What a hash looks like; a backup that somebody wrote may hold anything in its place. */
+const writtenHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{11,}\$[A-Za-z0-9+/]{16,}$/;
+
+/** Whether a password is right; it never is where there is no hash, or what is none. */
 export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
   nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFC'));
-  return matches && passwordHash !== undefined;
+  const isHash = passwordHash !== undefined && writtenHash.test(passwordHash);
+  const matches = await verify(isHash ? passwordHash : await nobodysHash, password.normalize('NFC'));
+  return matches && isHash;
 };
 
 /** A password that can be copied without mistakes: 120 bits. */
