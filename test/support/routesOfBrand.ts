@@ -41,6 +41,16 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The labels of the bar that break into lines. */
+const brokenLabels = (page: Page): Promise<string[]> =>
+  page.locator('header nav > ul > li > :is(a, div > button):visible').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label.firstChild ?? label);
+      return range.getClientRects().length > 1 ? label.textContent : [];
+    }),
+  );
+
 const cases = languages.flatMap((language) => routes.map((route) => ({ language, route })));
 
 /** Declares the tests of a brand's pages; one file each, so that two of them run at a time. */
@@ -81,14 +91,19 @@ export const testRoutesOf = (brand: BrandId): void => {
     await close();
   });
 
-  it.each(languages)('in %s nothing is wider than a tablet or an office screen', async (language) => {
-    for (const width of [widths.tablet, widths.office]) {
-      const { page, close } = await openPage(browser, site.url(brand, pathTo('contact', language)), {
-        viewport: { width, height: 900 },
-      });
-      await untilStarted(page);
-      expect(await excessWidth(page)).toBe(0);
-      await close();
-    }
-  });
+  it.each(languages)(
+    'in %s nothing is wider than a tablet or an office screen, and no label of the bar breaks',
+    async (language) => {
+      for (const width of [widths.tablet, widths.office]) {
+        const { page, close } = await openPage(browser, site.url(brand, pathTo('contact', language)), {
+          viewport: { width, height: 900 },
+        });
+        await untilStarted(page);
+        expect(await excessWidth(page)).toBe(0);
+        expect(await page.getByRole('navigation').first().getByRole('listitem').count()).toBeGreaterThan(0);
+        expect(await brokenLabels(page)).toEqual([]);
+        await close();
+      }
+    },
+  );
 };
