@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../support/chromium';
-import { beginReordering, listening } from '../support/dragging';
+import { beginReordering, listening, untilSpoken } from '../support/dragging';
+import { untilFocused } from '../support/waits';
 import { kilobytes, mebibytes, milliseconds, quantile, timed } from './figures';
 import { account, makeFolder, removeFolder, startSite } from './site';
 import type { MeasuredSite } from './site';
@@ -71,34 +72,32 @@ const administer = async (browser: Browser, site: MeasuredSite): Promise<Page> =
 const dropTime = async (page: Page): Promise<number> => {
   const list = page.getByRole('list', { name: 'Parts' });
   await beginReordering(page);
-  const handle = list.getByRole('button', { name: /^Move: / }).nth(2);
+  const handle = listening(list.getByRole('button', { name: /^Move: .* model 3$/ }));
+  await handle.focus();
   const taken: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    await listening(handle).press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page
-      .locator('[aria-live]')
-      .getByText(/is now in position/)
-      .waitFor({ state: 'attached' });
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.addEventListener(
-            'keydown',
-            () => {
-              const began = performance.now();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-            },
-            { capture: true, once: true },
-          );
-        }),
-    );
+    await page.locator('[data-dnd-placeholder]').waitFor({ state: 'detached' }); // the row has come to rest
+    await untilFocused(handle);
     await page.keyboard.press('Space');
-    taken.push(await painted);
-    await page
-      .locator('[aria-live]')
-      .getByText(/is put down/)
-      .waitFor({ state: 'attached' });
+    await untilSpoken(page, /is picked up/);
+    await page.keyboard.press('ArrowDown');
+    await untilSpoken(page, /is now in position/);
+    // Listening is certain before the key is pressed; what it hears is asked for afterwards.
+    const drop = await page.evaluateHandle(() => ({
+      painted: new Promise<number>((resolve) => {
+        window.addEventListener(
+          'keydown',
+          () => {
+            const began = performance.now();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          },
+          { capture: true, once: true },
+        );
+      }),
+    }));
+    await page.keyboard.press('Space');
+    taken.push(await drop.evaluate(({ painted }) => painted));
+    await untilSpoken(page, /is put down/);
   }
   return quantile(taken, 0.5);
 };

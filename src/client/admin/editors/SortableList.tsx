@@ -3,11 +3,11 @@ import type { DragDropManager } from '@dnd-kit/dom';
 import { arrayMove, move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useCallback, useMemo, useState } from 'react';
-import type { StoredRow } from '../../store/collections';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRowName } from './rowNames';
+import { keepFocusAfter } from './keepFocusAfter';
 import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
 import { useLatest } from './useLatest';
@@ -48,9 +48,22 @@ const gridColumns = {
   lg: 'repeat(4, minmax(0, 1fr))',
 };
 
-/** The rows by id, and the number of each before anything was moved. */
-const useIndex = (rows: readonly StoredRow[]) =>
-  useMemo(() => new Map(rows.map((row, index) => [row.id, { row, number: index + 1 }])), [rows]);
+/** The rows by id, with the number of each before anything was moved, and what each is called. */
+const useIndex = ({ rows, entity }: ListEditorState, nameFields: readonly string[] | undefined) => {
+  const rowName = useRowName(entity, nameFields);
+  const index = useMemo(
+    () => new Map(rows.map((row, place) => [row.id, { row, number: place + 1 }])),
+    [rows],
+  );
+  const nameOf = useCallback(
+    (id: number): string => {
+      const found = index.get(id);
+      return found ? rowName(found.row, found.number).name : '';
+    },
+    [index, rowName],
+  );
+  return { index, nameOf };
+};
 
 /** The order that is seen: of a long list also the one that a drag has come to, before it ends. */
 const useOrder = (editor: ListEditorState) => {
@@ -74,9 +87,8 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
   const { entity, isSaving } = editor;
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
-  const rowName = useRowName(entity, nameFields);
   const [shifted, setShifted] = useState('');
-  const index = useIndex(editor.rows);
+  const { index, nameOf } = useIndex(editor, nameFields);
   const { order, dragged, setDragged, onMove } = useOrder(editor);
   const count = order.length;
   const { list, onFocus, parts, placeOf, isWindowed } = useWindow({
@@ -85,13 +97,6 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
     gap,
     keep: [dragged?.id],
   });
-  const nameOf = useCallback(
-    (id: number): string => {
-      const found = index.get(id);
-      return found ? rowName(found.row, found.number).name : '';
-    },
-    [index, rowName],
-  );
   const plugins = useDragTexts(nameOf, count);
   const shift = useLatest((id: number, by: 1 | -1): void => {
     const from = order.indexOf(id);
@@ -116,6 +121,7 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
           void overItself(manager, source.id);
         }}
         onDragEnd={(event) => {
+          keepFocusAfter(event.operation, list.current);
           setDragged(undefined);
           if (!event.canceled) onMove(isWindowed ? order : move([...order], event));
         }}
