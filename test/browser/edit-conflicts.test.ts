@@ -29,6 +29,13 @@ const partOf = async (other: OtherAdministrator, id: number): Promise<unknown> =
   return Array.isArray(products) ? products.find((row: { id: number }) => row.id === id) : undefined;
 };
 
+/** Whether its beginning is what is seen where it stands. */
+const isInView = (element: HTMLElement): boolean => {
+  const { left, top } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 2, top + 2);
+  return seen !== null && element.contains(seen);
+};
+
 it('what another has changed while a row was edited is shown beside it, to choose field by field', async () => {
   const other = await OtherAdministrator.logIn(tests.site);
   const id = await addPart(other, 'Ball valve');
@@ -45,11 +52,45 @@ it('what another has changed while a row was edited is shown beside it, to choos
   const french = choice.getByRole('group', { name: /French/ });
   await french.getByRole('radio', { name: /Robinet en laiton/ }).check();
   expect(await dialog.getByLabel('Name in French').inputValue()).toBe('Robinet en laiton');
+  const english = choice.getByRole('group', { name: /English/ });
+  await english.getByRole('radio', { name: /Steel valve/ }).check();
   await button(dialog, 'Save').click();
   await untilToast(page, 'Modified part to database with success');
   expect(await partOf(other, id)).toMatchObject({ nameEn: 'Steel valve', nameFr: 'Robinet en laiton' });
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });
+
+it.each([1440, 360])(
+  'both versions are brought into view where the dialog is scrolled, %d pixels wide',
+  async (width) => {
+    const other = await OtherAdministrator.logIn(tests.site);
+    const { tankers } = await other.call('GET', 'tanker/all');
+    const [first] = tankers as [{ id: number; unitId: string }];
+    const { page } = await tests.administer('/edit-tankers', { viewport: { width, height: 800 } });
+    await page
+      .locator(`[data-row-id="${first.id}"]`)
+      .getByRole('button', { name: /^Edit: / })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit: tanker' });
+    const field = dialog.getByLabel('Pump');
+    await field.fill('La mienne');
+    await other.call('PUT', 'tanker/update', { id: first.id, pump: `La sienne ${width}` });
+    await button(dialog, 'Save').click();
+    const choice = dialog.getByRole('region', { name: 'Two versions' });
+    await untilFocused(choice);
+    expect(await choice.evaluate(isInView)).toBe(true);
+    await button(dialog, 'Save').dblclick();
+    await untilFocused(choice.getByRole('radio', { name: /^Yours/ }));
+    const { tankers: after } = await other.call('GET', 'tanker/all');
+    expect(JSON.stringify(after)).toContain(`La sienne ${width}`);
+    await other.call('DELETE', 'tanker/delete', { id: first.id });
+    await choice.getByRole('radio', { name: /^Yours/ }).check();
+    await button(dialog, 'Save').click();
+    const banner = dialog.getByRole('alert').filter({ hasText: 'This item has been deleted meanwhile.' });
+    await untilFocused(banner);
+    expect(await banner.evaluate(isInView)).toBe(true);
+  },
+);
 
 it('what two change in different fields of a row is merged without a question', async () => {
   const other = await OtherAdministrator.logIn(tests.site);
@@ -93,7 +134,8 @@ it('a text that another has changed is shown in both versions', async () => {
   const choice = page.getByRole('region', { name: 'Two versions' });
   await choice.getByText('Theirs, at last').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await field.press('Enter'); // mine, now that the other is known
+  await choice.getByRole('radio', { name: /^Yours/ }).check();
+  await field.press('Enter');
   await untilToast(page, 'Modified text to database with success');
   const { resources: after } = await other.call('GET', 'resource/contact/en');
   expect(JSON.stringify(after)).toContain('"Mine"');

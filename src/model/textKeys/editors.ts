@@ -27,6 +27,7 @@ export const editors = [
   'conflict-theirs',
   'conflict-empty',
   'conflict-hint',
+  'conflict-choose',
   'nothing-filled',
   'field-required',
   'field-too-long',

@@ -14,6 +14,7 @@ export const toast = [
   'added-file',
   'modified-file',
   'something-went-wrong',
+  'edit-conflict',
   'back-end-error',
   'login-failed',
   'login-success',

@@ -45,6 +45,7 @@ const words = {
     save: 'Save',
     cancel: 'Cancel',
     refused: /It is not saved\. The server is out of order\. What you typed is kept/,
+    mine: /^Yours/,
     theirs: /Theirs/,
   },
   fr: {
@@ -58,6 +59,7 @@ const words = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     refused: /L’enregistrement n’a pas eu lieu\. The server is out of order\. Ce que vous avez saisi/,
+    mine: /^La vôtre/,
     theirs: /La sienne/,
   },
 } as const;
@@ -183,6 +185,11 @@ describe.each(['en', 'fr'] as const)('the description of a picture, in %s', (lan
     fireEvent.click(within(contested).getByLabelText(said.theirs));
     expect(focus).toHaveAttribute('aria-valuetext', said.place(10, 20));
     expect(dialog.getByLabelText(said.english)).toHaveValue('Mine');
+    press(said.save);
+    const [, words] = dialog.getAllByLabelText(said.mine);
+    expect(words).toHaveFocus(); // it waits for its choice
+    expect(await stored()).toMatchObject({ altEn: 'Theirs' });
+    fireEvent.click(dialog.getAllByLabelText(said.mine)[1] ?? focus);
     press(said.save);
     await untilClosed();
     expect(await stored()).toMatchObject({ focalX: 10, focalY: 20, altEn: 'Mine', altFr: 'Le mien' });

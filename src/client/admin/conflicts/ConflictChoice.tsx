@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '../../../model/languages';
 import { useTexts } from '../../ui/text/useTexts';
-
-/** Whose version of a field is kept. */
-export type Side = 'mine' | 'theirs';
+import { useTakenFocus } from '../form/useTakenFocus';
+import type { Side } from './useChoices';
 
 /** A field that two have changed, with what each of them wrote. */
 export interface ContestedField {
@@ -14,7 +13,10 @@ export interface ContestedField {
   readonly language?: Language | undefined;
   readonly mine: string;
   readonly theirs: string;
-  readonly side: Side;
+  /** What was chosen; none before somebody chooses. */
+  readonly side: Side | undefined;
+  /** Its choice was asked for. */
+  readonly isMissing: boolean;
 }
 
 interface ConflictChoiceProps {
@@ -22,6 +24,8 @@ interface ConflictChoiceProps {
   /** Milliseconds since 1970. */
   readonly at: number | null;
   readonly fields: readonly ContestedField[];
+  /** Names the inputs. */
+  readonly group: string;
   readonly isDisabled: boolean;
   readonly onChoose: (name: string, side: Side) => void;
 }
@@ -51,8 +55,10 @@ const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => 
       borderColor={isChosen ? 'accent.solid' : 'line.subtle'}
     >
       <input
+        id={side === 'mine' ? `${group}${field.name}` : undefined}
         type="radio"
         name={`${group}${field.name}`}
+        aria-describedby={field.isMissing ? `${group}${field.name}-missing` : undefined}
         checked={isChosen}
         disabled={isDisabled}
         onChange={() => onChoose(field.name, side)}
@@ -76,14 +82,25 @@ const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => 
   );
 };
 
+/** The second click of two that were meant for what stood here before is no choice. */
+const ignoreSecondClick = (event: MouseEvent): void => {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** Both versions of what somebody else has changed meanwhile, side by side, to choose from field by field. */
-export const ConflictChoice = ({ author, at, fields, isDisabled, onChoose }: ConflictChoiceProps) => {
+export const ConflictChoice = ({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) => {
   const text = useTexts('editors');
   const { formatDate } = useIntl();
-  const group = useId();
+  const section = useTakenFocus<HTMLElement>();
   const time = at === null ? '' : formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <chakra.section
+      ref={section}
+      tabIndex={-1}
+      scrollMarginBlock="4"
+      onClickCapture={ignoreSecondClick}
       aria-label={text('conflict-title')}
       display="grid"
       gap="4"
@@ -117,6 +134,17 @@ export const ConflictChoice = ({ author, at, fields, isDisabled, onChoose }: Con
               />
             ))}
           </chakra.div>
+          {field.isMissing ? (
+            <chakra.p
+              id={`${group}${field.name}-missing`}
+              role="alert"
+              fontSize="sm"
+              fontWeight="medium"
+              color="danger.solid"
+            >
+              {text('conflict-choose', { label: field.label })}
+            </chakra.p>
+          ) : null}
         </chakra.fieldset>
       ))}
       <chakra.p fontSize="sm" color="fg.muted">

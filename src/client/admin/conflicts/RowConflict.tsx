@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EntityName } from '../../../model/entities';
+import type { Column } from '../../../model/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity } from '../../../model/rows';
 import { useColumnLabel } from '../editors/fields/labels';
@@ -9,10 +9,18 @@ import { isValue } from '../editors/useFilesSent';
 import { plainText } from '../richText/plainText';
 import type { ContestedField } from './ConflictChoice';
 import { ConflictChoice } from './ConflictChoice';
+import type { Choices } from './useChoices';
 
 /** What another has put into the columns that both have changed. */
 export const theirsOf = (conflict: EditConflict | undefined): FormValues =>
   Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));
+
+/** The columns that both have changed. */
+export const contestedColumns = (
+  entity: EntityName,
+  conflict: EditConflict | undefined,
+): readonly Column[] =>
+  conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
 
 const shown = (value: unknown, isRich: boolean): string => {
   if (value instanceof File) return value.name;
@@ -23,30 +31,29 @@ const shown = (value: unknown, isRich: boolean): string => {
 interface RowConflictProps {
   readonly entity: EntityName;
   readonly conflict: EditConflict;
+  readonly choices: Choices<unknown>;
   readonly isSaving: boolean;
 }
 
 /** Both versions of the fields of a row that another has changed meanwhile; it stands in the row's form. */
-export const RowConflict = ({ entity, conflict, isSaving }: RowConflictProps) => {
+export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflictProps) => {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
-  const [mine] = useState(() => ({ ...form.getValues() }));
   const theirs = theirsOf(conflict);
   const values = form.watch();
-  const fields = columnsOfEntity(entity).flatMap((column): ContestedField[] => {
+  const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
+  const fields = contestedColumns(entity, conflict).map((column): ContestedField => {
     const { name, language, field } = column;
-    if (!conflict.fields.includes(name)) return [];
     const isRich = field.kind === 'localizedRichText';
-    return [
-      {
-        name,
-        language,
-        label: label(entity, column),
-        mine: shown(mine[name], isRich),
-        theirs: shown(theirs[name], isRich),
-        side: values[name] === theirs[name] ? 'theirs' : 'mine',
-      },
-    ];
+    return {
+      name,
+      language,
+      label: label(entity, column),
+      mine: shown(mineOf(name), isRich),
+      theirs: shown(theirs[name], isRich),
+      side: choices.sideOf(name),
+      isMissing: choices.isMissing(name),
+    };
   });
   return (
     <ConflictChoice
@@ -54,9 +61,11 @@ export const RowConflict = ({ entity, conflict, isSaving }: RowConflictProps) =>
       at={conflict.at}
       fields={fields}
       isDisabled={isSaving}
-      onChoose={(name, side) =>
-        form.setValue(name, side === 'mine' ? mine[name] : theirs[name], { shouldDirty: true })
-      }
+      group={choices.group}
+      onChoose={(name, side) => {
+        choices.choose(name, side, mineOf(name));
+        form.setValue(name, side === 'mine' ? mineOf(name) : theirs[name], { shouldDirty: true });
+      }}
     />
   );
 };

@@ -14,7 +14,7 @@ import type { UnsavedRow } from '../editors/entityCalls';
 import type { ListEditorState } from '../editors/useListEditor';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { RowConflict } from '../conflicts/RowConflict';
-import { useBase } from '../conflicts/useBase';
+import { useContest } from '../conflicts/useContest';
 import { Banner } from '../form/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -68,8 +68,8 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   const mayDiscard = useMayDiscard();
   const [row] = useState(isAdding ? undefined : editor.row);
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const base = useBase(row ?? fixed);
   const conflict = conflictsOf(editor.failure?.cause)[0];
+  const { choices, seen } = useContest(entity, row ?? fixed, conflict);
   const form = useForm({ defaultValues });
   const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
@@ -86,8 +86,9 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   );
   const submit = form.handleSubmit(
     (values) => {
+      if (!choices.areMade()) return;
       if (isLost) onAddAsNew(values);
-      if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: base.seen(conflict) });
+      if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: seen() });
       else send({ type: 'cancel' });
     },
     (errors) => {
@@ -122,7 +123,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
         >
           {isLost ? (
             <chakra.div gridColumn="1 / -1">
-              <Banner>{editors('row-deleted')}</Banner>
+              <Banner takesFocus>{editors('row-deleted')}</Banner>
             </chakra.div>
           ) : null}
           {columns.map((column) => (
@@ -130,7 +131,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
           ))}
           {conflict ? (
             <chakra.div gridColumn="1 / -1" key={JSON.stringify(conflict)}>
-              <RowConflict entity={entity} conflict={conflict} isSaving={isSaving} />
+              <RowConflict entity={entity} conflict={conflict} choices={choices} isSaving={isSaving} />
             </chakra.div>
           ) : null}
           <Buttons isSaving={isSaving} isLost={isLost} onCancel={cancel} />

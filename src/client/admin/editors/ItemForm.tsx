@@ -7,7 +7,7 @@ import type { StoredRow } from '../../store/collections';
 import { ModalText } from '../../ui/parts/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RowConflict } from '../conflicts/RowConflict';
-import { useBase } from '../conflicts/useBase';
+import { useContest } from '../conflicts/useContest';
 import { Banner } from '../form/Banner';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { UnsavedRow } from './entityCalls';
@@ -68,12 +68,12 @@ export const ItemForm = ({
 }: ItemFormProps) => {
   const text = useTexts('editors');
   const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const base = useBase(row ?? fixed);
+  const { choices, seen } = useContest(entity, row ?? fixed, conflict);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
   const form = useForm({ defaultValues });
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [savedEmpty, setSavedEmpty] = useState(0); // how often
   useUnsavedChanges(isDirty || isUploading);
   useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);
   const onUploading = useCallback((uploading: boolean) => setIsUploading(uploading), []);
@@ -83,25 +83,31 @@ export const ItemForm = ({
   );
   const submit = form.handleSubmit((values) => {
     if (isSaving || isUploading) return;
-    setIsEmpty(!isDirty && isNew);
-    if (isDirty) onSubmit(values, base.seen(conflict));
-    else if (!isNew) onUnchanged();
+    if (!choices.areMade()) return;
+    if (isDirty) onSubmit(values, seen());
+    else if (isNew) setSavedEmpty((times) => times + 1);
+    else onUnchanged();
   });
   return (
     <FormProvider {...form}>
       <FormSettingsProvider value={settings}>
         <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
           <ModalText display="grid" gap="5">
-            {failure === null || conflict ? null : <Banner>{failure}</Banner>}
+            {failure === null || conflict ? null : <Banner takesFocus>{failure}</Banner>}
             {conflict ? (
               <RowConflict
                 key={JSON.stringify(conflict)}
                 entity={entity}
                 conflict={conflict}
+                choices={choices}
                 isSaving={isSaving}
               />
             ) : null}
-            {isEmpty && !isDirty ? <Banner>{text('nothing-filled')}</Banner> : null}
+            {savedEmpty > 0 && !isDirty ? (
+              <Banner key={savedEmpty} takesFocus>
+                {text('nothing-filled')}
+              </Banner>
+            ) : null}
             <chakra.div
               display="grid"
               gap="5"

@@ -4,7 +4,6 @@ import type { EntityName } from '../../../model/entities';
 import { newRow } from '../../../model/rows';
 import { renumbered } from '../../../model/order';
 import type { StoredRow } from '../../store/collections';
-import { conflictsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -95,10 +94,8 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
       announceAdded: (_, { change }) => toasts.added(entity, change),
       announceModified: (_, { change }) => toasts.modified(entity, change),
       announceDeleted: (_, { change }) => toasts.deleted(entity, change),
-      announceFailure: (_, { cause }) => {
-        if (conflictsOf(cause).length > 0) return; // the form asks what to keep
-        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);
-      },
+      announceFailure: (_, { cause }) =>
+        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
     },
   });
 };

@@ -1,11 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTakenFocus } from './useTakenFocus';
+
+interface BannerProps {
+  readonly children: ReactNode;
+  /** It appears where nobody may be looking, in what is scrolled. */
+  readonly takesFocus?: boolean;
+}
 
 /** Says above a form why it was refused. */
-export const Banner = ({ children }: { children: ReactNode }) => (
+export const Banner = ({ children, takesFocus = false }: BannerProps) => (
   <chakra.div
+    ref={useTakenFocus<HTMLDivElement>(takesFocus)}
     role="alert"
+    tabIndex={takesFocus ? -1 : undefined}
+    scrollMarginBlock="4"
     display="flex"
     gap="3"
     alignItems="flex-start"

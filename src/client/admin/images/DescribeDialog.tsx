@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { Language } from '../../../model/languages';
 import { languages } from '../../../model/languages';
-import type { SiteImage } from '../../../model/pictures';
+import type { ImageDescription, SiteImage } from '../../../model/pictures';
 import { altIn, maxAltLength, variantOf, widthsOf } from '../../../model/pictures';
 import { Modal } from '../../ui/parts/Modal';
 import { ModalText } from '../../ui/parts/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
+import { useChoices } from '../conflicts/useChoices';
 import { FieldGroup } from '../editors/fields/FieldGroup';
 import { Banner } from '../form/Banner';
 import { BothLanguages } from '../texts/BothLanguages';
@@ -14,7 +15,7 @@ import { DialogFoot } from '../texts/DialogFoot';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CropPreview } from './CropPreview';
-import { DescriptionConflict } from './DescriptionConflict';
+import { contestedParts, DescriptionConflict } from './DescriptionConflict';
 import { FocusPicker } from './FocusPicker';
 import { useDescribing } from './useDescribing';
 import type { Description } from './useDescription';
@@ -101,10 +102,12 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
   const mayDiscard = useMayDiscard();
   const { name, known, said } = useDescribedPicture(src);
   const form = useDescription(said);
-  const { isBusy, failure, contest, submit } = useDescribing(name, form, onClose);
+  const { isBusy, failure, conflict, submit } = useDescribing(name, form, onClose);
+  const choices = useChoices<Partial<ImageDescription>>(conflict, contestedParts(conflict));
   useUnsavedChanges(form.isDirty);
   const save = (): void => {
     if (isBusy || languages.some((language) => isTooLong(form, language))) return;
+    if (!choices.areMade()) return;
     if (form.isDirty) submit();
     else onClose();
   };
@@ -122,11 +125,19 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
     >
       <ModalText display="grid" gap="5" aria-busy={isBusy}>
         {failure ? (
-          <Banner>
+          <Banner takesFocus>
             {text('not-saved')} {failure.message ?? toast('back-end-error')} {text('field-kept')}
           </Banner>
         ) : null}
-        {contest ? <DescriptionConflict {...contest} form={form} isBusy={isBusy} /> : null}
+        {conflict ? (
+          <DescriptionConflict
+            key={JSON.stringify(conflict)}
+            conflict={conflict}
+            choices={choices}
+            form={form}
+            isBusy={isBusy}
+          />
+        ) : null}
         <Focus src={src} known={known} form={form} isBusy={isBusy} />
         <AlternativeTexts form={form} isBusy={isBusy} />
       </ModalText>

@@ -1,8 +1,9 @@
 import type { EditConflict } from '../../../model/history';
 import type { ImageDescription } from '../../../model/pictures';
 import { readDescription } from '../../../model/pictures';
-import type { ContestedField, Side } from '../conflicts/ConflictChoice';
+import type { ContestedField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
+import type { Choices } from '../conflicts/useChoices';
 import { fieldsOf, pickFields } from './describedFields';
 import type { Description } from './useDescription';
 import { useDescriptionWords } from './useDescriptionWords';
@@ -23,48 +24,62 @@ export const theirsIn = ({ current, fields }: EditConflict): Said => {
   );
 };
 
+const parts = [
+  ['focalX', 'focalY'],
+  ['altFr'],
+  ['altEn'],
+] as const satisfies readonly (readonly (keyof ImageDescription)[])[];
+
+/** What two have said, part by part, with what the other has. */
+const contestedIn = (conflict: EditConflict) => {
+  const theirs = theirsIn(conflict);
+  return parts.flatMap((columns) => {
+    const their = pickFields(
+      theirs,
+      columns.filter((column) => theirs[column] !== undefined),
+    );
+    return fieldsOf(their).length === 0 ? [] : [{ name: columns[0], columns, their }];
+  });
+};
+
+/** The parts that two have said something of. */
+export const contestedParts = (conflict: EditConflict | undefined): readonly string[] =>
+  conflict ? contestedIn(conflict).map(({ name }) => name) : [];
+
 interface DescriptionConflictProps {
   readonly conflict: EditConflict;
-  /** What was said here. */
-  readonly mine: ImageDescription;
+  readonly choices: Choices<Said>;
   readonly form: Description;
   readonly isBusy: boolean;
 }
 
 /** Both versions of what two have said of an image. */
-export const DescriptionConflict = ({ conflict, mine, form, isBusy }: DescriptionConflictProps) => {
+export const DescriptionConflict = ({ conflict, choices, form, isBusy }: DescriptionConflictProps) => {
   const words = useDescriptionWords();
-  const theirs = theirsIn(conflict);
   const { values } = form;
-  const parts = [
-    ['focalX', 'focalY'],
-    ['altFr'],
-    ['altEn'],
-  ] as const satisfies readonly (readonly (keyof ImageDescription)[])[];
-  const contested = parts.flatMap((columns) => {
-    const their = pickFields(
-      theirs,
-      columns.filter((column) => theirs[column] !== undefined),
-    );
-    return fieldsOf(their).length === 0 ? [] : [{ columns, their }];
-  });
-  const sideOf = (their: Said): Side =>
-    fieldsOf(their).every((column) => values[column] === their[column]) ? 'theirs' : 'mine';
+  const contested = contestedIn(conflict).map((part) => ({
+    ...part,
+    mine: choices.mineOf(part.name, pickFields(values, part.columns)),
+  }));
   return (
     <ConflictChoice
       author={conflict.author}
       at={conflict.at}
       isDisabled={isBusy}
-      fields={contested.map(({ columns: [name], their }): ContestedField => ({
+      fields={contested.map(({ name, mine, their }): ContestedField => ({
         name,
         ...words.label(name),
-        mine: words.written(name, mine),
-        theirs: words.written(name, { ...mine, ...their }),
-        side: sideOf(their),
+        mine: words.written(name, { ...values, ...mine }),
+        theirs: words.written(name, { ...values, ...mine, ...their }),
+        side: choices.sideOf(name),
+        isMissing: choices.isMissing(name),
       }))}
+      group={choices.group}
       onChoose={(name, side) => {
-        const chosen = contested.find(({ columns }) => columns[0] === name);
-        if (chosen) form.change(side === 'mine' ? pickFields(mine, chosen.columns) : chosen.their);
+        const chosen = contested.find((part) => part.name === name);
+        if (!chosen) return;
+        choices.choose(name, side, chosen.mine);
+        form.change(side === 'mine' ? chosen.mine : chosen.their);
       }}
     />
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { EditConflict } from '../../../model/history';
-import type { ImageDescription } from '../../../model/pictures';
 import { calls } from '../../store/administration';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { CallFailure, dataOf } from '../editors/callFailure';
@@ -14,22 +13,16 @@ import { theirsIn } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
 import type { Description } from './useDescription';
 
-/** What two have said of an image. */
-interface Contest {
-  readonly conflict: EditConflict;
-  readonly mine: ImageDescription;
-}
-
 /** Saves what is said of an image; what was refused is told, and what another has said meanwhile is shown. */
 export const useDescribing = (name: string, form: Description, onSaved: () => void) => {
   const call = useCall();
   const toasts = useToasts();
-  const [contest, setContest] = useState<Contest>();
+  const [conflict, setConflict] = useState<EditConflict>();
   const refuse = (failure: CallFailure): void => {
-    const [conflict] = conflictsOf(failure);
-    setContest(conflict && { conflict, mine: form.values });
-    if (conflict) form.see(theirsIn(conflict));
-    else toasts.failed(failure.reason);
+    const [found] = conflictsOf(failure);
+    setConflict(found);
+    if (found) form.see(theirsIn(found));
+    toasts.failed(failure.reason);
   };
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     const { changed } = form;
@@ -54,8 +47,9 @@ export const useDescribing = (name: string, form: Description, onSaved: () => vo
   return {
     isBusy: snapshot.hasTag('busy'),
     /** That it failed, with the server's words where it had some. */
-    failure: snapshot.hasTag('failed') && !contest ? { message: snapshot.context.message } : null,
-    contest,
+    failure: snapshot.hasTag('failed') && !conflict ? { message: snapshot.context.message } : null,
+    /** What another has said meanwhile, where that is why. */
+    conflict,
     submit: () => send({ type: 'submit' }),
   };
 };

@@ -114,7 +114,7 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
     >
       <ModalText display="grid" gap="5">
         {snapshot.hasTag('failed') ? (
-          <Banner>
+          <Banner takesFocus>
             {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}
           </Banner>
         ) : null}

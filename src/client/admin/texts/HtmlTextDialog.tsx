@@ -34,7 +34,12 @@ export const HtmlTextDialog = ({
 }: HtmlTextDialogProps) => {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const { values, mine, isDirty, isRefused, change, submit } = useEditedText({ row, draft, conflicts, send });
+  const { values, choices, isDirty, isRefused, change, submit } = useEditedText({
+    row,
+    draft,
+    conflicts,
+    send,
+  });
   const cancel = (): void => {
     if (!isBusy && (!isDirty || mayDiscard())) send({ type: 'cancel' });
   };
@@ -49,13 +54,13 @@ export const HtmlTextDialog = ({
     >
       <ModalText display="grid" gap="5">
         {failure === null ? null : (
-          <Banner>
+          <Banner takesFocus>
             {text('not-saved')} {failure}
           </Banner>
         )}
         <TextConflict
           conflicts={conflicts}
-          mine={mine}
+          choices={choices}
           values={values}
           isHtml
           isBusy={isBusy}

@@ -3,6 +3,7 @@ import { isLanguage } from '../../../model/languages';
 import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
+import type { Choices } from '../conflicts/useChoices';
 import { plainText } from '../richText/plainText';
 import type { TextValues } from './textEditor.machine';
 
@@ -16,8 +17,7 @@ export const theirsIn = (conflicts: readonly EditConflict[]): Partial<TextValues
 
 interface TextConflictProps {
   readonly conflicts: readonly EditConflict[];
-  /** What was typed. */
-  readonly mine: TextValues;
+  readonly choices: Choices<string>;
   readonly values: TextValues;
   readonly isHtml: boolean;
   readonly isBusy: boolean;
@@ -27,7 +27,7 @@ interface TextConflictProps {
 const shown = (value: string, isHtml: boolean): string => (isHtml ? plainText(value) : value);
 
 /** Both versions of a text that another has changed meanwhile. */
-export const TextConflict = ({ conflicts, mine, values, isHtml, isBusy, onChange }: TextConflictProps) => {
+export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onChange }: TextConflictProps) => {
   const text = useTexts('edit-resources');
   const [first] = conflicts;
   if (!first) return null;
@@ -36,8 +36,10 @@ export const TextConflict = ({ conflicts, mine, values, isHtml, isBusy, onChange
     const their = theirs[language];
     return their === undefined ? [] : [{ language, their }];
   });
+  const mineOf = (language: Language): string => choices.mineOf(language, values[language]);
   return (
     <ConflictChoice
+      key={JSON.stringify(conflicts)}
       author={first.author}
       at={first.at}
       isDisabled={isBusy}
@@ -45,13 +47,18 @@ export const TextConflict = ({ conflicts, mine, values, isHtml, isBusy, onChange
         name: language,
         label: text(language),
         language,
-        mine: shown(mine[language], isHtml),
+        mine: shown(mineOf(language), isHtml),
         theirs: shown(their, isHtml),
-        side: values[language] === their ? 'theirs' : 'mine',
+        side: choices.sideOf(language),
+        isMissing: choices.isMissing(language),
       }))}
+      group={choices.group}
       onChoose={(name, side) => {
         const chosen = contested.find(({ language }) => language === name);
-        if (chosen) onChange(chosen.language, side === 'mine' ? mine[chosen.language] : chosen.their);
+        if (!chosen) return;
+        const mine = mineOf(chosen.language);
+        choices.choose(name, side, mine);
+        onChange(chosen.language, side === 'mine' ? mine : chosen.their);
       }}
     />
   );

@@ -64,7 +64,7 @@ export const TextRowForm = ({
   const common = useTexts('common');
   const id = useId();
   const edited = useEditedText({ row, draft, conflicts, send });
-  const { values, base, mine, change } = edited;
+  const { values, base, choices, change } = edited;
   const cancel = (): void => {
     if (!isBusy) giveUp(row.key, { values, base });
   };
@@ -119,7 +119,7 @@ export const TextRowForm = ({
       <ConflictRow
         span={hasHtmlFlag ? 5 : 4}
         conflicts={conflicts}
-        mine={mine}
+        choices={choices}
         values={values}
         isHtml={false}
         isBusy={isBusy}

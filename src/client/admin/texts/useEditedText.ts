@@ -3,6 +3,7 @@ import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/languages';
 import { languages } from '../../../model/languages';
 import { mayBeBlank } from '../../../model/texts';
+import { useChoices } from '../conflicts/useChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirsIn } from './TextConflict';
@@ -31,7 +32,9 @@ const isEmptied = (row: TextRow, language: Language, { values, base }: TextDraft
 export const useEditedText = ({ row, draft, conflicts, send }: EditedTextOptions) => {
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
-  const [submitted, setSubmitted] = useState(values);
+  const theirs = theirsIn(conflicts);
+  const contested = languages.filter((language) => theirs[language] !== undefined);
+  const choices = useChoices<string>(contested.length > 0 ? conflicts : undefined, contested);
   const [wasSent, setWasSent] = useState(false);
   const isDirty = languages.some((language) => values[language] !== base[language]);
   useUnsavedChanges(isDirty);
@@ -40,20 +43,20 @@ export const useEditedText = ({ row, draft, conflicts, send }: EditedTextOptions
     values,
     base,
     isDirty,
-    /** What was typed before another's version was seen. */
-    mine: submitted,
+    /** What was chosen where another has written something else meanwhile. */
+    choices,
     /** Whether a language was emptied that has to say something; told once it was sent. */
     isRefused: (language: Language): boolean => wasSent && isBlank(language),
     change: (language: Language, value: string): void =>
       setValues((before: TextValues) => ({ ...before, [language]: value })),
-    /** Whoever saves again has seen what the other wrote. Gives the language that is refused, where one is. */
+    /** Whoever saves again after having chosen has seen what the other wrote. Gives the language that is refused, where one is. */
     submit: (): Language | undefined => {
+      if (!choices.areMade()) return undefined;
       setWasSent(true);
       const refused = languages.find(isBlank);
       if (refused) return refused;
-      const seen = { ...base, ...theirsIn(conflicts) };
+      const seen = { ...base, ...theirs };
       setBase(seen);
-      setSubmitted(values);
       send({ type: 'submit', values, base: seen });
       return undefined;
     },

@@ -28,10 +28,8 @@ const useTextEditorMachine = (classKey: string) => {
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
         announceDeleted: (_, { changes }) => toasts.deletedText(changes),
-        announceFailure: (_, { cause }) => {
-          if (conflictsOf(cause).length > 0) return; // the form asks what to keep
-          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined);
-        },
+        announceFailure: (_, { cause }) =>
+          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
       },
     }),
     `textEditor ${classKey}`,

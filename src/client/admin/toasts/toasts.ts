@@ -32,7 +32,7 @@ export interface Toasts {
   readonly notUndone: (error?: Failure) => void;
   /** Something typed was given up: it can be brought back. Gives what withdraws the offer. */
   readonly notSaved: (bringBack: () => void) => () => void;
-  /** Any failed data call; with what the server said, where it said something. */
+  /** Any failed data call; with what the server said, where it said something. Of a conflict the form tells the rest. */
   readonly failed: (error?: Failure) => void;
   readonly info: (text: string) => void;
   readonly success: (text: string) => void;
@@ -58,9 +58,15 @@ const shower =
   (said: string, detail?: string): void =>
     void showToast({ level, text: said, detail, words });
 
+const isConflict = (error: Failure | undefined): boolean =>
+  isApiError(error) && (error.conflicts ?? []).length > 0;
+
 /** What is said of failures, of what was undone, and of what was given up. */
 const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof shower>) => {
-  const failed = (error?: Failure): void => show('error')(text('something-went-wrong'), detailOf(error));
+  const failed = (error?: Failure): void =>
+    isConflict(error)
+      ? show('error')(text('edit-conflict'))
+      : show('error')(text('something-went-wrong'), detailOf(error));
   return {
     failed,
     notSaved: (bringBack: () => void) =>

@@ -47,6 +47,10 @@ export const editors = {
     en: 'Then save. Whatever you do not keep stays in the history.',
     fr: "Enregistrez ensuite. Ce que vous ne gardez pas reste dans l'historique.",
   },
+  'conflict-choose': {
+    en: '{label}: choose which of the two versions to keep, then save.',
+    fr: '{label} : choisissez laquelle des deux versions garder, puis enregistrez.',
+  },
   'nothing-filled': {
     en: 'Nothing has been filled in yet.',
     fr: "Rien n'est encore rempli.",

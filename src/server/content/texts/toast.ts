@@ -39,6 +39,10 @@ export const toast = {
     en: 'Something went wrong. Please advise the developper.',
     fr: "Une erreur s'est produite. Veuillez aviser le développeur.",
   },
+  'edit-conflict': {
+    en: 'Not saved yet: somebody else has changed the same meanwhile. Choose what to keep.',
+    fr: 'Pas encore enregistré : quelqu’un d’autre a modifié la même chose entre-temps. Choisissez ce qu’il faut garder.',
+  },
   'back-end-error': { en: 'Error with back-end', fr: 'Erreur du serveur' },
   'login-failed': { en: 'Error with login', fr: 'Erreur de connexion' },
   'login-success': { en: 'Administrator', fr: 'Administrateur' },

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { EntityName } from '../../../model/entities';
+import type { EditConflict } from '../../../model/history';
+import type { FormValues } from '../editors/listEditor.machine';
+import { contestedColumns, theirsOf } from './RowConflict';
+import { useChoices } from './useChoices';
+
+/**
+ * The row as a form knows it, as it was when the form was opened, with what was seen of others' changes since; and what was
+ * chosen where another has changed the same. Whoever saves again after having chosen has seen what the other wrote.
+ */
+export const useContest = (
+  entity: EntityName,
+  row: FormValues | undefined,
+  conflict: EditConflict | undefined,
+) => {
+  const [base, setBase] = useState<FormValues>(row ?? {});
+  const contested = contestedColumns(entity, conflict).map(({ name }) => name);
+  return {
+    choices: useChoices<unknown>(conflict, contested),
+    seen: (): FormValues => {
+      const seen = { ...base, ...theirsOf(conflict) };
+      setBase(seen);
+      return seen;
+    },
+  };
+};
