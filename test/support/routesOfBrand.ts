@@ -43,13 +43,16 @@ const excessWidth = (page: Page): Promise<number> =>
 
 /** The labels of the bar that break into lines. */
 const brokenLabels = (page: Page): Promise<string[]> =>
-  page.locator('header nav > ul > li > :is(a, div > button):visible').evaluateAll((labels) =>
-    labels.flatMap((label) => {
-      const range = document.createRange();
-      range.selectNodeContents(label.firstChild ?? label);
-      return range.getClientRects().length > 1 ? label.textContent : [];
-    }),
-  );
+  page
+    .locator('header nav > ul > li')
+    .locator('> a:visible, > div > button:visible')
+    .evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label.firstChild ?? label);
+        return range.getClientRects().length > 1 ? label.textContent : [];
+      }),
+    );
 
 const cases = languages.flatMap((language) => routes.map((route) => ({ language, route })));
 
