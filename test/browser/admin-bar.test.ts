@@ -5,6 +5,7 @@ import { faultsOf, widthOf } from '../support/accessibility';
 import { widths } from '../support/browser';
 import { button, fillIn } from '../support/editorPages';
 import { SiteTests } from '../support/siteTests';
+import { belowToast } from '../support/toastPlace';
 
 const tests = new SiteTests();
 
@@ -14,12 +15,6 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 const phone = { width: widths.phone, height: 740 };
-
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not to be seen.');
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-};
 
 describe.each(['en', 'fr'] as const)('the bar of an administrator on a phone (%s)', (language) => {
   const { menu, password, logOut } = words[language];
@@ -49,17 +44,13 @@ const failToSave = async (page: Page): Promise<Locator> => {
 };
 
 it.each([phone, { width: widths.tablet, height: 900 }])(
-  'a toast covers neither a title nor the buttons of a dialog ($width px)',
+  'a toast covers neither the title nor the buttons of a dialog ($width px)',
   async (viewport) => {
     const { page } = await tests.administer('/edit-tankers', { viewport });
     const dialog = await failToSave(page);
     const toast = page.locator('.Toastify__toast');
     await toast.hover(); // it stays as long as it is pointed at
-    const { top, bottom } = await boxOf(toast);
-    for (const title of [page.locator('h1'), dialog.getByRole('heading').first()]) {
-      expect((await boxOf(title)).bottom).toBeLessThan(top);
-    }
-    const save = await boxOf(button(dialog, 'Save'));
-    expect(save.bottom < top || save.top > bottom).toBe(true);
+    expect(await belowToast(dialog.getByRole('heading'))).toEqual([]);
+    expect(await belowToast(dialog.getByRole('button'))).toEqual([]);
   },
 );

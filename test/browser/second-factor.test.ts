@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { faultsOf } from '../support/accessibility';
 import { endSession, fillLogin, logInAgain } from '../support/adminPages';
+import { widths } from '../support/browser';
 import { codePeriod, oneTimeCode } from '../support/oneTimeCode';
 import { administrator } from '../support/site';
 import { SiteTests } from '../support/siteTests';
+import { belowToast } from '../support/toastPlace';
 import { untilCount, untilFocused, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
@@ -45,11 +47,15 @@ describe('two-step verification', () => {
     await code.fill('000 000');
     await code.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'This code is not right.' }).waitFor();
+    const office = page.viewportSize();
+    await page.setViewportSize({ width: widths.phone, height: 740 });
     await code.fill(oneTimeCode(secret));
     await code.press('Enter');
     await untilToast(page, 'Two-step verification is on now');
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await untilCount(codes, 10);
+    expect(await belowToast(codes)).toEqual([]);
+    if (office) await page.setViewportSize(office);
     recoveryCodes = await codes.allInnerTexts();
     expect(await faultsOf(page)).toEqual([]);
     const saved = page.waitForEvent('download');

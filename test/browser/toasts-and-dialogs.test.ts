@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
+import { fillLogin } from '../support/adminPages';
 import { button, fillIn } from '../support/editorPages';
+import { administrator } from '../support/site';
 import { SiteTests } from '../support/siteTests';
+import { belowToast } from '../support/toastPlace';
+import { untilToast } from '../support/waits';
 
 const tests = new SiteTests();
 
-/** Waits for a toast of which nothing lies on the dialog: neither on its fields nor on its buttons. */
-const untilBelowDialog = async (page: Page): Promise<void> => {
+/** Waits for a toast at the top right of which nothing lies on the dialog: neither on its fields nor on its buttons. */
+const untilAboveDialog = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const dialog = document.querySelector('[role=dialog]')?.getBoundingClientRect();
     const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
-    return dialog && toast && dialog.bottom <= toast.top && toast.bottom <= innerHeight;
+    if (!dialog || !toast) return false;
+    return toast.top >= 0 && toast.bottom <= dialog.top && innerWidth - toast.right <= 20;
   });
 };
 
@@ -24,11 +29,23 @@ it.each([
   const dialog = page.getByRole('dialog');
   await fillIn(dialog, { 'Name in English': 'Covered' });
   await button(dialog, 'Save').click();
-  await untilBelowDialog(page);
+  await untilAboveDialog(page);
   await page.mouse.move(width / 2, 1); // the toast stays as long as the pointer is on it
   // Once the toast is gone, the dialog has its room again.
   await page.waitForFunction(() => {
     const room = getComputedStyle(document.documentElement).getPropertyValue('--toasts-room');
     return document.querySelector('.Toastify__toast') === null && room === '0px';
   });
+});
+
+it.each([
+  [360, 740],
+  [768, 1024],
+])('a toast covers nothing of the login on a screen of %i px', async (width, height) => {
+  const page = await tests.visit('/login');
+  await page.setViewportSize({ width, height });
+  await fillLogin(page, { ...administrator, password: 'not the password' });
+  await page.getByRole('alert').filter({ hasText: 'does not match' }).first().waitFor();
+  await untilToast(page, 'Error with login');
+  expect(await belowToast(page.locator('main :is(h1, label, input, button, a, [role=alert])'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** What toasts take at the foot of the screen while there are any (`useToastRoom`); half of the screen at the most. */
+/** What toasts take at the head of the screen while there are any (`useToastRoom`); half of the screen at the most. */
 const toastRoom = 'min(var(--toasts-room, 0px), 50dvh)';
 
 /** How a dialog looks: the whole screen on a phone, a sheet of paper in the middle elsewhere. */
@@ -34,7 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: { base: 'stretch', md: 'center' },
       justifyContent: 'center',
       padding: { base: '0', md: '6' },
-      paddingBottom: { base: toastRoom, md: `calc({spacing.6} + ${toastRoom})` },
+      paddingTop: { base: toastRoom, md: `calc({spacing.6} + ${toastRoom})` },
       overflow: 'hidden',
       overscrollBehavior: 'contain',
       zIndex: 'modal',

@@ -2,10 +2,10 @@ import { breakpoints, toastDuration } from '../../../model/limits';
 
 const color = (token: string): string => `var(--site-colors-${token})`;
 
-/** What is left free below the toasts that stand at the foot of the screen. */
+/** What is left free above the toasts that stand at the head of the screen. */
 export const toastMargin = '0.75rem';
 
-const foot = `max(${toastMargin}, env(safe-area-inset-bottom))`;
+const head = `max(${toastMargin}, env(safe-area-inset-top))`;
 
 /**
  * The look of a toast in the brand's tokens, over the library's own style sheet. A toast leaves when its progress bar has
@@ -54,20 +54,18 @@ export const toastStyles = `
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
 /* Whoever is in a toast by the keyboard is not hurried. */
 .Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
-/* Under a dialog, which ends above them; not where its buttons were a moment ago, or a second click would meet them. */
-body:has([role="dialog"]) .Toastify__toast-container {
-  top: auto !important; bottom: ${foot} !important; right: auto !important; left: 1rem !important;
-}
-/* With little room beside the title, toasts stand at the foot of the screen. */
+/* Over a dialog, which begins below them. */
+body:has([role="dialog"]) .Toastify__toast-container { top: ${head} !important; }
+/* With little room beside the title, toasts stand over the bar: neither a title nor what was just filled in is below it. */
 @media only screen and (max-width: ${breakpoints.lg - 0.02}px) {
-  .Toastify__toast-container { top: auto !important; bottom: ${foot} !important; }
+  .Toastify__toast-container { top: ${head} !important; }
 }
 @media only screen and (max-width: 480px) {
-  .Toastify__toast-container, body:has([role="dialog"]) .Toastify__toast-container {
+  .Toastify__toast-container {
     --toastify-toast-width: 100%;
     left: 0.75rem !important; right: 0.75rem !important; width: auto !important;
   }
-  .Toastify__toast { border-radius: 3px; margin-block: 0.375rem; }
+  .Toastify__toast { border-radius: 3px; margin-block: 0 0.375rem; }
 }
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toastMargin } from './toastStyles';
 
 /**
- * Tells the page how much room the toasts take at its foot, in `--toasts-room`: a dialog ends above them.
+ * Tells the page how much room the toasts take at its head, in `--toasts-room`: a dialog begins below them.
  * Gives the ref of the element around them; they come and go in it by themselves.
  */
 export const useToastRoom = () => {

@@ -1,0 +1,14 @@
+import type { Locator } from 'playwright-core';
+
+/** Which of the elements that are to be seen the toast lies on; it has to be there. */
+export const belowToast = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((candidates) => {
+    const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
+    if (!toast) throw new Error('There is no toast.');
+    return candidates.flatMap((element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      const isBeside =
+        bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right;
+      return width === 0 || isBeside ? [] : element.textContent || element.tagName;
+    });
+  });
