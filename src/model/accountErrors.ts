@@ -27,7 +27,7 @@ export const accountErrors = {
     status: 401,
     message: {
       en: 'email or password does not match.',
-      fr: 'l’adresse courriel ou le mot de passe ne correspond pas.',
+      fr: 'L’adresse courriel ou le mot de passe ne correspond pas.',
     },
   },
   codeRequired: {
@@ -41,7 +41,7 @@ export const accountErrors = {
     status: 401,
     message: {
       en: 'email, password or code does not match. Each code works once, and not for long: wait for the next one.',
-      fr: 'l’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
+      fr: 'L’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
     },
   },
   sessionMissing: {

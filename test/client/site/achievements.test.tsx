@@ -66,7 +66,7 @@ describe('the achievements', () => {
     });
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => plain(row.textContent))).toEqual([
-      'Description: Citerne',
+      'Description – Citerne',
       'ProjetUnité neuve',
       'Capacité45 000 L',
     ]);

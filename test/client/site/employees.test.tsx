@@ -41,11 +41,12 @@ describe('the team', () => {
       }),
     ];
     renderScreen(EmployeesScreen, { language: 'fr', content: { employees } });
-    await userEvent.click(screen.getByRole('button', { name: /Voir le profil de Ada Quill/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Voir le profil\u00a0: Ada Quill/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ada Quill' }));
     expect(dialog.getByText('Soudeuse')).toBeVisible();
-    expect(dialog.getByRole('img', { name: 'Portrait de Ada Quill' })).toHaveAttribute('src', '/ada.jpg');
+    expect(dialog.getByRole('img', { name: 'Portrait\u00a0: Ada Quill' })).toHaveAttribute('src', '/ada.jpg');
     expect(dialog.getByRole('link')).toHaveAttribute('href', 'mailto:ada@example.com');
+    expect(dialog.getByRole('link')).toHaveAccessibleName('Courriel – ada@example.com');
     expect(dialog.getByText('soude').tagName).toBe('STRONG');
   });
 

@@ -19,6 +19,13 @@ describe('the texts that a new site starts with', () => {
     expect(initialTexts.filter(({ resource }) => resource.trim() === '')).toEqual([]);
   });
 
+  it('put no name after a French word that would have to be elided before a vowel', () => {
+    const elided = /(?:^|\s)(?:de|que|le|la|du|ce) \{(?:name|thing|item|file|title|key|author)\}/i;
+    expect(
+      initialTexts.filter(({ language, resource }) => language === 'fr' && elided.test(resource)),
+    ).toEqual([]);
+  });
+
   it.each([
     ['added', 'Added {thing} to database with success'],
     ['modified', 'Modified {thing} to database with success'],

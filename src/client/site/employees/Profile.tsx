@@ -26,7 +26,7 @@ const EmailLink = ({ email }: { email: string }) => {
       textDecoration="underline"
       textUnderlineOffset="0.2em"
     >
-      <chakra.span srOnly>{text('email')}: </chakra.span>
+      <chakra.span srOnly>{text('email')} – </chakra.span>
       <chakra.span flexShrink="0" aria-hidden="true">
         <Mail size={18} />
       </chakra.span>

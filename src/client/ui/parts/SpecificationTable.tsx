@@ -35,7 +35,7 @@ const Lead = ({ label, value }: Specification) => (
       lineHeight="snug"
       textWrap="pretty"
     >
-      <chakra.span srOnly>{label}: </chakra.span>
+      <chakra.span srOnly>{label} – </chakra.span>
       {value}
     </chakra.td>
   </Line>

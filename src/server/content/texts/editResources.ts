@@ -40,7 +40,7 @@ export const editResources = {
   },
   'super-only': {
     en: 'Only the super-user may edit these texts.',
-    fr: 'Seul le super-utilisateur peut modifier ces textes.',
+    fr: 'Seul le superutilisateur peut modifier ces textes.',
   },
   actions: { en: 'Actions', fr: 'Actions' },
   'edit-of': { en: 'Edit {key}', fr: 'Modifier {key}' },
@@ -50,7 +50,7 @@ export const editResources = {
   missing: { en: 'Missing', fr: 'Manquant' },
   'missing-hint': {
     en: 'This text is missing in this language. Only the super-user may add it.',
-    fr: "Ce texte n'existe pas dans cette langue. Seul le super-utilisateur peut l'ajouter.",
+    fr: "Ce texte n'existe pas dans cette langue. Seul le superutilisateur peut l'ajouter.",
   },
   blank: { en: 'Empty', fr: 'Vide' },
   'keyboard-hint': {
@@ -107,7 +107,7 @@ export const editResources = {
   'page-history': { en: 'History', fr: 'Historique' },
   'page-second-factor': { en: 'Two-step verification', fr: 'Vérification en deux étapes' },
   'page-rich-text': { en: 'Rich-text editor', fr: 'Éditeur de texte enrichi' },
-  'page-super': { en: 'Super-user', fr: 'Super-utilisateur' },
+  'page-super': { en: 'Super-user', fr: 'Superutilisateur' },
   'page-toast': { en: 'Notifications', fr: 'Notifications' },
   'page-titles': {
     en: 'Titles and descriptions for search engines',

@@ -8,7 +8,7 @@ export const employees = {
     fr: 'Ceux qui vous répondent au téléphone sont ceux qui connaissent votre unité.',
   },
   empty: { en: 'Our team will be presented here soon.', fr: 'Notre équipe sera bientôt présentée ici.' },
-  'see-profile': { en: 'See the profile of {name}', fr: 'Voir le profil de {name}' },
-  'photo-of': { en: 'Portrait of {name}', fr: 'Portrait de {name}' },
+  'see-profile': { en: 'See the profile of {name}', fr: 'Voir le profil : {name}' },
+  'photo-of': { en: 'Portrait of {name}', fr: 'Portrait : {name}' },
   email: { en: 'E-mail', fr: 'Courriel' },
 } as const satisfies PageTexts<'employees'>;

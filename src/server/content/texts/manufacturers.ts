@@ -11,6 +11,6 @@ export const manufacturers = {
     en: 'Our manufacturers will be presented here soon.',
     fr: 'Nos manufacturiers seront bientôt présentés ici.',
   },
-  'see-image': { en: 'See the product {number} of {name}', fr: 'Voir le produit {number} de {name}' },
-  'image-of': { en: 'Product {number} of {name}', fr: 'Produit {number} de {name}' },
+  'see-image': { en: 'See the product {number} of {name}', fr: 'Voir le produit {number} : {name}' },
+  'image-of': { en: 'Product {number} of {name}', fr: 'Produit {number} : {name}' },
 } as const satisfies PageTexts<'manufacturers'>;
