@@ -71,5 +71,6 @@ export const shared = [
   'lub-oils',
   'lub-oils-interval',
   'loading',
+  'show-more',
   'opens-in-new-tab',
 ] as const;

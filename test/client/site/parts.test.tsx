@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
 import { newRow } from '../../../src/model/rows';
@@ -45,4 +45,21 @@ describe('the parts', () => {
     renderScreen(PartsScreen, { language: 'fr', content: { products: [] } });
     expect(screen.getByText(/Nos pièces seront bientôt présentées ici/)).toBeVisible();
   });
+});
+
+it('draws the cards of a long list as one comes to them', () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({
+    id: index + 1,
+    ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
+  }));
+  renderScreen(PartsScreen, { content: { products: many } });
+  const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
+  const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more' });
+  const seen = [cards()];
+  for (let button = more(); button; button = more()) {
+    fireEvent.click(button);
+    seen.push(cards());
+  }
+  expect(seen).toEqual([60, 120, 130]);
+  expect(screen.getByRole('heading', { name: 'Coupling 130' })).toBeInTheDocument();
 });

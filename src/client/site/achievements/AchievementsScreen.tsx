@@ -1,7 +1,7 @@
 import type { Row } from '../../../model/entities';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/parts/EmptyState';
-import { CardGrid } from '../../ui/parts/Grid';
+
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { Page } from '../../ui/parts/Page';
 import { Tabs } from '../../ui/parts/Tabs';
@@ -12,6 +12,7 @@ import { groupByParent } from '../../../model/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard } from './AchievementCard';
+import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** How many cards a wide screen shows at once. */
 const firstRow = 3;
@@ -32,7 +33,7 @@ const AchievementsScreen = () => {
           id: String(type.id),
           label: inLanguage(type, 'realizationType'),
           content: (
-            <CardGrid>
+            <GrowingGrid>
               {items.map((achievement, index) => (
                 <li key={achievement.id}>
                   <AchievementCard
@@ -42,7 +43,7 @@ const AchievementsScreen = () => {
                   />
                 </li>
               ))}
-            </CardGrid>
+            </GrowingGrid>
           ),
         }))}
       />

@@ -5,7 +5,7 @@ import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { cardSizes } from '../../../model/pictureSizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
-import { CardGrid } from '../../ui/parts/Grid';
+
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { OpenableCard } from '../../ui/parts/OpenableCard';
 import { Page } from '../../ui/parts/Page';
@@ -14,6 +14,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
 import { fullName } from '../../../model/screens/fullName';
+import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** How many portraits a wide screen shows at once. */
 const firstRow = 4;
@@ -33,7 +34,7 @@ const EmployeesScreen = () => {
       {employees.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>
       ) : (
-        <CardGrid columns="four">
+        <GrowingGrid columns="four">
           {employees.map((employee, index) => (
             <li key={employee.id}>
               <OpenableCard
@@ -51,7 +52,7 @@ const EmployeesScreen = () => {
               </OpenableCard>
             </li>
           ))}
-        </CardGrid>
+        </GrowingGrid>
       )}
       <LazyModal title={item ? fullName(item) : ''} isOpen={isOpen} onClose={close}>
         {item ? <Profile employee={item} /> : null}

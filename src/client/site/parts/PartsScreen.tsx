@@ -4,7 +4,7 @@ import type { Row } from '../../../model/entities';
 import { useRows } from '../../store/hooks';
 import { cardSizes } from '../../../model/pictureSizes';
 import { EmptyState } from '../../ui/parts/EmptyState';
-import { CardGrid } from '../../ui/parts/Grid';
+
 import { LazyModal } from '../../ui/parts/LazyModal';
 import { OpenableCard } from '../../ui/parts/OpenableCard';
 import { Page } from '../../ui/parts/Page';
@@ -12,6 +12,7 @@ import { useOpened } from '../../ui/parts/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';
+import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 const DocumentNote = chakra('p', {
   base: {
@@ -33,7 +34,7 @@ const PartsScreen = () => {
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
-      <CardGrid columns="four">
+      <GrowingGrid columns="four">
         {parts.map((part, index) => (
           <li key={part.id}>
             <OpenableCard
@@ -55,7 +56,7 @@ const PartsScreen = () => {
             </OpenableCard>
           </li>
         ))}
-      </CardGrid>
+      </GrowingGrid>
       <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
         {item ? <PartDetails part={item} /> : null}
       </LazyModal>

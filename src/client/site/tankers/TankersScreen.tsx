@@ -1,12 +1,13 @@
 import { useRows } from '../../store/hooks';
 import { LinkButton } from '../../ui/parts/button';
 import { EmptyState } from '../../ui/parts/EmptyState';
-import { CardGrid } from '../../ui/parts/Grid';
+
 import { Page } from '../../ui/parts/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { TankerCard } from './TankerCard';
+import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** The tankers for sale, of the current brand's kind. */
 const TankersScreen = () => {
@@ -16,13 +17,13 @@ const TankersScreen = () => {
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {tankers.length > 0 ? (
-        <CardGrid>
+        <GrowingGrid>
           {tankers.map((tanker, index) => (
             <li key={tanker.id}>
               <TankerCard tanker={tanker} isFirst={index === 0} />
             </li>
           ))}
-        </CardGrid>
+        </GrowingGrid>
       ) : (
         <EmptyState action={<LinkButton to={path('contact')}>{text('ask')}</LinkButton>}>
           {text('empty')}

@@ -79,5 +79,6 @@ export const shared = {
   'lub-oils': { en: 'Lubricating oils', fr: 'Huiles lubrifiantes' },
   'lub-oils-interval': { en: '2 years', fr: '2 ans' },
   loading: { en: 'Loading', fr: 'Chargement en cours' },
+  'show-more': { en: 'Show more', fr: 'Afficher la suite' },
   'opens-in-new-tab': { en: 'opens in a new tab', fr: "s'ouvre dans un nouvel onglet" },
 } as const satisfies PageTexts<'shared'>;
