@@ -47,19 +47,25 @@ describe('the parts', () => {
   });
 });
 
-it('draws the cards of a long list as one comes to them', () => {
-  const many = Array.from({ length: 130 }, (_, index) => ({
-    id: index + 1,
-    ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
-  }));
-  renderScreen(PartsScreen, { content: { products: many } });
-  const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
-  const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more' });
-  const seen = [cards()];
-  for (let button = more(); button; button = more()) {
-    fireEvent.click(button);
-    seen.push(cards());
-  }
-  expect(seen).toEqual([60, 120, 130]);
-  expect(screen.getByRole('heading', { name: 'Coupling 130' })).toBeInTheDocument();
+describe('a long list', () => {
+  const { IntersectionObserver: observer } = window;
+  afterEach(() => Object.assign(window, { IntersectionObserver: observer }));
+
+  it('draws its cards as one comes to them', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver'); // nothing comes by itself
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: index + 1,
+      ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
+    }));
+    renderScreen(PartsScreen, { content: { products: many } });
+    const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
+    const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more' });
+    const seen = [cards()];
+    for (let button = more(); button; button = more()) {
+      fireEvent.click(button);
+      seen.push(cards());
+    }
+    expect(seen).toEqual([60, 120, 130]);
+    expect(screen.getByText('Coupling 130')).toBeInTheDocument();
+  });
 });
