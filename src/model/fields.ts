@@ -28,7 +28,8 @@ export type Field =
   /** The name of an uploaded file; empty for none. */
   | { readonly kind: 'file' }
   | { readonly kind: 'company' }
-  | { readonly kind: 'integer'; readonly default: number }
+  /** With `of` it is the id of a location that is chosen, which the row does not go with. */
+  | { readonly kind: 'integer'; readonly default: number; readonly of?: 'location' }
   /** The row that this one belongs to, and goes with. `as` is how the wire writes its id. */
   | {
       readonly kind: 'parent';

@@ -10,6 +10,6 @@ export const jobPosting = {
     jobDescription: { kind: 'localizedRichText' },
     companyDescription: { kind: 'localizedRichText' },
     displayOrder: { kind: 'order' },
-    locationId: { kind: 'integer', default: 1 },
+    locationId: { kind: 'integer', default: 1, of: 'location' },
   },
 } as const satisfies Entity;

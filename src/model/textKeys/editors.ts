@@ -41,6 +41,7 @@ export const editors = [
   'hint-dollar',
   'hint-time',
   'no-company',
+  'location-unknown',
   'confirm-delete-image',
   'confirm-children-one',
   'confirm-children-many',

@@ -4,6 +4,7 @@ import type { Column } from '../../../model/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity } from '../../../model/rows';
 import { useColumnLabel } from '../editors/fields/labels';
+import { useLocationName } from '../editors/fields/useLocationName';
 import type { FormValues } from '../editors/listEditor.machine';
 import { isValue } from '../editors/useFilesSent';
 import { plainText } from '../richText/plainText';
@@ -39,18 +40,20 @@ interface RowConflictProps {
 export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflictProps) => {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
+  const locationName = useLocationName();
   const theirs = theirsOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = contestedColumns(entity, conflict).map((column): ContestedField => {
     const { name, language, field } = column;
-    const isRich = field.kind === 'localizedRichText';
+    const version = (value: unknown): string =>
+      field.kind === 'integer' ? locationName(value) : shown(value, field.kind === 'localizedRichText');
     return {
       name,
       language,
       label: label(entity, column),
-      mine: shown(mineOf(name), isRich),
-      theirs: shown(theirs[name], isRich),
+      mine: version(mineOf(name)),
+      theirs: version(theirs[name]),
       side: choices.sideOf(name),
       isMissing: choices.isMissing(name),
     };

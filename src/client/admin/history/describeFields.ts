@@ -40,6 +40,8 @@ const writeValue = ({ field }: Column, value: Value, words: ChangeWords): string
       return words.brandGroup(value === true);
     case 'parent':
       return writtenParent(field.entity, value, words);
+    case 'integer':
+      return field.of === undefined ? written(value) : writtenParent(field.of, value, words);
     default:
       return written(value);
   }

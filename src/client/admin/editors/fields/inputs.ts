@@ -4,6 +4,7 @@ import { CompanyInput } from './CompanyInput';
 import type { FieldInputProps } from './fieldEditor';
 import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
+import { LocationInput } from './LocationInput';
 import { RichTextInput } from './RichTextInput';
 import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
 
@@ -19,7 +20,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> |
   image: ImageInput,
   file: FileInput,
   company: CompanyInput,
-  integer: null,
+  integer: LocationInput, // one of anything else is not asked for
   parent: null,
   order: null,
   brandFlag: null,

@@ -17,10 +17,12 @@ type FieldsOf<Name extends EntityName> = (typeof entities)[Name]['fields'];
 
 /** What an administrator fills in; the rest is known from where a row is added. */
 type ShownField<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends
-    { kind: 'order' | 'brandFlag' | 'parent' | 'integer' } | { kind: 'text'; default: string }
-    ? never
-    : Extract<Name, string>;
+  [Name in keyof Fields]: Fields[Name] extends { of: 'location' }
+    ? Extract<Name, string>
+    : Fields[Name] extends
+          { kind: 'order' | 'brandFlag' | 'parent' | 'integer' } | { kind: 'text'; default: string }
+      ? never
+      : Extract<Name, string>;
 }[keyof Fields];
 
 type FieldName = { [Name in EntityName]: ShownField<FieldsOf<Name>> }[EntityName];
@@ -83,6 +85,7 @@ const labels: Readonly<
   jobTitle: shared('title'),
   jobSummary: shared('jobSummary'),
   jobDescription: shared('jobDescription'),
+  locationId: { page: 'admin', key: 'location' },
   companyDescription: shared('companyDescription'),
 };
 

@@ -1,6 +1,6 @@
 import type { Column, FieldKind } from '../../../../model/fields';
 import type { FieldEditor } from './fieldEditor';
-import { FileValue, MeasureValue, RichTextValue, TextValue, TimeValue } from './values';
+import { FileValue, LocationValue, MeasureValue, RichTextValue, TextValue, TimeValue } from './values';
 
 /** Known from where the row stands: nobody types it. */
 const known: FieldEditor = { isAsked: false, Value: null, isWide: false };
@@ -29,6 +29,10 @@ const fieldEditors: Readonly<Record<FieldKind, FieldEditor>> = {
   brandFlag: known,
 };
 
-/** How a column is edited. A text that is always the same is known, too. */
-export const editorOf = ({ field }: Column): FieldEditor =>
-  field.kind === 'text' && field.default !== undefined ? known : fieldEditors[field.kind];
+const location = asked(LocationValue);
+
+/** How a column is edited. A text that is always the same is known, too; a location is chosen, though other integers are known. */
+export const editorOf = ({ field }: Column): FieldEditor => {
+  if (field.kind === 'integer' && field.of === 'location') return location;
+  return field.kind === 'text' && field.default !== undefined ? known : fieldEditors[field.kind];
+};

@@ -3,6 +3,7 @@ import { RichText } from '../../../ui/text/RichText';
 import { useMeasure } from '../../../ui/text/useMeasure';
 import type { FieldValueProps } from './fieldEditor';
 import { FileLink } from './FileLink';
+import { useLocationName } from './useLocationName';
 
 /** How a value reads among the details of a row. */
 
@@ -19,3 +20,5 @@ export const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
 export const TimeValue = ({ value }: FieldValueProps) => (isTime(value) ? <time>{value}</time> : value);
 
 export const FileValue = ({ value }: FieldValueProps) => <FileLink fileName={value} />;
+
+export const LocationValue = ({ value }: FieldValueProps) => useLocationName()(value);
