@@ -23,12 +23,14 @@ describe('the super-user', () => {
     const calls = countCalls(page);
     await page.getByRole('button', { name: 'Add a text' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a text to: Footer' });
-    await dialog.getByLabel('Key').fill('motto');
+    await dialog.getByLabel('Key').fill('Bad Key!');
     await dialog.getByLabel('English text').fill('Built to last');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('The text is required in both languages').waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByText('Only letters without accents and figures').waitFor();
     expect(calls).toEqual([]);
+    await dialog.getByLabel('Key').fill('motto');
     await dialog.getByLabel('French text').fill('Bâti pour durer');
     await dialog.getByRole('button', { name: 'Save' }).dblclick();
     await toast(page, 'Added text to database with success');

@@ -38,6 +38,8 @@ export const editResources = [
   'add-title',
   'key-hint',
   'key-required',
+  'key-invalid',
+  'confirm-delete',
   'key-exists',
   'text-required',
   'text-blank',

@@ -56,6 +56,13 @@ const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
   );
 };
 
+/** What is wrong with a key. Those of the site are words of letters and figures, some with a capital (`nameEn`). */
+const keyFaultOf = (key: string, takenKeys: ReadonlySet<string>) => {
+  if (key === '') return 'key-required';
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(key)) return 'key-invalid';
+  return takenKeys.has(key) ? 'key-exists' : undefined;
+};
+
 interface HtmlCheckboxProps {
   readonly isChecked: boolean;
   readonly isDisabled: boolean;
@@ -93,7 +100,8 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
   const isDirty = [added.key, added.values.en, added.values.fr].some((typed) => typed !== '');
   useUnsavedChanges(isDirty);
   const key = added.key.trim();
-  const keyError = key === '' ? text('key-required') : takenKeys.has(key) ? text('key-exists') : undefined;
+  const keyFault = keyFaultOf(key, takenKeys);
+  const keyError = keyFault && text(keyFault);
   const textError = (language: Language): string | undefined =>
     added.values[language].trim() === '' ? text('text-required') : undefined;
   const save = (): void => {

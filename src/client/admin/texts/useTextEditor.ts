@@ -14,7 +14,7 @@ import { useTextCalls } from './useTextCalls';
 
 /** The machine with its calls, questions and toasts. */
 const useTextEditorMachine = (classKey: string) => {
-  const common = useTexts('common');
+  const text = useTexts('edit-resources');
   const toasts = useToasts();
   const textCalls = useTextCalls(classKey);
   return useInspectedMachine(
@@ -22,7 +22,7 @@ const useTextEditorMachine = (classKey: string) => {
       actors: {
         save: fromPromise(({ input }) => textCalls.save(input)),
         flag: fromPromise(({ input }) => textCalls.flag(input.key, input.isHtml)),
-        confirmDeletion: fromPromise(async () => window.confirm(common('confirm-delete'))),
+        confirmDeletion: fromPromise(async ({ input }) => window.confirm(text('confirm-delete', input))),
         remove: fromPromise(({ input }) => textCalls.remove(input.key)),
       },
       actions: {

@@ -66,6 +66,14 @@ export const editResources = {
     fr: "En minuscules, les mots joints par des traits d'union, par exemple opening-times.",
   },
   'key-required': { en: 'A key is required', fr: 'Une clé est requise' },
+  'key-invalid': {
+    en: 'Only letters without accents and figures, in words joined by single hyphens.',
+    fr: "Seulement des lettres sans accent et des chiffres, en mots joints par un seul trait d'union.",
+  },
+  'confirm-delete': {
+    en: 'Delete the text {key}, in both languages?',
+    fr: 'Supprimer le texte {key}, dans les deux langues?',
+  },
   'key-exists': {
     en: 'There is already a text with this key here.',
     fr: 'Un texte avec cette clé existe déjà ici.',
