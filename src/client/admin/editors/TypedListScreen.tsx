@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { EntityName } from '../../../model/entities';
+import type { StoredRow } from '../../store/collections';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
@@ -28,9 +29,29 @@ interface TypedListScreenProps {
 
 const nothingFixed: UnsavedRow = {};
 
-const useParentEditor = ({ description, parent }: TypedListScreenProps) => {
+/**
+ * The first type with items of what is edited, as the tabs of the site have it: as it was when that was chosen, so that the
+ * list stays where its last item is deleted.
+ */
+const useFirstFilled = (
+  types: readonly StoredRow[],
+  items: readonly StoredRow[],
+  name: string,
+  scope?: string,
+) => {
+  const find = () => types.find(({ id }) => items.some((item) => Number(item[name]) === id))?.id;
+  const [known, setKnown] = useState(() => ({ scope, id: find() }));
+  if (known.scope !== scope) setKnown({ scope, id: find() });
+  return known.id;
+};
+
+const useParentEditor = (
+  { description, parent }: TypedListScreenProps,
+  items: readonly StoredRow[],
+  scope?: string,
+) => {
   const rows = useVisibleRows(parent.entity, undefined);
-  const [chosenId, choose] = useChosenRow('type', rows);
+  const [chosenId, choose] = useChosenRow('type', rows, useFirstFilled(rows, items, parent.name, scope));
   const question = useQuestion(parent.entity, description.parentQuestion);
   const editor = useListEditor({
     entity: parent.entity,
@@ -49,10 +70,11 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const scope = useScope(entity);
-  const { editor: types, chosenId, choose } = useParentEditor({ description, parent });
+  const seen = useVisibleRows(entity, scope?.keeps);
+  const { editor: types, chosenId, choose } = useParentEditor({ description, parent }, seen, scope?.chosen);
   // While one of them is edited they stay those of their type, whatever others do to the types.
   const [parentId, setParentId] = useState(chosenId);
-  const rows = useChildRows(useVisibleRows(entity, scope?.keeps), name, parentId);
+  const rows = useChildRows(seen, name, parentId);
   const fixed = useMemo(
     () => ({ ...scope?.fixed, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
     [scope?.fixed, name, as, parentId],

@@ -21,10 +21,11 @@ export const useChildRows = (
 ): readonly StoredRow[] =>
   useMemo(() => rows.filter((row) => Number(row[parentColumn]) === parentId), [rows, parentColumn, parentId]);
 
-/** The one of several rows that is chosen, by the address; else the first. */
+/** The one of several rows that is chosen, by the address; else the preferred one, or the first. */
 export const useChosenRow = (
   name: string,
   rows: readonly StoredRow[],
+  preferredId?: number,
 ): readonly [number | undefined, (id: number) => void] => {
   const [parameters, setParameters] = useSearchParams();
   const given = Number(parameters.get(name));
@@ -40,5 +41,6 @@ export const useChosenRow = (
       ),
     [name, setParameters],
   );
-  return [(rows.find(({ id }) => id === given) ?? rows[0])?.id, choose];
+  const find = (wanted: number | undefined) => rows.find(({ id }) => id === wanted);
+  return [(find(given) ?? find(preferredId) ?? rows[0])?.id, choose];
 };
