@@ -15,7 +15,6 @@ const recipe = defineRecipe({
     color: 'inherit',
     bg: 'transparent',
     textAlign: 'start',
-    whiteSpace: { md: 'nowrap' },
     textDecoration: 'none',
     cursor: 'pointer',
     borderRadius: 'sm',
