@@ -66,7 +66,8 @@ export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
   private readonly listeners = new Set<(news: News) => void>();
-  private readonly isShared: boolean;
+  /** Whether other processes may change it too. */
+  readonly isShared: boolean;
   private lastChange: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
   private looking: Promise<void> | undefined;

@@ -12,9 +12,17 @@ interface EncodedAnswer {
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
+/** A window that holds all of it, and no more: the work takes memory by the window. */
+const windowOf = ({ length }: Buffer): number =>
+  Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(length + 16))));
+
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(body),
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   });
 
 /** Data that have stayed the same for so long, in ms, are worth the time that it takes to make them smaller still. */
@@ -48,6 +56,7 @@ export class ReadyAnswer {
   private readonly ready = new Map<Encoding, EncodedAnswer>();
   private readonly underWay = new Map<Encoding, Promise<EncodedAnswer>>();
   private isReplaced = false;
+  private calming: NodeJS.Timeout | undefined;
 
   /** @param version the version of the content that they are of */
   constructor(
@@ -82,17 +91,19 @@ export class ReadyAnswer {
   /** There are newer data: no more work for these. */
   replace(): void {
     this.isReplaced = true;
+    clearTimeout(this.calming); // it would keep them in memory
   }
 
   private async make(encoding: Encoding): Promise<EncodedAnswer> {
     const answer = this.keep(encoding, await compress[encoding](this.identity), this.tag(encoding));
-    if (encoding === 'br') setTimeout(() => void this.makeSmallest(), calm).unref();
+    if (encoding === 'br' && !this.isReplaced) {
+      this.calming = setTimeout(() => void this.makeSmallest(), calm).unref();
+    }
     return answer;
   }
 
   /** A fifth less to send, for which nobody could have waited. */
   private async makeSmallest(): Promise<void> {
-    if (this.isReplaced) return;
     this.keep('br', await brotli(this.identity, constants.BROTLI_MAX_QUALITY), `"${this.hash}-smallest"`);
   }
 
@@ -103,22 +114,31 @@ export class ReadyAnswer {
   }
 }
 
-/** Sends an answer in the encoding that the caller can read, or says that the caller holds it. */
-export const sendReady = async (
+/**
+ * Sends an answer in the encoding that the caller can read, or says that the caller holds it. What is ready is sent at once; a
+ * reply that is given back would be waited for.
+ */
+export const sendReady = (
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ReadyAnswer,
   encodingOf: ReturnType<typeof rememberedEncodings>,
-): Promise<FastifyReply> => {
+): Promise<void> | undefined => {
   const encoding = encodingOf(request.headers['accept-encoding']);
   varyOn(reply, 'Accept-Encoding');
   const held = request.headers['if-none-match'];
   if (held !== undefined && answer.isHeldBy(held)) {
-    return reply
+    void reply
       .code(304)
       .headers({ etag: answer.tag(encoding), 'cache-control': 'no-cache', [versionHeader]: answer.version })
       .send();
+    return undefined;
   }
-  const { headers, body } = answer.encoded(encoding) ?? (await answer.encode(encoding));
-  return reply.headers(headers).send(body);
+  const send = ({ headers, body }: EncodedAnswer): void => {
+    void reply.headers(headers).send(body);
+  };
+  const ready = answer.encoded(encoding);
+  if (!ready) return answer.encode(encoding).then(send);
+  send(ready);
+  return undefined;
 };

@@ -27,8 +27,8 @@ const schema = {
 export const bulkLoadRoute = (app: FastifyInstance, { content }: Services): void => {
   const currentAnswer = bulkAnswers(content);
   const encodingOf = rememberedEncodings();
-  app.get('/api/allModels', { schema, config: { action: 'readContent' } }, async (request, reply) => {
-    await content.keepUp();
-    return sendReady(request, reply, currentAnswer(), encodingOf);
+  app.get('/api/allModels', { schema, config: { action: 'readContent' } }, (request, reply) => {
+    const send = () => sendReady(request, reply, currentAnswer(), encodingOf);
+    return content.isShared ? content.keepUp().then(send) : send();
   });
 };

@@ -70,7 +70,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
     },
     async (request, reply) => {
       await imageRegister.keepUp();
-      return sendReady(request, reply, currentAnswer(), encodingOf);
+      await sendReady(request, reply, currentAnswer(), encodingOf);
     },
   );
 };
