@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 import { ensureBuilt } from '../../src/server/commands/build';
 import { tableOf } from './figures';
 import { measureFirstVisit } from './firstVisit';
@@ -17,7 +18,8 @@ const put = async (name: string, table: string): Promise<void> => {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`${page} has no place for ${name}.`);
-  await writeFile(page, `${before}${begin}\n\n${table}\n\n${end}${after}`);
+  const written = `${before}${begin}\n\n${table}\n\n${end}${after}`;
+  await writeFile(page, await format(written, { ...(await resolveConfig(page)), filepath: page }));
   console.log(`${name}\n${table}\n`);
 };
 
