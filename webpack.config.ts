@@ -96,7 +96,7 @@ const client = (mode: Mode): Configuration => {
       path: inProject('dist/client'),
       publicPath: '/',
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
+      chunkFilename: isProduction ? 'assets/[contenthash].js' : 'assets/[name].js',
       cssFilename: `assets/${name}.css`,
       cssChunkFilename: `assets/${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
