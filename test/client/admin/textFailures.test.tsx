@@ -28,8 +28,10 @@ beforeAll(async () => {
   jsdom.reconfigure({ url: await server.listen() });
 });
 
+let confirm: jest.SpyInstance;
+
 beforeEach(() => {
-  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
 afterEach(async () => {
@@ -126,7 +128,7 @@ test('a text is added and deleted on a server that fails, once each', async () =
   await clearToasts();
   await persist('delete', ['refused', 'notSent', 'answerLost'], () => press('Delete fresh-text'));
   await press('Delete fresh-text');
-  expect(window.confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
+  expect(confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
   await waitFor(() => expect(screen.queryByLabelText('Delete fresh-text')).toBeNull());
   await waitFor(async () => expect(await stored('fresh-text')).toEqual([]));
   expect(inStore(store, 'fresh-text')).toEqual([]);
