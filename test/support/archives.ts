@@ -60,3 +60,28 @@ export const withoutLaterColumns = (entries: Entries): Entries => {
     return [name, Buffer.from(text.split('\n').map(rewritten).join('\n'))];
   });
 };
+
+/**
+ * Archives with one bit turned, at so many places of the compressed bytes, but for those that unpack to the very
+ * same: a repetition is then copied from another place that holds the same, or the bit is an unused one.
+ */
+export const withOneBitTurned = (archive: Buffer, places: number): Buffer[] => {
+  const whole = gunzipSync(archive);
+  const isDamaged = (bytes: Buffer): boolean => {
+    try {
+      return !gunzipSync(bytes).equals(whole);
+    } catch {
+      return true;
+    }
+  };
+  const header = 10;
+  const step = Math.ceil((archive.length - header) / places);
+  return Array.from({ length: places }, (_, index) => header + index * step)
+    .filter((place) => place < archive.length)
+    .map((place) => {
+      const bytes = Buffer.from(archive);
+      bytes[place] = (bytes[place] ?? 0) ^ 0x10;
+      return bytes;
+    })
+    .filter(isDamaged);
+};
