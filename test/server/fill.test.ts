@@ -52,6 +52,21 @@ describe('an empty site', () => {
     }
   });
 
+  test('says in both languages what the gallery shows', async () => {
+    const { galleryImages = [] } = await bulkOf(server);
+    const { images } = (await server.call('GET', '/api/image/all')).body as {
+      images: { name: string; altEn: string; altFr: string }[];
+    };
+    expect(galleryImages.length).toBeGreaterThan(0);
+    for (const row of galleryImages) {
+      const link = isRecord(row) ? String(row.image) : '';
+      const described = images.find(({ name }) => link.endsWith(name));
+      expect(described?.altEn).toMatch(/\w+ \w+/);
+      expect(described?.altFr).toMatch(/\w+ \w+/);
+      expect(described?.altFr).not.toBe(described?.altEn);
+    }
+  });
+
   test('is filled once: what an administrator deletes does not come back', async () => {
     const token = await server.login(superUser);
     const { tankers = [] } = await bulkOf(server);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityName } from '../../model/entities';
 import { entityNames } from '../../model/entities';
-import { imageLink } from '../../model/pictures';
+import { defaultDescription, imageLink, imageNameOf } from '../../model/pictures';
 import type { TextResource } from '../../model/texts';
 import { ContentStore, theSite } from '../database/contentStore';
 import { continueIds } from '../database/continueIds';
 import type { ContentTransaction, Database } from '../database/database';
 import type { Body } from '../database/entityRepository';
 import { receiveRow } from '../database/entityRepository';
-import { contentTables, tableOfEntity } from '../database/tables';
+import { contentTables, imageTable, tableOfEntity } from '../database/tables';
 import { insertText } from '../database/textRepository';
 import type { Writer } from '../database/writer';
 import { errorCode } from '../errorCode';
@@ -18,12 +18,15 @@ import type { Files } from '../files/fileStore';
 import type { KeptImage } from '../files/images';
 import { keepImage } from '../files/images';
 import { keepFacts } from '../images/keptFacts';
+import type { PictureDescription } from './demonstration/descriptions';
 
 /** What an empty site is filled with. */
 export interface InitialContent {
   readonly texts: readonly Omit<TextResource, 'id'>[];
   /** Rows with their ids; an image `picture:tankers/1.jpg` and a file `1.pdf` stand in the content directory. */
   readonly rows: Readonly<Record<EntityName, readonly (Body & { readonly id: number })[]>>;
+  /** What is said of the pictures that rows name. */
+  readonly descriptions: readonly PictureDescription[];
   /** The folder of `pictures` and `files`. */
   readonly directory: string;
 }
@@ -62,13 +65,9 @@ const pictureKeeper = (
 };
 
 /** Replaces what stands for pictures and files in a row by what the calls would have stored. */
-const withStoredFiles = (
-  initial: InitialContent,
-  files: Files,
-  onKept: (image: KeptImage) => void,
-): ((row: Body) => Promise<Body>) => {
-  const keepPicture = pictureKeeper(initial.directory, files, onKept);
-  return async (row) => {
+const withStoredFiles =
+  (initial: InitialContent, files: Files, keepPicture: (name: string) => Promise<string>) =>
+  async (row: Body): Promise<Body> => {
     const stored: Record<string, unknown> = { ...row };
     const { image, fileName } = row;
     if (typeof image === 'string' && image.startsWith(pictureMark)) {
@@ -80,7 +79,6 @@ const withStoredFiles = (
     }
     return stored;
   };
-};
 
 const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
   const row = await system.selectFrom('content_version').select('version').executeTakeFirst();
@@ -98,7 +96,8 @@ export const fillContent = async (
 ): Promise<boolean> => {
   if (await hasBeenChanged(database)) return false;
   const kept: KeptImage[] = [];
-  const complete = withStoredFiles(initial, files, (image) => kept.push(image));
+  const keepPicture = pictureKeeper(initial.directory, files, (image) => kept.push(image));
+  const complete = withStoredFiles(initial, files, keepPicture);
   const content = await ContentStore.open(database);
   const fill = async (writer: Writer, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
@@ -106,6 +105,10 @@ export const fillContent = async (
       for (const row of initial.rows[name]) {
         await writer.insert(tableOfEntity(name), receiveRow(name, await complete(row)), row.id);
       }
+    }
+    for (const { picture, altEn, altFr } of initial.descriptions) {
+      const name = imageNameOf(await keepPicture(picture.slice(pictureMark.length)));
+      if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
     await keepFacts(transaction, kept);
     await continueIds(transaction, contentTables);

@@ -2,6 +2,7 @@ import type { EntityName } from '../../model/entities';
 import { entityNames } from '../../model/entities';
 import type { Config } from '../config';
 import { demonstration } from './demonstration';
+import { descriptions } from './demonstration/descriptions';
 import type { InitialContent } from './fill';
 import { initialTexts } from './texts';
 
@@ -14,5 +15,6 @@ const noRows = (): InitialContent['rows'] => {
 export const initialContent = ({ demoContent, contentDirectory }: Config): InitialContent => ({
   texts: initialTexts,
   rows: demoContent ? demonstration : noRows(),
+  descriptions: demoContent ? descriptions : [],
   directory: contentDirectory,
 });
