@@ -28,8 +28,8 @@ test('a password that is changed at one process ends the sessions at the other',
   const body = {
     email,
     current_password: password,
-    password: 'another-one',
-    confirm_password: 'another-one',
+    password: 'another one, of words',
+    confirm_password: 'another one, of words',
   };
   expect((await one.call('POST', '/api/user/changePassword', { token: kept, body })).status).toBe(200);
   expect((await other.call('GET', '/api/user', { token: ended })).status).toBe(401);
