@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
+import { serverArguments } from '../../src/server/commands/serverArguments';
 
 /** Whoever the measurements log in as. */
 export const account = { email: 'bench@example.com', password: 'a password for measurements' } as const;
@@ -29,7 +30,7 @@ export const startSite = async (folder: string): Promise<MeasuredSite> => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

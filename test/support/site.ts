@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandId } from '../../src/model/brands';
 import { freePort } from '../../src/build/freePort';
+import { serverArguments } from '../../src/server/commands/serverArguments';
 
 /** Whoever the tests log in as. */
 export const administrator = { email: 'admin@example.com', password: 'a password for tests' } as const;
@@ -27,7 +28,7 @@ export interface RunningSite {
 type Environment = Readonly<Record<string, string>>;
 
 const run = (dataDirectory: string, port: number, environment: Environment): ChildProcess =>
-  spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  spawn(process.execPath, serverArguments, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,7 +1,16 @@
+import { locales } from '../../model/measures';
 import { readSiteSettings, siteSettingsElementId } from '../../model/siteSettings';
 import { fetchContent, fetchImages } from '../store/firstCalls';
 import { announceHistoryMoves } from '../ui/history/historyMoves';
 import { firstPaint, yieldToBrowser } from './yieldToBrowser';
+
+/**
+ * Whoever asks first which locales there are waits until the browser has looked through all it has; react-intl asks while
+ * the first page is drawn.
+ */
+const askForLocales = (): void => {
+  Intl.NumberFormat.supportedLocalesOf(Object.values(locales));
+};
 
 /**
  * Starts the site: the content is asked for at once. The code has come in one file, but its parts are run one after the
@@ -18,6 +27,8 @@ const main = async (): Promise<void> => {
   firstImages.catch(() => undefined);
   announceHistoryMoves();
   await firstPaint();
+  askForLocales();
+  await yieldToBrowser();
   const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
   const store = prepareStore(settings, firstImages);
   await yieldToBrowser();

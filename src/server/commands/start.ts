@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { ConfigError, parseConfig } from '../config';
 import { ensureBuilt } from './build';
+import { serverArguments } from './serverArguments';
 
 const passOnSignals = (server: ChildProcess): void => {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
@@ -28,9 +29,7 @@ const watchParent = (server: ChildProcess): (() => void) => {
 const start = async (): Promise<void> => {
   parseConfig(process.env); // what is wrong with it is said before a build, not after
   await ensureBuilt((line) => console.log(line));
-  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-    stdio: 'inherit',
-  });
+  const server = spawn(process.execPath, serverArguments, { stdio: 'inherit' });
   passOnSignals(server);
   const endWatch = watchParent(server);
   server.once('exit', (code, signal) => {
