@@ -30,6 +30,7 @@ const main = async (): Promise<void> => {
   askForLocales();
   await yieldToBrowser();
   const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
+  await yieldToBrowser();
   const store = prepareStore(settings, firstImages);
   await yieldToBrowser();
   const { createBrandSystem } = await import(/* webpackMode: "eager" */ '../ui/theme/system');
@@ -41,6 +42,7 @@ const main = async (): Promise<void> => {
   const { show } = await import(/* webpackMode: "eager" */ './show');
   await yieldToBrowser();
   show(store, system);
+  await yieldToBrowser();
   const { watchStart } = await import(/* webpackMode: "eager" */ './watchStart');
   watchStart(store, settings.apiBaseUrl, firstLoad);
 };
