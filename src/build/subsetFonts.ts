@@ -16,6 +16,9 @@ const weights = [
   { start: 'public-sans', min: 400, max: 750 },
 ] as const;
 
+/** What is done with them: letters set close, joined, and figures that stand in columns. */
+const keepFeatures = ['kern', 'liga', 'tnum'];
+
 const fontName = /([^/]+)\.woff2$/;
 
 const subset = async (file: string, font: Buffer): Promise<Buffer> => {
@@ -23,7 +26,9 @@ const subset = async (file: string, font: Buffer): Promise<Buffer> => {
   const range = weights.find(({ start }) => name.startsWith(start));
   if (!range) throw new Error(`Say in subsetFonts.ts which weights of ${file} are in use.`);
   const { min, max } = range;
-  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } });
+  // Its types do not know keepFeatures yet; an object that has a name may have more than they ask for.
+  const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max } }, keepFeatures } as const;
+  return subsetFont(font, characters, options);
 };
 
 const subsetAsset = async (
@@ -33,7 +38,7 @@ const subsetAsset = async (
 ): Promise<void> => {
   const asset = compilation.getAsset(file);
   if (!asset) return;
-  const rule = JSON.stringify({ characters, weights });
+  const rule = JSON.stringify({ characters, weights, keepFeatures });
   const item = compilation
     .getCache(pluginName)
     .getItemCache(`${file}|${rule}`, compilation.getCache(pluginName).getLazyHashedEtag(asset.source));
