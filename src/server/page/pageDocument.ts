@@ -1,5 +1,4 @@
 import type { BrandId } from '../../model/brands';
-import { imageLink } from '../../model/pictures';
 import type { SiteSettings } from '../../model/siteSettings';
 import { siteSettingsElementId } from '../../model/siteSettings';
 import { headOf } from './headOf';
@@ -34,9 +33,7 @@ const preloads = ({ page, settings, manifest }: PageParts): readonly string[] =>
     .map(([, address]) => address);
   return [
     // As the client asks for it; anything else would be fetched twice.
-    ...[bulkLoadPath, imageLink('all')].map((call) =>
-      link('preload', settings.apiBaseUrl + call, { as: 'fetch', crossorigin: 'anonymous' }),
-    ),
+    link('preload', settings.apiBaseUrl + bulkLoadPath, { as: 'fetch', crossorigin: 'anonymous' }),
     ...screen.scripts.map((address) => link('preload', address, { as: 'script' })),
     ...screen.styles.map((address) => link('preload', address, { as: 'style' })),
     ...fonts.map((address) =>
