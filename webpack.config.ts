@@ -156,7 +156,8 @@ const staysInPackages = /^(?:sharp|pg|@photostructure\/sqlite|@node-rs\/argon2)$
 const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
   target: 'node20',
-  devtool: 'source-map',
+  // A trace tells the line of a source; the source itself would only be read at each start.
+  devtool: 'nosources-source-map',
   entry: {
     main: inProject('src/server/main.ts'),
     account: inProject('src/server/commands/account.ts'),
