@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { BannerPlugin, Compilation } from 'webpack';
+import { BannerPlugin, Compilation, SourceMapDevToolPlugin } from 'webpack';
 import { ManifestPlugin } from './src/build/manifest';
 import { PrecompressPlugin } from './src/build/precompress';
 import { PublicFilesPlugin } from './src/build/publicFiles';
@@ -153,11 +153,27 @@ const serverMinimizer = new MinimizerPlugin({
 
 const staysInPackages = /^(?:sharp|pg|@photostructure\/sqlite|@node-rs\/argon2)$/;
 
+const packagesFile = 'packages';
+
+const packagesOfServer = {
+  test: /node_modules/,
+  name: packagesFile,
+  chunks: ({ name }: { readonly name?: string | null | undefined }) => name === 'main',
+  enforce: true,
+};
+
+/** Traces tell the lines of our sources. Maps are read at each start, so those of packages, and the sources, are not in them. */
+const serverTraces = new SourceMapDevToolPlugin({
+  filename: '[file].map',
+  noSources: true,
+  exclude: `${packagesFile}.js`,
+});
+
 const server = (mode: Mode): Configuration => ({
   ...common(mode, 'server'),
   target: 'node20',
-  // A trace tells the line of a source; the source itself would only be read at each start.
-  devtool: 'nosources-source-map',
+  devtool: false,
+  plugins: [serverTraces],
   entry: {
     main: inProject('src/server/main.ts'),
     account: inProject('src/server/commands/account.ts'),
@@ -175,7 +191,7 @@ const server = (mode: Mode): Configuration => ({
     library: { type: 'module' },
     clean: true,
   },
-  // One file is read many times faster than the hundreds of a package: only what has native parts, or comes late, stays there.
+  // Two files are read many times faster than the hundreds of packages: only what has native parts, or comes late, stays there.
   externals: [
     ({ request = '' }) =>
       Promise.resolve(staysInPackages.test(request) ? `module-import ${request}` : undefined),
@@ -189,6 +205,7 @@ const server = (mode: Mode): Configuration => ({
   },
   optimization: {
     nodeEnv: false,
+    splitChunks: { cacheGroups: { packages: packagesOfServer } },
     minimizeOptions: { javascript: false },
     minimizer: [serverMinimizer],
   },
