@@ -10,10 +10,11 @@ import { SubsetFontsPlugin } from './src/build/subsetFonts';
 type Mode = 'production' | 'development';
 
 /**
- * Tells a browser to compile all functions of the first scripts while they arrive, in a thread of its own, rather than each
- * when it is first called (V8's explicit compile hints). It has to be the first line.
+ * Tells a browser to compile all functions of the first scripts while they arrive, in another thread, rather than each when
+ * it is first called (V8's explicit compile hints). It has to be the first line.
  */
 const compileHint = new BannerPlugin({
+  test: /\.js$/,
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   entryOnly: true,
@@ -162,7 +163,7 @@ const packagesOfServer = {
   enforce: true,
 };
 
-/** Traces tell the lines of our sources. Maps are read at each start, so those of packages, and the sources, are not in them. */
+/** Traces tell the lines of our sources. Maps are read at each start: packages.js has none, and none holds the sources. */
 const serverTraces = new SourceMapDevToolPlugin({
   filename: '[file].map',
   noSources: true,
@@ -191,7 +192,7 @@ const server = (mode: Mode): Configuration => ({
     library: { type: 'module' },
     clean: true,
   },
-  // Two files are read many times faster than the hundreds of packages: only what has native parts, or comes late, stays there.
+  // Two files are read many times faster than hundreds: only what has native parts, or comes late, stays in node_modules.
   externals: [
     ({ request = '' }) =>
       Promise.resolve(staysInPackages.test(request) ? `module-import ${request}` : undefined),

@@ -30,7 +30,9 @@ export class ServerRunner {
   }
 
   private async run(): Promise<void> {
-    const files = ['server/main.js', 'client/manifest.json'].map((file) => join(this.folder, file));
+    const files = ['server/main.js', 'server/packages.js', 'client/manifest.json'].map((file) =>
+      join(this.folder, file),
+    );
     const wanted = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
     if (wanted === this.running) return;
     this.running = wanted;

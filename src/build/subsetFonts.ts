@@ -48,7 +48,7 @@ const subsetAsset = async (
   compilation.updateAsset(file, source);
 };
 
-/** Leaves in each font only the characters and weights that the site writes with: a third less to wait for. */
+/** Leaves in each font only the characters, weights and features that the site writes with: a third less to wait for. */
 export class SubsetFontsPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources: sourceKinds } = compiler.webpack;

@@ -52,7 +52,7 @@ const ratio = async (
   const turns: { own: number; bare: number }[] = [];
   await load(bareUrl, headers, 1);
   await load(url, headers, 1);
-  // In turns, so that what else the machine does weighs on both; a pair that it fell upon is not the middle one.
+  // In turns, so that what else the machine does weighs on both; a pair that it disturbed is unlikely to be the middle one.
   for (let turn = 0; turn < 7; turn += 1) {
     const { rate: bare } = await load(bareUrl, headers, 2);
     const { rate: own } = await load(url, headers, 2);

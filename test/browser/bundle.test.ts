@@ -103,3 +103,21 @@ it('the styles of toasts are built once, whoever shows one', async () => {
   const texts = await Promise.all(styles.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   expect(texts.filter((text) => text.includes('.Toastify__toast-container'))).toHaveLength(1);
 });
+
+it('the first scripts begin with the hint to compile them while they arrive', async () => {
+  const texts = await Promise.all(
+    manifest.entry.scripts.map((address) => readFile(join(client, address), 'utf8')),
+  );
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it('a trace of the server names our sources, from a map that is quickly read', async () => {
+  const map = JSON.parse(await readFile('dist/server/main.js.map', 'utf8')) as {
+    sources: string[];
+    sourcesContent?: unknown;
+  };
+  expect(map.sources.some((source) => source.includes('src/server/app.ts'))).toBe(true);
+  expect(map.sources.filter((source) => source.includes('node_modules'))).toEqual([]);
+  expect(map.sourcesContent).toBeUndefined();
+});

@@ -64,6 +64,7 @@ describe('an empty site', () => {
       expect(described?.altEn).toMatch(/\w+ \w+/);
       expect(described?.altFr).toMatch(/\w+ \w+/);
       expect(described?.altFr).not.toBe(described?.altEn);
+      if (isRecord(row) && row.isCertipropane === true) expect(described?.altFr).toContain('propane');
     }
   });
 

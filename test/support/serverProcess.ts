@@ -58,7 +58,7 @@ export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'in
   return child;
 };
 
-/** A process of its own, as it is started in production but for the build. */
+/** A process of its own, as it is started in production but for the build and Node's flags. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,

@@ -9,7 +9,7 @@ const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
 /** What stands among the sources, but is read when the site is filled and not when it is built. */
 const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|files)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
-const products = ['dist/server/main.js', 'dist/client/manifest.json'];
+const products = ['dist/server/main.js', 'dist/server/packages.js', 'dist/client/manifest.json'];
 
 const filesOf = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 /**
- * What Node is told to run the built server: traces name the sources. What lives for a moment only has half the room that it has
- * by default, which takes some 10 MiB off a busy process, and is swept by the thread that works: the heap is small, and threads
- * that help would take the other processor from whoever else needs it.
+ * What Node is told to run the built server: traces name the sources; what lives for a moment only has at most 8 MiB for each of its
+ * halves (Node 20 allows 16), and is swept by the thread that works: the heap is small, and threads that help would take the
+ * other processor from whoever else needs it.
  */
 export const serverArguments: readonly string[] = [
   '--enable-source-maps',

@@ -152,6 +152,7 @@ describe('GET a page', () => {
     expect(body).toContain('<link rel="preload" href="/api/allModels/" as="fetch" crossorigin="anonymous">');
     expect(body).toContain('public-sans-latin-wght-normal.8.woff2" as="font" type="font/woff2" crossorigin');
     expect(body).not.toContain('tankers.5.js');
+    expect(body).not.toContain('/api/image/all'); // the code asks for it
   });
 
   it.each([

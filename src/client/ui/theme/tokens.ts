@@ -55,7 +55,7 @@ export const tokens = {
     content: value('77.5rem'),
     prose: value('42rem'),
     dialog: value('46rem'),
-    dialogWide: value('66.5rem'),
+    dialogWide: value('67.5rem'),
   },
   radii: { none: value('0'), sm: value('2px'), md: value('3px'), full: value('9999px') },
   borders: { none: value('none') },

@@ -11,32 +11,32 @@ export interface PictureDescription {
 
 const gallery: Readonly<Record<string, Localized>> = {
   'fuel-01': {
-    en: 'Blue Norcuve tank truck in front of the shop at dusk, on wet pavement',
-    fr: 'Camion-citerne bleu de Norcuve devant l’atelier à la tombée du jour, sur la chaussée mouillée',
+    en: 'Blue Norcuve tank truck in front of the shop at dusk, on wet asphalt',
+    fr: 'Camion-citerne Norcuve bleu devant l’atelier à la tombée du jour, sur l’asphalte mouillé',
   },
   'fuel-02': {
-    en: 'Red tractor with a four-axle polished aluminum tank trailer, seen from the side at sunset',
-    fr: 'Tracteur rouge et semi-remorque-citerne à quatre essieux en aluminium poli, de profil au soleil couchant',
+    en: 'Red tractor with a three-axle polished aluminum tank trailer, seen from the side at sunset',
+    fr: 'Tracteur rouge et semi-remorque-citerne en aluminium poli à trois essieux, de profil au soleil couchant',
   },
   'fuel-03': {
-    en: 'A blue and a red tank truck side by side in the snow in front of the Norcuve shop',
-    fr: 'Un camion-citerne bleu et un rouge, côte à côte dans la neige devant l’atelier Norcuve',
+    en: 'A blue tank truck and a red one side by side in the snow in front of the Norcuve shop',
+    fr: 'Deux camions-citernes, un bleu et un rouge, côte à côte dans la neige devant l’atelier Norcuve',
   },
   'fuel-04': {
     en: 'Grille and cab of a blue tank truck seen up close, storage tanks behind it',
     fr: 'Calandre et cabine d’un camion-citerne bleu vues de près, des réservoirs à l’arrière-plan',
   },
   'fuel-05': {
-    en: 'Rubicuve tank truck from behind with its hose reel, at a depot in the rain',
-    fr: 'Camion-citerne de Rubicuve vu de l’arrière avec son dévidoir, à un dépôt sous la pluie',
+    en: 'Rubicuve tank truck seen from the rear with its hose reel, on the wet ground of a depot at dusk',
+    fr: 'Camion-citerne Rubicuve vu de l’arrière avec son dévidoir, sur le sol mouillé d’un dépôt à la tombée du jour',
   },
   'fuel-06': {
-    en: 'Aluminum B-train with two tanks on a road along the forest',
-    fr: 'Train double de type B à deux citernes d’aluminium sur une route en forêt',
+    en: 'Aluminum B-train with two tanks on a road beside a forest',
+    fr: 'Train double de type B à deux citernes en aluminium sur une route en bordure de forêt',
   },
   'fuel-07': {
-    en: 'Tank truck with a yellow cab and a blue tank under the loading rack',
-    fr: 'Camion-citerne à cabine jaune et à citerne bleue sous le poste de chargement',
+    en: 'Tank truck with a yellow cab and a blue tank at the loading rack',
+    fr: 'Camion-citerne à cabine jaune et à citerne bleue au poste de chargement',
   },
   'fuel-08': {
     en: 'Tandem axle, equipment cabinet and hazard placard of a Norcuve tank, seen up close',
@@ -48,7 +48,7 @@ const gallery: Readonly<Record<string, Localized>> = {
   },
   'fuel-10': {
     en: 'White aircraft refueller on the apron, an airliner behind it',
-    fr: 'Avitailleur blanc sur l’aire de trafic, un avion de ligne derrière lui',
+    fr: 'Avitailleur blanc sur l’aire de trafic, un avion de ligne à l’arrière-plan',
   },
   'fuel-11': {
     en: 'Blue tractor with an aluminum tank trailer on a snowy road among spruces',
@@ -59,16 +59,16 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Arrière d’un camion-citerne blanc : dévidoir, compteur, échelle et feux',
   },
   'fuel-13': {
-    en: 'A blue and a red tank truck inside the Norcuve shop',
-    fr: 'Un camion-citerne bleu et un rouge dans l’atelier Norcuve',
+    en: 'A blue tank truck and a red one inside the Norcuve shop',
+    fr: 'Deux camions-citernes, un bleu et un rouge, dans l’atelier Norcuve',
   },
   'fuel-14': {
     en: 'Welder at work on an aluminum tank set on yellow stands in the Rubicuve shop',
-    fr: 'Soudeur au travail sur une citerne d’aluminium posée sur des chandelles jaunes, à l’atelier Rubicuve',
+    fr: 'Soudeur au travail sur une citerne en aluminium posée sur des chandelles jaunes, à l’atelier Rubicuve',
   },
   'fuel-15': {
-    en: 'Red tank truck loading under the rack in the evening, on wet pavement',
-    fr: 'Camion-citerne rouge au chargement le soir, sur la chaussée mouillée',
+    en: 'Red tank truck at the loading rack in the evening, on wet ground',
+    fr: 'Camion-citerne rouge au poste de chargement le soir, sur le sol mouillé',
   },
   'fuel-16': {
     en: 'Black tractor with a red three-axle tank trailer in front of the Rubicuve shop',
@@ -95,16 +95,16 @@ const gallery: Readonly<Record<string, Localized>> = {
     fr: 'Camion de livraison chargé de bouteilles de propane blanches devant un atelier, l’hiver',
   },
   'propane-06': {
-    en: 'White tractor with a propane trailer on a road along the forest',
-    fr: 'Tracteur blanc et semi-remorque de propane sur une route en forêt',
+    en: 'White tractor with a propane trailer on a road beside a forest',
+    fr: 'Tracteur blanc et semi-remorque de propane sur une route en bordure de forêt',
   },
   'propane-07': {
     en: 'Propane truck with a yellow cab and a white tank, spruces behind it',
-    fr: 'Camion de propane à cabine jaune et à citerne blanche, des épinettes derrière lui',
+    fr: 'Camion de propane à cabine jaune et à citerne blanche, des épinettes à l’arrière-plan',
   },
   'propane-08': {
-    en: 'A blue and a white propane truck inside the Propacuve shop, beside a rack of cylinders',
-    fr: 'Un camion de propane bleu et un blanc dans l’atelier Propacuve, près d’un support à bouteilles',
+    en: 'A blue propane truck and a white one inside the Propacuve shop, beside a rack of cylinders',
+    fr: 'Deux camions de propane, un bleu et un blanc, dans l’atelier Propacuve, près d’un support à bouteilles',
   },
 };
 
