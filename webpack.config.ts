@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { BannerPlugin, Compilation, SourceMapDevToolPlugin } from 'webpack';
+import webpack from 'webpack';
 import { ManifestPlugin } from './src/build/manifest';
 import { PrecompressPlugin } from './src/build/precompress';
 import { PublicFilesPlugin } from './src/build/publicFiles';
@@ -13,12 +13,12 @@ type Mode = 'production' | 'development';
  * Tells a browser to compile all functions of the first scripts while they arrive, in another thread, rather than each when
  * it is first called (V8's explicit compile hints). It has to be the first line.
  */
-const compileHint = new BannerPlugin({
+const compileHint = new webpack.BannerPlugin({
   test: /\.js$/,
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   entryOnly: true,
-  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minimizer takes comments out
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minimizer takes comments out
 });
 
 /** npm runs its scripts in the project's folder. */
@@ -164,7 +164,7 @@ const packagesOfServer = {
 };
 
 /** Traces tell the lines of our sources. Maps are read at each start: packages.js has none, and none holds the sources. */
-const serverTraces = new SourceMapDevToolPlugin({
+const serverTraces = new webpack.SourceMapDevToolPlugin({
   filename: '[file].map',
   noSources: true,
   exclude: `${packagesFile}.js`,
