@@ -9,6 +9,15 @@ export const faultsOf = async (page: Page): Promise<readonly string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
+/** Those of the letters, in one place of the page, which are too pale or too dark for what is behind them. */
+export const contrastFaultsIn = async (page: Page, selector: string): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withRules(['color-contrast'])
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+};
+
 /** How wide the page is, in px: wider than its window means scrolling sideways. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);

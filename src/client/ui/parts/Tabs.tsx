@@ -25,7 +25,7 @@ const Trigger = chakra('button', {
     lineHeight: 'snug',
     cursor: 'pointer',
     borderTopRadius: 'sm',
-    _hover: { bg: 'accent.subtle' },
+    _hover: { '&:not([aria-selected=true])': { bg: 'accent.subtle' } },
     _selected: { bg: 'accent.solid', color: 'fg.onAccent' },
   },
 });

@@ -1,0 +1,17 @@
+import { brandIds } from '../../src/model/brands';
+import { contrastFaultsIn } from '../support/accessibility';
+import { SiteTests } from '../support/siteTests';
+
+const tests = new SiteTests();
+
+it.each(brandIds)('the names of tabs stay readable under the pointer (%s)', async (brand) => {
+  const page = await tests.visit('/achievements', brand);
+  for (const tab of await page.getByRole('tab').all()) {
+    for (const select of [false, true]) {
+      if (select) await tab.click();
+      await tab.hover();
+      await tab.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+      expect(await contrastFaultsIn(page, '[role=tablist]')).toEqual([]);
+    }
+  }
+});
