@@ -40,22 +40,59 @@ const comeTo = async (route: PublicRoute, menu: string): Promise<Page> => {
   return page;
 };
 
-it.each([
+const covering = [
   ['parts', 'Products', /See the part/],
   ['gallery', 'About us', /Enlarge picture 1 of/],
-] as const)(
+] as const;
+
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+it.each(covering)(
   'the back button closes what is open over the page %s, and leaves the page the second time',
   async (route, menu, opener) => {
     const page = await comeTo(route, menu);
     await page.getByRole('button', { name: opener }).first().click();
     await page.getByRole('dialog').waitFor();
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction((path) => location.pathname === path, pathTo(route, 'en'));
     await page.getByRole('button', { name: opener }).first().waitFor();
     expect(pathOf(page)).toBe(pathTo(route, 'en'));
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await page.waitForURL(`**${pathTo('home', 'en')}`);
     await untilStarted(page);
   },
 );
+
+it.each(covering)(
+  'the back button closes what is open over the page %s also where it is the first page of the visit',
+  async (route, _menu, opener) => {
+    opened = await openPage(browser, site.url('norcuve', pathTo(route, 'en')));
+    const { page } = opened;
+    await untilStarted(page);
+    for (const again of [1, 2]) {
+      await page.getByRole('button', { name: opener }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await goBack(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect([again, pathOf(page)]).toEqual([again, pathTo(route, 'en')]);
+    }
+  },
+);
+
+it('what was closed by its own button leaves nothing behind for the back button', async () => {
+  const page = await comeTo('parts', 'Products');
+  for (const which of [0, 1]) {
+    await page
+      .getByRole('button', { name: /See the part/ })
+      .nth(which)
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !('isCovered' in history.state));
+  }
+  await goBack(page);
+  await page.waitForURL(`**${pathTo('home', 'en')}`);
+  await untilStarted(page);
+});
