@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { LinkButton } from '../../ui/parts/button';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import type { DashboardLink } from './dashboardGroups';
 import { useCount } from './useCount';
@@ -9,6 +10,7 @@ import { useCount } from './useCount';
 /** Leads to an editor, and says how many items are in it, where they are counted. */
 export const DashboardButton = ({ link }: { link: DashboardLink }) => {
   const text = useTexts('admin');
+  const plural = usePlural();
   const path = usePathTo();
   const count = useCount(link);
   return (
@@ -27,7 +29,7 @@ export const DashboardButton = ({ link }: { link: DashboardLink }) => {
       </chakra.span>
       {count === undefined ? null : (
         <chakra.span fontFamily="body" fontSize="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
-          {text(count === 1 ? 'count-one' : 'count-many', { count })}
+          {text(`count-${plural(count)}`, { count })}
         </chakra.span>
       )}
       <ChevronRight aria-hidden="true" size={18} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { ListEditorState } from './useListEditor';
@@ -59,6 +60,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
   const text = useTexts('editors');
   const shared = useTexts('shared');
   const common = useTexts('common');
+  const plural = usePlural();
   const { rows, isBlocked, isReordering, send } = editor;
   const count = rows.length;
   const isOff = isDisabled || isBlocked;
@@ -73,9 +75,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
       marginBottom="3"
     >
       <chakra.p role="status" fontVariantNumeric="tabular-nums" color="fg.muted">
-        {editor.isOrderChanged
-          ? text('order-changed')
-          : text(count < 2 ? 'count-one' : 'count-many', { count })}
+        {editor.isOrderChanged ? text('order-changed') : text(`count-${plural(count)}`, { count })}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {isReordering ? (

@@ -6,6 +6,7 @@ import type { StoredRow } from '../../store/collections';
 import { useAppStore } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextReference } from './fields/labels';
 import { useAnyText } from './fields/labels';
@@ -31,11 +32,11 @@ export const useQuestion = (
   const anyText = useAnyText();
   const text = useTexts('editors');
   const common = useTexts('common');
+  const plural = usePlural();
   const rowName = useRowName(entity, nameFields);
   return (row: StoredRow): string => {
     const count = countChildren(store, entity, row.id);
-    const children =
-      count === 0 ? '' : text(count === 1 ? 'confirm-children-one' : 'confirm-children-many', { count });
+    const children = count === 0 ? '' : text(`confirm-children-${plural(count)}`, { count });
     const asked = question ? anyText(question) : common('confirm-delete');
     const { name } = rowName(row, row.displayOrder);
     return [asked, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');

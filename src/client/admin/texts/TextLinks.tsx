@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../ui/parts/button';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextRow } from './textRows';
 import { usePageName } from './usePageName';
@@ -18,6 +19,7 @@ interface TextLinksProps {
 export const TextLinks = ({ title, pages, rows }: TextLinksProps) => {
   const id = useId();
   const text = useTexts('edit-resources');
+  const plural = usePlural();
   const pageName = usePageName();
   const path = usePathTo();
   const shown = pages.filter((page) => rows.has(page));
@@ -62,7 +64,7 @@ export const TextLinks = ({ title, pages, rows }: TextLinksProps) => {
                   color="fg.muted"
                   whiteSpace="nowrap"
                 >
-                  {text(count === 1 ? 'count-one' : 'count-many', { count })}
+                  {text(`count-${plural(count)}`, { count })}
                 </chakra.span>
                 <ChevronRight aria-hidden="true" size={18} />
               </LinkButton>

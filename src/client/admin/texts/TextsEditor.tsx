@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/parts/button';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { NotFound } from '../../ui/parts/NotFound';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { AddTextDialog } from './AddTextDialog';
@@ -31,8 +32,9 @@ const ToAllTexts = () => {
 
 const useFoundText = (shown: number, count: number): string => {
   const text = useTexts('edit-resources');
+  const plural = usePlural();
   if (shown !== count) return text('count-of', { shown, count });
-  return text(count === 1 ? 'count-one' : 'count-many', { count });
+  return text(`count-${plural(count)}`, { count });
 };
 
 /** The row that is edited, also where another has deleted it meanwhile: what was typed stays. */

@@ -5,6 +5,7 @@ import { textPages } from '../../../model/textKeys';
 import { classKeyOfSuperTexts } from '../../../model/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { selectEditableTexts } from './editableTexts';
@@ -34,6 +35,7 @@ const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {
 /** `/edit-resources`: leads to every text of the site, by where it stands or by its words. */
 const TextsIndexScreen = () => {
   const text = useTexts('edit-resources');
+  const plural = usePlural();
   const admin = useTexts('admin');
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
@@ -51,7 +53,7 @@ const TextsIndexScreen = () => {
           label={text('search-all')}
           value={search}
           onChange={setSearch}
-          found={text(count === 1 ? 'count-one' : 'count-many', { count })}
+          found={text(`count-${plural(count)}`, { count })}
         />
         {isSearching ? (
           <FoundTexts rows={found} search={deferredSearch} />

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { imageLimitsOf } from '../../store/session';
 import { Button } from '../../ui/parts/button';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { CallFailure } from '../editors/callFailure';
 import type { Upload } from './useUpload';
@@ -69,6 +70,7 @@ const useProblem = () => {
 
 const Problems = ({ upload }: { upload: Upload }) => {
   const text = useTexts('editors');
+  const plural = usePlural();
   const problemOf = useProblem();
   const problems = upload.items.flatMap((item) => {
     const problem = problemOf(item);
@@ -87,7 +89,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
       borderInlineStartColor="danger.solid"
     >
       <chakra.p fontWeight="semibold" role="status">
-        {text(count === 1 ? 'upload-failed-one' : 'upload-failed-many', { count })}
+        {text(`upload-failed-${plural(count)}`, { count })}
       </chakra.p>
       <chakra.ul listStyle="none" display="grid" gap="1" fontSize="sm">
         {problems.map(({ id, name, problem }) => (
