@@ -45,30 +45,38 @@ const openWithoutScripts = async (url: string, options: BrowserContextOptions = 
 };
 
 describe('the loading screen', () => {
-  it('is seen before any script has come, and is the one that the client goes on with', async () => {
-    const url = site.url('rubicuve', '/citernes');
-    const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
-    const without = await openWithoutScripts(url, view);
-    const served = await without.page.locator('.loading').innerText();
-    const placesOf = async (page: Page) =>
-      Promise.all(['.loading-level', '.loading-picture'].map((part) => page.locator(part).boundingBox()));
-    await without.page.locator('.loading-picture').evaluate((image: HTMLImageElement) => image.decode());
-    const places = await placesOf(without.page);
-    expect(served.trim()).not.toBe('');
-    await without.close();
+  it.each([
+    ['/citernes', '.loading-picture'],
+    ['/certification', '.loading-lead'],
+  ])(
+    'is seen before any script has come, and is the one that the client goes on with (%s)',
+    async (path, first) => {
+      const url = site.url('rubicuve', path);
+      const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+      const without = await openWithoutScripts(url, view);
+      const served = await without.page.locator('.loading').innerText();
+      const placesOf = async (page: Page) =>
+        Promise.all(['.loading-level', first].map((part) => page.locator(part).boundingBox()));
+      await without.page.locator(first).evaluate(async (shown) => {
+        if (shown instanceof HTMLImageElement) await shown.decode();
+      });
+      const places = await placesOf(without.page);
+      expect(served.trim()).not.toBe('');
+      await without.close();
 
-    const context = await browser.newContext(view);
-    const page = await context.newPage();
-    await page.route('**/api/allModels/', () => undefined); // never answered
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => {
-      const keys = Object.keys(document.querySelector('.loading') ?? {});
-      return keys.some((key) => key.startsWith('__react'));
-    });
-    expect((await page.locator('.loading').innerText()).trim()).toBe(served.trim());
-    expect(await placesOf(page)).toEqual(places);
-    await context.close();
-  });
+      const context = await browser.newContext(view);
+      const page = await context.newPage();
+      await page.route('**/api/allModels/', () => undefined); // never answered
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => {
+        const keys = Object.keys(document.querySelector('.loading') ?? {});
+        return keys.some((key) => key.startsWith('__react'));
+      });
+      expect((await page.locator('.loading').innerText()).trim()).toBe(served.trim());
+      expect(await placesOf(page)).toEqual(places);
+      await context.close();
+    },
+  );
 
   it('moves, but not for whoever asked for less motion', async () => {
     const animationOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {

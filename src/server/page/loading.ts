@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 
 /**
  * The loading screen as the page brings it, so that something is seen before any script has run: the brand's mark, and a
- * tank that fills, below the picture that the page will begin with, where it begins with one. The client shows the same
+ * tank that fills, below what the page will begin with: its picture, or its title and introduction. The client shows the same
  * elements until the content is there, in this style.
  */
 export const loadingStyle = `
@@ -16,6 +16,8 @@ body{margin:0}
 .loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
 .loading-mark{display:block;width:220px;height:56px;object-fit:contain}
 .loading-picture{display:block;width:100vw;max-width:34rem;height:auto;max-height:44vh;aspect-ratio:3/2;object-fit:cover}
+.loading-lead{margin:0;max-width:34rem;color:#17212b;font-size:24px;font-weight:400;letter-spacing:normal;text-align:center;text-wrap:pretty;overflow-wrap:anywhere}
+.loading-title{display:block;margin-bottom:8px;font-size:36px;font-weight:700;line-height:1.2}
 .loading-tank{box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
 .loading-level{height:100%;border-radius:16px/50%;background:var(--loading-color);transform-origin:left;animation:loading-fill 1.8s cubic-bezier(.4,0,.3,1) infinite}
 .loading-text{margin:0}
@@ -28,6 +30,14 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
   home: heroSizes,
   tankers: cardSizes.three,
   tanker: halfSizes,
+};
+
+/** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
+const firstWords = ({ findable }: PageDescription): string => {
+  if (!findable) return '';
+  const { heading, introduction = '' } = findable.plain;
+  const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
+  return element('p', { class: 'loading-first loading-lead' }, title, escapeHtml(introduction));
 };
 
 /** The picture that a page begins with; '' where it begins with none, or with one of another site. */
@@ -59,7 +69,7 @@ export const loadingMarkup = (page: PageDescription, reader: Reader, text: strin
   const { brand } = reader;
   return (
     '<div class="loading" role="status">' +
-    firstPicture(page, reader) +
+    (firstPicture(page, reader) || firstWords(page)) +
     `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
     '<div class="loading-tank"><div class="loading-level"></div></div>' +
     `<p class="loading-text">${escapeHtml(text)}</p></div>`

@@ -144,6 +144,16 @@ describe('GET a page', () => {
     expect((await get('/join-us')).body).not.toContain('class="loading-picture"');
   });
 
+  it('begins with the title and the introduction of its screen, where that begins with no picture', async () => {
+    const { body } = await get('/join-us');
+    expect(body).toMatch(
+      /<p class="loading-first loading-lead"><strong class="loading-title">Get in touch<\/strong>Call, write, or drive in/,
+    );
+    for (const path of ['/', '/login', '/admin', '/nowhere']) {
+      expect((await get(path)).body).not.toContain('class="loading-title"');
+    }
+  });
+
   it('preloads the code of its own screen, the content and the fonts', async () => {
     const { body } = await get('/tankers/3');
     expect(body).toContain('<script defer src="/assets/main.2.js"></script>');

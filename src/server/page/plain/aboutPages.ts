@@ -29,8 +29,8 @@ export const homePage = (reader: Reader): PlainPage => {
   return {
     heading: text('home', homeKey('main-text', brand)),
     picture: `/pictures/hero-${brand.id}.jpg`,
+    introduction: text('home', homeKey('secondary-text', brand)),
     blocks: [
-      paragraph(text('home', homeKey('secondary-text', brand))),
       picture(pictureSize, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
       list([
         link(reader.path('contact'), text('home', 'contact-us')),
@@ -46,18 +46,16 @@ export const homePage = (reader: Reader): PlainPage => {
 
 export const missionPage = ({ text, html }: Reader): PlainPage => ({
   heading: text('mission', 'title'),
-  blocks: [
-    paragraph(text('mission', 'introduction')),
-    ...promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
-  ],
+  introduction: text('mission', 'introduction'),
+  blocks: promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
 });
 
 export const employeesPage = ({ brand, text, rows, inLanguage, pictureSize }: Reader): PlainPage => {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
+    introduction: text('employees', employees.length === 0 ? 'empty' : 'introduction'),
     blocks: [
-      paragraph(text('employees', employees.length === 0 ? 'empty' : 'introduction')),
       list(
         employees.map((employee) => {
           const name = fullName(employee);
@@ -81,8 +79,8 @@ export const achievementsPage = ({
   pictureSize,
 }: Reader): PlainPage => ({
   heading: text('achievements', 'title'),
+  introduction: text('achievements', 'introduction'),
   blocks: [
-    paragraph(text('achievements', 'introduction')),
     ...sections(
       groupByParent(rows('realizationType'), ownRows('realization'), (row) => row.realizationTypeId),
       (type) => inLanguage(type, 'realizationType'),
@@ -107,8 +105,8 @@ export const achievementsPage = ({
 
 export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }: Reader): PlainPage => ({
   heading: text('assemble-mount', 'title'),
+  introduction: text('assemble-mount', 'introduction'),
   blocks: [
-    paragraph(text('assemble-mount', 'introduction')),
     section(
       text('assemble-mount', 'videos-title'),
       list(
@@ -136,8 +134,8 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }:
 
 export const manufacturersPage = ({ text, rows, inLanguage, pictureSize }: Reader): PlainPage => ({
   heading: text('manufacturers', 'title'),
+  introduction: text('manufacturers', 'introduction'),
   blocks: [
-    paragraph(text('manufacturers', 'introduction')),
     ...sections(
       groupByParent(
         rows('manufacturer'),
@@ -160,8 +158,8 @@ export const galleryPage = ({ text, ownRows, pictureSize }: Reader): PlainPage =
   const images = ownRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
+    introduction: text('gallery', images.length === 0 ? 'empty' : 'introduction'),
     blocks: [
-      paragraph(text('gallery', images.length === 0 ? 'empty' : 'introduction')),
       list(
         images.map(({ image }, index) =>
           picture(

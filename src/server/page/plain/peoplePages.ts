@@ -15,8 +15,8 @@ export const careersPage = ({ text, rows, inLanguage, path }: Reader): PlainPage
   const careers = rows('jobPosting');
   return {
     heading: text('career', 'title'),
+    introduction: text('career', careers.length === 0 ? 'empty' : 'introduction'),
     blocks: [
-      paragraph(text('career', careers.length === 0 ? 'empty' : 'introduction')),
       list(
         careers.map(
           (career) =>
@@ -91,8 +91,8 @@ export const contactPage = (reader: Reader): PlainPage => {
   return {
     heading: `${text('contact', 'get-in')} ${text('contact', 'touch')}`,
     picture: building,
+    introduction: text('contact', 'introduction'),
     blocks: [
-      paragraph(text('contact', 'introduction')),
       section(text('contact', 'telephones'), list(telephones)),
       section(text('contact', 'opening-times'), hoursOf(reader)),
       section(text('contact', 'emails'), list(emails)),

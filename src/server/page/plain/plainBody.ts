@@ -8,7 +8,7 @@ import type { TextKey } from '../../../model/textKeys';
 import { telephoneLink } from '../../../model/telephones';
 import { element, escapeHtml } from '../html';
 import type { Reader } from '../reader';
-import { heading, link, list } from './blocks';
+import { heading, link, list, paragraph } from './blocks';
 import type { PlainPage } from './plainPage';
 
 /**
@@ -90,6 +90,12 @@ export const plainBody = (
     'div',
     { class: 'plain' },
     header(reader, aliases),
-    element('main', {}, heading(1, page.heading), ...page.blocks),
+    element(
+      'main',
+      {},
+      heading(1, page.heading),
+      page.introduction === undefined ? '' : paragraph(page.introduction),
+      ...page.blocks,
+    ),
     footer(reader, urlOf),
   );

@@ -3,7 +3,9 @@ import type { Thing } from '../structured/thing';
 /** A page as it is read without scripts, and what it says to machines. */
 export interface PlainPage {
   readonly heading: string;
-  /** The blocks below its heading, as HTML. */
+  /** What it says of itself below its heading; none where that is made of blocks. */
+  readonly introduction?: string;
+  /** The blocks below, as HTML. */
   readonly blocks: readonly string[];
   /** What it is shared with: the link of a picture, as content has it. */
   readonly picture?: string;

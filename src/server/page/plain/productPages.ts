@@ -16,8 +16,8 @@ export const tankersPage = (reader: Reader): PlainPage => {
   const tankers = ownRows('tanker');
   return {
     heading: text('tankers', 'title'),
+    introduction: text('tankers', tankers.length === 0 ? 'empty' : 'introduction'),
     blocks: [
-      paragraph(text('tankers', tankers.length === 0 ? 'empty' : 'introduction')),
       list(
         tankers.map((tanker) => {
           const name = inLanguage(tanker, 'name');
@@ -87,8 +87,8 @@ export const partsPage = (reader: Reader): PlainPage => {
   const parts = rows('product');
   return {
     heading: text('parts', 'title'),
+    introduction: text('parts', parts.length === 0 ? 'empty' : 'introduction'),
     blocks: [
-      paragraph(text('parts', parts.length === 0 ? 'empty' : 'introduction')),
       list(
         parts.map((part) => {
           const name = inLanguage(part, 'name');

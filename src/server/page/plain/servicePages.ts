@@ -10,8 +10,8 @@ import type { PlainPage } from './plainPage';
 
 export const servicesPage = ({ text, path, pictureSize }: Reader): PlainPage => ({
   heading: text('services-and-repairs', 'title'),
+  introduction: text('services-and-repairs', 'introduction'),
   blocks: [
-    paragraph(text('services-and-repairs', 'introduction')),
     list(
       services.map(
         ({ picture: src, keys }) =>
@@ -40,8 +40,8 @@ export const certificationsPage = ({ brand, text, html, path }: Reader): PlainPa
   ];
   return {
     heading: text(page, 'title'),
+    introduction: text(page, 'introduction'),
     blocks: [
-      paragraph(text(page, 'introduction')),
       section(
         shared('transport-canada-main-title'),
         html(page, 'transport-canada-description'),
@@ -68,8 +68,8 @@ export const certificationsPage = ({ brand, text, html, path }: Reader): PlainPa
 
 export const documentsPage = ({ text, language }: Reader): PlainPage => ({
   heading: text('useful-documents', 'title'),
+  introduction: text('useful-documents', 'introduction'),
   blocks: [
-    paragraph(text('useful-documents', 'introduction')),
     ...usefulDocuments.map(({ file, title, description }) =>
       section(
         text('useful-documents', title),
