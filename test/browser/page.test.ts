@@ -47,7 +47,7 @@ const openWithoutScripts = async (url: string, options: BrowserContextOptions = 
 describe('the loading screen', () => {
   it.each([
     ['/citernes', '.loading-picture'],
-    ['/certification', '.loading-lead'],
+    ['/nous-joindre', '.loading-lead'],
   ])(
     'is seen before any script has come, and is the one that the client goes on with (%s)',
     async (path, first) => {

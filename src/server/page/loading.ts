@@ -32,9 +32,12 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
   tanker: halfSizes,
 };
 
-/** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
+/**
+ * What a page says first that begins with no picture; '' for those that say nothing to those who find them, and where the
+ * path does not say the language: which one its reader has chosen, only the browser knows.
+ */
 const firstWords = ({ findable }: PageDescription): string => {
-  if (!findable) return '';
+  if (!findable?.aliases) return '';
   const { heading, introduction = '' } = findable.plain;
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-first loading-lead' }, title, escapeHtml(introduction));

@@ -149,7 +149,7 @@ describe('GET a page', () => {
     expect(body).toMatch(
       /<p class="loading-first loading-lead"><strong class="loading-title">Get in touch<\/strong>Call, write, or drive in/,
     );
-    for (const path of ['/', '/login', '/admin', '/nowhere']) {
+    for (const path of ['/', '/certification', '/login', '/admin', '/nowhere']) {
       expect((await get(path)).body).not.toContain('class="loading-title"');
     }
   });
