@@ -90,30 +90,6 @@ describe('what is typed and not saved', () => {
     await page.getByLabel('Current password').waitFor();
   });
 
-  it('is not lost in a dialog by a jump over two pages, and the address stays that of the page', async () => {
-    const { page } = await administer('/admin');
-    await page
-      .getByRole('link', { name: /^Careers/ })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Edit: / })
-      .first()
-      .click();
-    await page.getByLabel('Title – English').fill('half a passw');
-    const answers = answerWith(page);
-    for (const length of [1, 2]) {
-      await page.evaluate(() => history.go(-2));
-      await page.waitForFunction(() => location.pathname === '/edit-careers' && 'isCovered' in history.state);
-      expect(answers.questions).toHaveLength(length);
-      await isKept(page, 'Title – English');
-    }
-    answers.willAccept = true;
-    await page.evaluate(() => history.go(-2));
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    expect(pathOf(page)).toBe('/admin');
-  });
-
   it('stays when the language changes, without a question', async () => {
     const { page, answers } = await beginTyping();
     await page.getByRole('link', { name: /FR/ }).click();

@@ -6,6 +6,7 @@ const tests = new SiteTests();
 
 it.each(brandIds)('the names of tabs stay readable under the pointer (%s)', async (brand) => {
   const page = await tests.visit('/achievements', brand);
+  await page.getByRole('tab').first().waitFor();
   for (const tab of await page.getByRole('tab').all()) {
     for (const select of [false, true]) {
       if (select) await tab.click();

@@ -6,17 +6,17 @@ import { selectBrand, selectLanguage } from '../store/selectors';
 /** The texts of the site come with the content that this screen waits for, so it brings its own. */
 const words = { en: 'Loading', fr: 'Chargement en cours' } as const;
 
-/** The picture that the page came with; '' where it came with none. */
-const firstPicture = (): string => document.querySelector('.loading-first')?.outerHTML ?? '';
+/** The picture or the words that the page came with; '' where it came with none. */
+const firstPart = (): string => document.querySelector('.loading-first')?.outerHTML ?? '';
 
 /** What is seen until the content is there: the brand's mark, and a tank that fills. The page itself shows the same. */
 export const LoadingScreen = () => {
   const brand = useAppSelector(selectBrand);
   const language = useAppSelector(selectLanguage);
-  const [picture] = useState(firstPicture);
+  const [first] = useState(firstPart);
   return (
     <chakra.div className="loading" role="status">
-      {picture ? <div dangerouslySetInnerHTML={{ __html: picture }} /> : null}
+      {first ? <div dangerouslySetInnerHTML={{ __html: first }} /> : null}
       <img
         className="loading-mark"
         src={`${brand.assets}/logo.svg`}

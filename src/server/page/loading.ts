@@ -39,6 +39,7 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
 const firstWords = ({ findable }: PageDescription): string => {
   if (!findable?.aliases) return '';
   const { heading, introduction = '' } = findable.plain;
+  if (heading.trim() === '') return '';
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-first loading-lead' }, title, escapeHtml(introduction));
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { coverPage } from './coveredPage';
+import { guardHistory } from './guardHistory';
 
 /**
  * While something is open over the page, the browser's back button closes it, as on a phone every visitor expects, and the
@@ -10,5 +10,11 @@ export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
-  useEffect(() => (isOpen ? coverPage(() => close.current()) : undefined), [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return guardHistory(() => {
+      close.current();
+      return false;
+    });
+  }, [isOpen]);
 };

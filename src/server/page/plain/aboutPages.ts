@@ -6,7 +6,7 @@ import { videos } from '../../../model/screens/videos';
 import { organization } from '../structured/organization';
 import { lines } from '../reader';
 import type { Reader } from '../reader';
-import { facts, heading, link, list, paragraph, picture, section } from './blocks';
+import { facts, heading, link, list, paragraph, picture, section, whereEmpty } from './blocks';
 import type { PlainPage } from './plainPage';
 
 const promises = ['mission', 'commitment', 'values'] as const;
@@ -54,8 +54,9 @@ export const employeesPage = ({ brand, text, rows, inLanguage, pictureSize }: Re
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
-    introduction: text('employees', employees.length === 0 ? 'empty' : 'introduction'),
+    introduction: text('employees', 'introduction'),
     blocks: [
+      ...whereEmpty(employees, text('employees', 'empty')),
       list(
         employees.map((employee) => {
           const name = fullName(employee);
@@ -158,8 +159,9 @@ export const galleryPage = ({ text, ownRows, pictureSize }: Reader): PlainPage =
   const images = ownRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
-    introduction: text('gallery', images.length === 0 ? 'empty' : 'introduction'),
+    introduction: text('gallery', 'introduction'),
     blocks: [
+      ...whereEmpty(images, text('gallery', 'empty')),
       list(
         images.map(({ image }, index) =>
           picture(

@@ -72,3 +72,7 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
 
 export const section = (title: string, ...html: readonly string[]): string =>
   element('section', {}, heading(2, title), ...html);
+
+/** What is said in the place of a list that has nothing in it. */
+export const whereEmpty = (rows: readonly unknown[], text: string): readonly string[] =>
+  rows.length === 0 ? [paragraph(text)] : [];

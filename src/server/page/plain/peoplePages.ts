@@ -8,15 +8,16 @@ import type { Reader } from '../reader';
 import { jobPosting } from '../structured/jobPosting';
 import { localBusiness } from '../structured/organization';
 import { textOfHtml } from '../structured/thing';
-import { facts, link, list, paragraph, picture, section } from './blocks';
+import { facts, link, list, paragraph, picture, section, whereEmpty } from './blocks';
 import type { PlainPage } from './plainPage';
 
 export const careersPage = ({ text, rows, inLanguage, path }: Reader): PlainPage => {
   const careers = rows('jobPosting');
   return {
     heading: text('career', 'title'),
-    introduction: text('career', careers.length === 0 ? 'empty' : 'introduction'),
+    introduction: text('career', 'introduction'),
     blocks: [
+      ...whereEmpty(careers, text('career', 'empty')),
       list(
         careers.map(
           (career) =>

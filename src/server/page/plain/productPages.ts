@@ -5,7 +5,7 @@ import { readFigure } from '../../../model/measures';
 import { lines } from '../reader';
 import type { Reader } from '../reader';
 import { productOf } from '../structured/product';
-import { facts, heading, link, list, paragraph, picture } from './blocks';
+import { facts, heading, link, list, paragraph, picture, whereEmpty } from './blocks';
 import type { PlainPage } from './plainPage';
 
 const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
@@ -16,8 +16,9 @@ export const tankersPage = (reader: Reader): PlainPage => {
   const tankers = ownRows('tanker');
   return {
     heading: text('tankers', 'title'),
-    introduction: text('tankers', tankers.length === 0 ? 'empty' : 'introduction'),
+    introduction: text('tankers', 'introduction'),
     blocks: [
+      ...whereEmpty(tankers, text('tankers', 'empty')),
       list(
         tankers.map((tanker) => {
           const name = inLanguage(tanker, 'name');
@@ -87,8 +88,9 @@ export const partsPage = (reader: Reader): PlainPage => {
   const parts = rows('product');
   return {
     heading: text('parts', 'title'),
-    introduction: text('parts', parts.length === 0 ? 'empty' : 'introduction'),
+    introduction: text('parts', 'introduction'),
     blocks: [
+      ...whereEmpty(parts, text('parts', 'empty')),
       list(
         parts.map((part) => {
           const name = inLanguage(part, 'name');
