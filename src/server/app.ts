@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KnownPasswords } from './accounts/knownPasswords';
 import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
 import { ContentStore } from './database/contentStore';
@@ -155,8 +156,11 @@ const openServices = async (
   app.addHook('onClose', () => imageRegister.close());
   const variants = new Variants(files, queue, onProblem);
   const sessions = new Sessions(database);
+  const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
+    app.log.warn({ problem }, 'a new password was not looked up among those of breaches'),
+  );
   const scanner = new Scanner(config.scanCommand);
-  return { config, database, files, scanner, content, sessions, imageRegister, variants };
+  return { config, database, files, scanner, content, sessions, knownPasswords, imageRegister, variants };
 };
 
 /**

@@ -45,6 +45,8 @@ export interface Config {
   readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
   /** A foreign image-hosting service; without one this server keeps the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
+  /** A service that knows the passwords of breaches: what five characters of a hash are appended to. */
+  readonly knownPasswordsUrl?: string;
   /** A program and what it is told, to which each upload is shown before it is kept. */
   readonly scanCommand?: readonly string[];
   readonly maxFileBytes: number;
@@ -158,12 +160,23 @@ const parseDatabaseUrl = (environment: Environment): string | undefined => {
   return url;
 };
 
+const parseKnownPasswordsUrl = (environment: Environment): string | undefined => {
+  const variable = 'KNOWN_PASSWORDS_URL';
+  const text = given(environment, variable);
+  if (text === undefined) return undefined;
+  const { username, search, hash, href } = webUrl(variable, text);
+  if (username || search || hash || !href.endsWith('/'))
+    throw new ConfigError(variable, 'an address that ends with / is expected, and nothing else');
+  return href;
+};
+
 /** @throws ConfigError that names the variable which is wrong. */
 export const parseConfig = (environment: Environment): Config => {
   const mostBytes = 1024 ** 3;
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
+  const knownPasswordsUrl = parseKnownPasswordsUrl(environment);
   const scanCommand = given(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
@@ -180,6 +193,7 @@ export const parseConfig = (environment: Environment): Config => {
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),
     ...(imageHost && { imageHost }),
+    ...(knownPasswordsUrl !== undefined && { knownPasswordsUrl }),
     ...(scanCommand && { scanCommand }),
     maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, mostBytes]),
     maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),

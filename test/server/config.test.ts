@@ -15,6 +15,7 @@ test('the defaults are those of the decisions', () => {
     logLevel: 'info',
   });
   expect(parseConfig({}).imageHost).toBeUndefined();
+  expect(parseConfig({}).knownPasswordsUrl).toBeUndefined();
 });
 
 test('a variable that is set to nothing is not set', () => {
@@ -46,6 +47,7 @@ test('the other variables are read', () => {
     MAX_FILE_BYTES: '1000',
     RATE_LIMIT: 'off',
     DEMO_CONTENT: 'off',
+    KNOWN_PASSWORDS_URL: 'https://passwords.example/range/',
     LOG_LEVEL: 'debug',
     TRUST_PROXY: 'on',
   });
@@ -56,6 +58,7 @@ test('the other variables are read', () => {
     firstAccounts: { admin: { email: 'someone@example.com', password: 'long-enough' } },
     imageHost: { url: 'https://images.example/upload', clientId: 'abc' },
     maxFileBytes: 1000,
+    knownPasswordsUrl: 'https://passwords.example/range/',
     rateLimit: false,
     demoContent: false,
     logLevel: 'debug',
@@ -97,6 +100,10 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost:port/site'],
   ['DATABASE_URL', 'postgres://localhost/site?sslmode=prefer'],
   ['DATABASE_URL', 'postgres://localhost/site?sslmode=verify-ca'],
+  ['KNOWN_PASSWORDS_URL', 'passwords.example/range/'],
+  ['KNOWN_PASSWORDS_URL', 'https://passwords.example/range'],
+  ['KNOWN_PASSWORDS_URL', 'https://user:secret@passwords.example/range/'],
+  ['KNOWN_PASSWORDS_URL', 'https://passwords.example/range/?mode=ntlm/'],
   ['FILES_URL', 'ftp://files'],
   ['FILES_URL', 's3://'],
   ['FILES_URL', 's3://Files'],

@@ -1,14 +1,20 @@
 import { minPasswordStrength } from '../../model/limits';
 import { lengthFault, passwordLimits } from '../../model/newPassword';
 import { Refusal } from '../http/refusal';
+import type { KnownPasswords } from './knownPasswords';
 
 /**
  * Holds a new password to what is asked of one; passwords that are in use already are not.
- * @throws Refusal of one that is too short, too long or easy to guess
+ * @throws Refusal of one that is too short, too long, easy to guess or known from a breach
  */
-export const checkNewPassword = async (password: string, email: string): Promise<void> => {
+export const checkNewPassword = async (
+  password: string,
+  email: string,
+  knownPasswords: KnownPasswords,
+): Promise<void> => {
   const fault = lengthFault(password);
   if (fault) throw new Refusal(fault, { limit: passwordLimits[fault] });
   const { strengthOf } = await import('./passwordStrength'); // a dictionary that nothing else needs
   if (strengthOf(password, email) < minPasswordStrength) throw new Refusal('passwordKnown');
+  if (await knownPasswords.has(password)) throw new Refusal('passwordKnown');
 };

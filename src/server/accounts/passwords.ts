@@ -4,7 +4,10 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id, with a memory cost in KiB. What a hash was made with stands in it, so these can be raised at any time. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
+/** The form in which a password is compared: the same signs may come in several from different keyboards. */
+export const normalizedPassword = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> => hash(normalizedPassword(password), cost);
 
 /** A hash that no password has, so that an account that does not exist takes as long to refuse as one that does. */
 let nobodysHash: Promise<string> | undefined;
@@ -19,7 +22,7 @@ export const verifyPassword = async (
 ): Promise<boolean> => {
   nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
   const isHash = passwordHash !== undefined && writtenHash.test(passwordHash);
-  const matches = await verify(isHash ? passwordHash : await nobodysHash, password.normalize('NFC'));
+  const matches = await verify(isHash ? passwordHash : await nobodysHash, normalizedPassword(password));
   return matches && isHash;
 };
 

@@ -5,6 +5,7 @@ import type { AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
 import { isEmailAddress } from '../accounts/emailAddress';
+import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
@@ -22,6 +23,12 @@ npm run account -- reset EMAIL
 npm run account -- second-factor-off EMAIL
 npm run account -- delete EMAIL`;
 
+const config = parseConfig(process.env);
+
+const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
+  console.error(`The password was not looked up among those of breaches: ${problem}.`),
+);
+
 const hasAccount = (email: string): UsageError => new UsageError(`${email} has an account already.`);
 
 /** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
@@ -30,7 +37,7 @@ const choosePassword = async (email: string): Promise<{ password: string; isMade
   const given = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
   if (given === '') return { password: randomPassword(), isMade: true };
-  await checkNewPassword(given, email).catch((error: unknown) => {
+  await checkNewPassword(given, email, knownPasswords).catch((error: unknown) => {
     throw error instanceof Refusal ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
   });
   return { password: given, isMade: false };
@@ -101,7 +108,7 @@ const run = async (database: Database): Promise<void> => {
   throw new UsageError(usage);
 };
 
-const database = openDatabase(parseConfig(process.env));
+const database = openDatabase(config);
 try {
   await migrate(database);
   await run(database);

@@ -1,3 +1,4 @@
+import type { KnownPasswords } from '../accounts/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
 import type { ContentStore } from '../database/contentStore';
@@ -13,6 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly content: ContentStore;
   readonly sessions: Sessions;
+  readonly knownPasswords: KnownPasswords;
   readonly files: Files;
   readonly scanner: Scanner;
   readonly imageRegister: ImageRegister;
