@@ -114,7 +114,7 @@ const client = (mode: Mode): Configuration => {
       cssChunkFilename: `assets/${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       hashDigestLength: 8,
-      clean: { keep: /^(?:public|worker)[/\\]/ }, // what is not of this half
+      clean: { keep: /^(?:public|alone)[/\\]/ }, // what is not of this half
     },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
@@ -133,13 +133,19 @@ const client = (mode: Mode): Configuration => {
   };
 };
 
-/** What keeps the site for when there is no network: a script on its own, since no page waits for it. */
-const worker = (mode: Mode): Configuration => ({
-  ...common(mode, 'worker'),
-  target: ['webworker', 'es2022'],
+/**
+ * Scripts that are each on their own: what every page runs first, which is written into it, and what keeps the site for when
+ * there is no network, which no page waits for.
+ */
+const alone = (mode: Mode): Configuration => ({
+  ...common(mode, 'alone'),
+  target: ['webworker', 'es2022'], // nothing that is loaded later
   devtool: false,
-  entry: { 'service-worker': inProject('src/client/app/worker/serviceWorker.ts') },
-  output: { path: inProject('dist/client/worker'), filename: '[name].js', clean: true },
+  entry: {
+    boot: inProject('src/client/app/boot.ts'),
+    'service-worker': inProject('src/client/app/worker/serviceWorker.ts'),
+  },
+  output: { path: inProject('dist/client/alone'), filename: '[name].js', clean: true },
   module: { rules: [scripts(mode)] },
   optimization: { minimizer: clientOptimization.minimizer ?? [] },
 });
@@ -212,8 +218,8 @@ const server = (mode: Mode): Configuration => ({
   },
 });
 
-/** The client for browsers, its service worker, and the server for Node. */
+/** The client for browsers, its scripts on their own, and the server for Node. */
 export default (_environment: unknown, given: { readonly mode?: Mode }): Configuration[] => {
   const mode = given.mode ?? 'production';
-  return [client(mode), worker(mode), server(mode)];
+  return [client(mode), alone(mode), server(mode)];
 };

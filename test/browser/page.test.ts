@@ -92,6 +92,69 @@ describe('the loading screen', () => {
   });
 });
 
+describe('what a page runs first', () => {
+  it.each([
+    ['en', 'A tanker may only', 'Loading'],
+    ['fr', 'Un camion-citerne ne peut', 'Chargement'],
+  ])('has a path without a language read in the one chosen before (%s)', async (language, lead, loading) => {
+    const storageState = {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(site.url('norcuve')).origin,
+          localStorage: [{ name: 'language', value: language }],
+        },
+      ],
+    };
+    const { page, close } = await openWithoutScripts(site.url('norcuve', '/certification'), { storageState });
+    const seen = await page.locator('.loading').innerText();
+    expect(seen).toContain(lead);
+    expect(seen).toContain(loading);
+    expect(seen.match(/Certifications/g)).toHaveLength(1);
+    await close();
+  });
+
+  it('brings the code once the first picture is painted', async () => {
+    const { page, close } = await openPage(browser, site.url('norcuve', '/citernes'));
+    await untilStarted(page);
+    const [painted, asked] = await page.evaluate(async () => {
+      const paint = await new Promise<PerformanceEntry | undefined>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()[0]));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const code = performance.getEntriesByType('resource').find(({ name }) => name.includes('/vendor.'));
+      return [paint?.startTime ?? Infinity, code?.startTime ?? 0];
+    });
+    expect(asked).toBeGreaterThan(painted);
+    await close();
+  });
+
+  it('goes on without a picture that does not come', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route('**/api/image/*', () => undefined); // never answered
+    await page.goto(site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
+    await untilStarted(page);
+    await context.close();
+  });
+
+  it('lets a page be read whose code does not come, and asks for it again', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.route('**/assets/vendor.*.js', (route) => route.abort());
+    await page.goto(site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
+    await page.locator('.plain h1', { hasText: 'Citernes' }).waitFor();
+    expect(await page.locator('.loading').isVisible()).toBe(false);
+    await page.unroute('**/assets/vendor.*.js');
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await untilStarted(page);
+    expect(await page.locator('.plain').count()).toBe(0);
+    await context.close();
+  });
+});
+
 it.each(['/nowhere', '/tankers/99999'])('answers 404 for %s, with the not-found screen', async (path) => {
   const opened = await openPage(browser, site.url('norcuve', path));
   await untilStarted(opened.page);

@@ -2,7 +2,7 @@ import { locales } from '../../model/measures';
 import { readSiteSettings, siteSettingsElementId } from '../../model/siteSettings';
 import { fetchContent, fetchImages } from '../store/firstCalls';
 import { announceHistoryMoves } from '../ui/history/historyMoves';
-import { firstPaint, yieldToBrowser } from './yieldToBrowser';
+import { yieldToBrowser } from './yieldToBrowser';
 
 /**
  * Whoever asks first which locales there are waits until the browser has looked through all it has; react-intl asks while
@@ -13,8 +13,8 @@ const askForLocales = (): void => {
 };
 
 /**
- * Starts the site: the content is asked for at once. The code has come in one file, but its parts are run one after the
- * other, and between them the browser gets its turn: on a slow phone it paints and answers all the while.
+ * Starts the site, once boot.ts has brought its code in: the content is asked for at once. The code's parts are run one after
+ * the other, and between them the browser gets its turn: on a slow phone it paints and answers all the while.
  */
 const main = async (): Promise<void> => {
   const settings = readSiteSettings(
@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
   firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
   firstImages.catch(() => undefined);
   announceHistoryMoves();
-  await firstPaint();
+  await yieldToBrowser();
   askForLocales();
   await yieldToBrowser();
   const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');

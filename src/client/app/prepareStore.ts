@@ -1,11 +1,12 @@
 import { matchPath } from '../../model/paths';
 import type { SiteImage } from '../../model/pictures';
 import type { SiteSettings } from '../../model/siteSettings';
-import { languageChosen, storedLanguage, storeLanguage } from '../store/language';
+import { languageChosen } from '../store/language';
 import { sessionStarted, storedUser } from '../store/session';
 import { siteRecognized } from '../store/site';
 import type { AppStore } from '../store/store';
 import { createStore } from '../store/store';
+import { storedLanguage, storeLanguage } from '../store/storedLanguage';
 import { loadImages } from './loadImages';
 
 /**

@@ -1,9 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Language } from '../../model/languages';
-import { defaultLanguage, isLanguage } from '../../model/languages';
-
-const storageKey = 'language';
+import { defaultLanguage } from '../../model/languages';
 
 export const language = createSlice({
   name: 'language',
@@ -14,21 +12,3 @@ export const language = createSlice({
 });
 
 export const { languageChosen } = language.actions;
-
-/** The language chosen on an earlier visit, if this browser kept it. */
-export const storedLanguage = (): Language | undefined => {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined; // storage is forbidden here
-  }
-};
-
-export const storeLanguage = (chosen: Language): void => {
-  try {
-    localStorage.setItem(storageKey, chosen);
-  } catch {
-    // Storage is forbidden or full: the choice lasts as long as the page.
-  }
-};

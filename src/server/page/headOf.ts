@@ -1,9 +1,9 @@
+import type { Language } from '../../model/languages';
 import { languages, otherLanguage } from '../../model/languages';
 import { defaultLanguage } from '../../model/languages';
 import { locales } from '../../model/measures';
 import { scriptJson, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
-import type { Reader } from './reader';
 import { thingDocument } from './structured/thing';
 
 /** Marks what is true of this page only: the client takes it away when another page is shown. */
@@ -15,14 +15,12 @@ const property = (name: string, content: string): string =>
   voidElement('meta', { property: name, content, ...ofPage });
 
 /** How a page is found and shared: what search engines and other sites read in its head. */
-export const headOf = (
-  { title, language, findable }: PageDescription,
-  { brand, address, pictureAddress }: Reader,
-): readonly string[] => {
+export const headOf = ({ title, findable, readers }: PageDescription): readonly string[] => {
+  const [{ brand, language, address, pictureAddress }] = readers;
   if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
   const { description, path, aliases, plain, things } = findable;
   const image = pictureAddress(plain.picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
-  const locale = (each: typeof language): string => locales[each].replace('-', '_');
+  const locale = (each: Language): string => locales[each].replace('-', '_');
   const structured = thingDocument(things);
   return [
     meta('description', description),

@@ -3,7 +3,7 @@ import { srcSetOf, variantFormats, variantTypes } from '../../model/pictures';
 import { cardSizes, halfSizes, heroSizes } from '../../model/pictureSizes';
 import { heroOf } from '../../model/staticPictures';
 import { element, escapeHtml, voidElement } from './html';
-import type { PageDescription } from './pageDescription';
+import type { Opening, PageDescription } from './pageDescription';
 import type { Reader } from './reader';
 
 /**
@@ -21,6 +21,7 @@ body{margin:0}
 .loading-tank{box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
 .loading-level{height:100%;border-radius:16px/50%;background:var(--loading-color);transform-origin:left;animation:loading-fill 1.8s cubic-bezier(.4,0,.3,1) infinite}
 .loading-text{margin:0}
+html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @keyframes loading-fill{0%{clip-path:inset(0 100% 0 0);opacity:1}70%{clip-path:inset(0);opacity:1}100%{clip-path:inset(0);opacity:0}}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
@@ -32,16 +33,15 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
   tanker: halfSizes,
 };
 
-/**
- * What a page says first that begins with no picture; '' for those that say nothing to those who find them, and where the
- * path does not say the language: which one its reader has chosen, only the browser knows.
- */
-const firstWords = ({ findable }: PageDescription): string => {
-  if (!findable?.aliases) return '';
-  const { heading, introduction = '' } = findable.plain;
-  if (heading.trim() === '') return '';
+const leadOf = ({ language, heading, introduction }: Opening): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
-  return element('p', { class: 'loading-first loading-lead' }, title, escapeHtml(introduction));
+  return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
+};
+
+/** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
+const firstWords = ({ findable }: PageDescription): string => {
+  const said = (findable?.openings ?? []).filter(({ heading }) => heading.trim() !== '');
+  return said.length === 0 ? '' : element('div', { class: 'loading-first' }, ...said.map(leadOf));
 };
 
 /** The picture that a page begins with; '' where it begins with none, or with one of another site. */
@@ -68,14 +68,19 @@ const firstPicture = ({ route, findable }: PageDescription, { brand, pictureSize
   );
 };
 
-/** @param text what it says, in the page's language. */
-export const loadingMarkup = (page: PageDescription, reader: Reader, text: string): string => {
+/** What says that the page is on its way. */
+const loadingText = ({ language, text }: Reader): string =>
+  element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
+
+export const loadingMarkup = (page: PageDescription): string => {
+  const [reader] = page.readers;
   const { brand } = reader;
   return (
     '<div class="loading" role="status">' +
     (firstPicture(page, reader) || firstWords(page)) +
     `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
     '<div class="loading-tank"><div class="loading-level"></div></div>' +
-    `<p class="loading-text">${escapeHtml(text)}</p></div>`
+    element('p', { class: 'loading-text' }, ...page.readers.map(loadingText)) +
+    '</div>'
   );
 };

@@ -1,8 +1,8 @@
 import type { EntityName, Row } from '../../model/entities';
 import type { Language, Localized } from '../../model/languages';
-import { defaultLanguage, languages } from '../../model/languages';
+import { defaultLanguage, languages, otherLanguage } from '../../model/languages';
 import type { PublicRoute, Route, RouteMatch } from '../../model/paths';
-import { isProtectedRoute, matchPath, pathTo, paths, readRowId } from '../../model/paths';
+import { isProtectedRoute, matchPath, pathTo, readRowId } from '../../model/paths';
 import { titleKeyOf } from '../../model/titles';
 import type { PageContent } from './pageContent';
 import { careerPage } from './plain/peoplePages';
@@ -13,6 +13,13 @@ import type { Reader } from './reader';
 import { breadcrumbs } from './structured/breadcrumbs';
 import type { Thing } from './structured/thing';
 
+/** The title and the introduction of a page. */
+export interface Opening {
+  readonly language: Language;
+  readonly heading: string;
+  readonly introduction: string;
+}
+
 /** What a page is to those who come to it from a search engine or a link. */
 export interface Findable {
   readonly description: string;
@@ -21,19 +28,28 @@ export interface Findable {
   /** Its path in each language; none where they share it. */
   readonly aliases?: Localized;
   readonly plain: PlainPage;
+  /** What it says first, in each language that it may be read in by its path. */
+  readonly openings: readonly Opening[];
   readonly things: readonly Thing[];
 }
 
 /** What the server says of a page before the client has started. */
 export interface PageDescription {
   readonly status: 200 | 404;
-  readonly language: Language;
+  /**
+   * The content in each language that its path may be read in, the page's own first: which one a visitor chose is known to
+   * the browser alone.
+   */
+  readonly readers: Readers;
   readonly title: string;
   /** The screen that will be shown; none where there is none. */
   readonly route?: Route;
   /** Nothing for pages that no search engine should show. */
   readonly findable?: Findable;
 }
+
+/** Those of one page, of which there is always one. */
+type Readers = readonly [Reader, ...Reader[]];
 
 /** Gives the content as it is read in a language. */
 export type ReaderIn = (language: Language) => Reader;
@@ -74,6 +90,21 @@ const plainPageOf = async (
   return plainPages[route](reader);
 };
 
+const openingsOf = async (
+  route: FindableRoute,
+  match: RouteMatch,
+  readers: readonly Reader[],
+  content: PageContent,
+): Promise<readonly Opening[]> => {
+  const pages = await Promise.all(readers.map((reader) => plainPageOf(route, match, reader, content)));
+  return pages.flatMap((page, index) => {
+    const language = readers[index]?.language;
+    return page && language
+      ? [{ language, heading: page.heading, introduction: page.introduction ?? '' }]
+      : [];
+  });
+};
+
 const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: Reader) => [
   ...(route === 'tanker' || route === 'career'
     ? [[text('titles', lists[route]), to(lists[route])] as const]
@@ -81,43 +112,49 @@ const stepsTo = (route: FindableRoute, title: string, path: string, { text, path
   [title, path] as const,
 ];
 
-/**
- * Describes the page of a path. A path that both languages share is described in the default one: which one a visitor
- * chose is known to the browser alone, and the client puts it right.
- */
+const titleOf = (route: Route, { text }: Reader, plain?: PlainPage): string => {
+  const own = route === 'tanker' || route === 'career' ? plain?.heading.trim() : '';
+  return own === undefined || own === '' ? text('titles', titleKeyOf(route)) : own;
+};
+
+/** What those find who look for a page; undefined where it shows a row that is not there. */
+const findableOf = async (
+  route: FindableRoute,
+  match: RouteMatch,
+  readers: Readers,
+  content: PageContent,
+): Promise<Findable | undefined> => {
+  const [reader] = readers;
+  const plain = await plainPageOf(route, match, reader, content);
+  if (!plain) return undefined;
+  const path = pathTo(route, reader.language, match.params);
+  const [en, fr] = languages.map((each) => pathTo(route, each, match.params));
+  const steps = stepsTo(route, titleOf(route, reader, plain), path, reader);
+  return {
+    description: plain.description ?? reader.text('titles', `description-${route}`),
+    path,
+    ...(match.language && en && fr && { aliases: { en, fr } }),
+    plain,
+    openings: await openingsOf(route, match, readers, content),
+    things: [...(plain.things ?? []), ...(route === 'home' ? [] : [breadcrumbs(reader, steps)])],
+  };
+};
+
+/** Describes the page of a path; one that both languages share in the default one. */
 export const describePage = async (
   pathname: string,
   content: PageContent,
   readerIn: ReaderIn,
 ): Promise<PageDescription> => {
   const match = matchPath(pathname);
-  const language = match?.language ?? defaultLanguage;
-  const reader = readerIn(language);
-  const notFound: PageDescription = { status: 404, language, title: reader.text('titles', 'not-found') };
+  const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
+  const readers: Readers = [readerIn(match?.language ?? defaultLanguage), ...others.map(readerIn)];
+  const [reader] = readers;
+  const notFound: PageDescription = { status: 404, readers, title: reader.text('titles', 'not-found') };
   if (!match) return notFound;
-  const { route, params } = match;
-  const general = reader.text('titles', titleKeyOf(route));
-  if (!isFindable(route)) return { status: 200, language, route, title: general };
-  const plain = await plainPageOf(route, match, reader, content);
-  if (!plain) return notFound;
-  const title = route === 'tanker' || route === 'career' ? plain.heading.trim() || general : general;
-  const path = pathTo(route, language, params);
-  const isShared = paths[route].en === paths[route].fr;
-  const [en, fr] = languages.map((each) => pathTo(route, each, params));
-  return {
-    status: 200,
-    language,
-    route,
-    title,
-    findable: {
-      description: plain.description ?? reader.text('titles', `description-${route}`),
-      path,
-      ...(!isShared && en && fr && { aliases: { en, fr } }),
-      plain,
-      things: [
-        ...(plain.things ?? []),
-        ...(route === 'home' ? [] : [breadcrumbs(reader, stepsTo(route, title, path, reader))]),
-      ],
-    },
-  };
+  const { route } = match;
+  if (!isFindable(route)) return { status: 200, readers, route, title: titleOf(route, reader) };
+  const findable = await findableOf(route, match, readers, content);
+  if (!findable) return notFound;
+  return { status: 200, readers, route, title: titleOf(route, reader, findable.plain), findable };
 };

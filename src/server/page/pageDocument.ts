@@ -1,19 +1,18 @@
 import type { BrandId } from '../../model/brands';
 import type { SiteSettings } from '../../model/siteSettings';
 import { siteSettingsElementId } from '../../model/siteSettings';
+import type { BuiltClient } from './builtClient';
 import { headOf } from './headOf';
-import { escapeHtml, scriptJson, voidElement } from './html';
+import { element, escapeHtml, scriptJson, voidElement } from './html';
 import { loadingMarkup, loadingStyle } from './loading';
-import type { FileGroup, Manifest } from './manifest';
+import type { FileGroup } from './manifest';
 import type { PageDescription } from './pageDescription';
 import { plainBody, plainStyle } from './plain/plainBody';
-import type { Reader } from './reader';
 
 interface PageParts {
   readonly page: PageDescription;
-  readonly reader: Reader;
   readonly settings: SiteSettings;
-  readonly manifest: Manifest;
+  readonly built: BuiltClient;
   /** Where the site of a brand is. */
   readonly urlOf: (brand: BrandId) => string;
 }
@@ -26,7 +25,7 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string | 
 const bulkLoadPath = '/api/allModels/';
 
 /** What the browser may fetch while it still reads the page: the screen's code, the content and the fonts together. */
-const preloads = ({ page, settings, manifest }: PageParts): readonly string[] => {
+const preloads = ({ page, settings, built: { manifest } }: PageParts): readonly string[] => {
   const screen = (page.route && manifest.chunks[page.route]) ?? noFiles;
   const fonts = Object.entries(manifest.assets)
     .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
@@ -43,7 +42,8 @@ const preloads = ({ page, settings, manifest }: PageParts): readonly string[] =>
 };
 
 const head = (parts: PageParts): readonly string[] => {
-  const { page, reader, settings, manifest } = parts;
+  const { page, settings, built } = parts;
+  const [reader] = page.readers;
   const { brand } = reader;
   return [
     '<meta charset="utf-8">',
@@ -52,27 +52,28 @@ const head = (parts: PageParts): readonly string[] => {
     voidElement('meta', { name: 'theme-color', content: brand.themeColor }),
     link('icon', `${brand.assets}/favicon.svg`, { type: 'image/svg+xml' }),
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
-    ...manifest.entry.scripts.map((src) => `${voidElement('script', { defer: true, src })}</script>`),
     ...preloads(parts),
-    ...manifest.entry.styles.map((address) => link('stylesheet', address)),
+    ...built.manifest.entry.styles.map((address) => link('stylesheet', address)),
     `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${page.findable ? plainStyle : ''}</style>`,
     `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
-    ...headOf(page, reader),
+    ...headOf(page),
+    element('script', { 'data-start': built.manifest.entry.scripts.join(' ') }, built.boot.code),
   ];
 };
 
 /** The whole index.html of a page. */
 export const pageDocument = (parts: PageParts): string => {
-  const { page, reader, urlOf } = parts;
-  const { findable } = page;
+  const { page, urlOf } = parts;
+  const { findable, readers } = page;
+  const [reader] = readers;
   const readable = findable ? plainBody(reader, findable.plain, findable.aliases, urlOf) : '';
   return [
     '<!doctype html>',
-    `<html lang="${page.language}" data-brand="${reader.brand.id}">`,
+    `<html lang="${reader.language}" data-brand="${reader.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,
     '<head>',
     ...head(parts),
     '</head>',
-    `<body><div id="root">${loadingMarkup(page, reader, reader.text('shared', 'loading'))}${readable}</div></body>`,
+    `<body><div id="root">${loadingMarkup(page)}${readable}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandOfHost, brandUrl } from '../../model/brands';
 import type { BrandHosts, BrandId } from '../../model/brands';
 import type { Language } from '../../model/languages';
 import { holdsTag } from '../http/entityTags';
+import { allowScript } from '../http/headers';
 import { varyOn } from '../http/vary';
+import type { BuiltClient } from './builtClient';
+import { readBuiltClient } from './builtClient';
 import type { MadePage, PageEncoding } from './madePages';
 import { MadePages, madePage } from './madePages';
-import type { Manifest } from './manifest';
-import { readManifest } from './manifest';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
@@ -70,15 +70,13 @@ const makePage = async (
   { brand, urlOf, origin }: Site,
   pathname: string,
   { config, content }: PageOptions,
-  manifest: Manifest,
+  built: BuiltClient,
 ): Promise<MadePage> => {
-  const page = await describePage(pathname, content, (language) =>
-    readerOf(content, brand, language, origin),
-  );
+  const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+  const page = await describePage(pathname, content, readerIn);
   const html = pageDocument({
     page,
-    reader: readerOf(content, brand, page.language, origin),
-    manifest,
+    built,
     settings: {
       brand: brand.id,
       brandHosts: config.brandHosts,
@@ -97,10 +95,10 @@ const makePage = async (
  */
 export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
   const { config, content, assetsDirectory } = options;
-  const manifest = await readManifest(join(assetsDirectory, 'manifest.json'));
+  const built = await readBuiltClient(assetsDirectory);
   const pages = new MadePages();
   await serveStaticFiles(app, assetsDirectory);
-  const worker = await workerScript(assetsDirectory, manifest);
+  const worker = await workerScript(assetsDirectory, built.manifest);
   if (worker !== undefined) {
     const script = madePage(200, worker);
     app.get('/service-worker.js', (request, reply) =>
@@ -128,8 +126,9 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     await content.keepUp();
     const site = siteOf(request, config.brandHosts);
     const page = await pages.get(content.state(), `${site.origin} ${pathname}`, () =>
-      makePage(site, pathname, options, manifest),
+      makePage(site, pathname, options, built),
     );
+    allowScript(reply, built.boot.source);
     return sendPage(request, reply, page);
   });
 };

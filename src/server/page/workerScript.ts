@@ -21,7 +21,7 @@ const filesOfVisitors = ({ entry, chunks, assets }: Manifest): readonly string[]
  * whenever one of them is new. Undefined where the build has none.
  */
 export const workerScript = async (directory: string, manifest: Manifest): Promise<string | undefined> => {
-  const path = join(directory, 'worker', 'service-worker.js');
+  const path = join(directory, 'alone', 'service-worker.js');
   if (!existsSync(path)) return undefined;
   return `self.siteFiles=${JSON.stringify(filesOfVisitors(manifest))};\n${await readFile(path, 'utf8')}`;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
@@ -5,7 +6,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { multipart } from '../../support/multipart';
 import { isRecord, TestServer } from '../../support/testServer';
-import { buildSmallClient } from '../page/builtClient';
+import { boot, buildSmallClient } from '../page/builtClient';
 
 let server: TestServer;
 let client: Awaited<ReturnType<typeof buildSmallClient>>;
@@ -76,6 +77,8 @@ const headersOfStream = async (): Promise<Headers> => {
   return { ...answer.headers, status: answer.statusCode };
 };
 
+const isPage = (kind: string): boolean => /^a page|^an address/.test(kind);
+
 const isData = (kind: string, headers: Headers): boolean =>
   !kind.startsWith('a sign') && String(headers['content-type']).startsWith('application/json');
 
@@ -100,7 +103,8 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
     expect(policy).toMatch(/default-src '(?:self|none)'/);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'";
-    expect(["'self'", "'none'"]).toContain(scripts);
+    const own = isPage(kind) ? ` 'sha256-${createHash('sha256').update(boot).digest('base64')}'` : '';
+    expect([`'self'${own}`, "'none'"]).toContain(scripts);
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests/);
   });
 

@@ -18,9 +18,12 @@ const manifest: Manifest = {
 };
 
 export const script = 'console.info("the start");\n'.repeat(50);
+/** It may stand in a page, by the hash that a policy names. */
+export const boot = 'console.info("the boot");';
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const files: Readonly<Record<string, string | Buffer>> = {
+  'alone/boot.js': boot,
   'manifest.json': JSON.stringify(manifest),
   'assets/main.2.js': script,
   'assets/main.2.js.br': brotliCompressSync(script),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { brandList, defaultBrandHosts } from '../../../src/model/brands';
 import type { EntityName, Row } from '../../../src/model/entities';
+import type { Language } from '../../../src/model/languages';
 import { languages } from '../../../src/model/languages';
 import { pathTo, protectedPaths, publicPaths } from '../../../src/model/paths';
 import type { ProtectedRoute, PublicRoute } from '../../../src/model/paths';
@@ -13,7 +14,7 @@ import { pageRoutes } from '../../../src/server/page/pageRoutes';
 import { initialTexts } from '../../../src/server/content/texts';
 import { sampleRow } from '../../support/factories';
 import type { SampleRow } from '../../support/factories';
-import { buildSmallClient, film, script } from './builtClient';
+import { boot, buildSmallClient } from './builtClient';
 
 const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
   tanker: [
@@ -145,18 +146,34 @@ describe('GET a page', () => {
   });
 
   it('begins with the title and the introduction of its screen, where that begins with no picture', async () => {
+    const leadIn = (language: Language, title: string): string =>
+      `<p class="loading-lead" lang="${language}"><strong class="loading-title">${title}</strong>`;
     const { body } = await get('/join-us');
-    expect(body).toMatch(
-      /<p class="loading-first loading-lead"><strong class="loading-title">Get in touch<\/strong>Call, write, or drive in/,
-    );
-    for (const path of ['/', '/certification', '/login', '/admin', '/nowhere']) {
+    expect(body).toContain(`${leadIn('en', 'Get in touch')}Call, write, or drive in`);
+    expect(body).not.toContain('lang="fr"><strong');
+    for (const path of ['/', '/login', '/admin', '/nowhere']) {
       expect((await get(path)).body).not.toContain('class="loading-title"');
     }
+    const { body: shared } = await get('/services-reparations');
+    expect(shared).toContain(leadIn('en', 'Services and repairs'));
+    expect(shared).toContain(leadIn('fr', 'Services et réparations'));
+  });
+
+  it('tells which paths may be read in any language, for the browser to choose', async () => {
+    const isShared = async (path: string) => (await get(path)).body.includes('data-any-language>');
+    for (const path of ['/', '/certification', '/nowhere']) expect(await isShared(path)).toBe(true);
+    for (const path of ['/citernes', '/join-us', '/change-password'])
+      expect(await isShared(path)).toBe(false);
+  });
+
+  it('runs one script that stands in it, which brings the code of every page', async () => {
+    const { body } = await get('/tankers/3');
+    expect(body).toContain(`<script data-start="/assets/vendor.1.js /assets/main.2.js">${boot}</script>`);
+    expect(body.match(/<script(?! type="application)/g)).toHaveLength(1);
   });
 
   it('preloads the code of its own screen, the content and the fonts', async () => {
     const { body } = await get('/tankers/3');
-    expect(body).toContain('<script defer src="/assets/main.2.js"></script>');
     expect(body).toContain('<link rel="preload" href="/assets/tanker.6.js" as="script">');
     expect(body).toContain('<link rel="preload" href="/assets/tanker.7.css" as="style">');
     expect(body).toContain('<link rel="preload" href="/api/allModels/" as="fetch" crossorigin="anonymous">');
@@ -183,42 +200,7 @@ describe('GET a page', () => {
   });
 });
 
-describe('GET a static file', () => {
-  it('keeps what is named by its content for ever, and sends it compressed', async () => {
-    const { statusCode, headers, rawPayload } = await get('/assets/main.2.js', {
-      'accept-encoding': 'gzip, br',
-    });
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type']).toMatch(/javascript/);
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
-    const asGzip = await get('/assets/main.2.js', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(asGzip.rawPayload).toString()).toBe(script);
-    expect((await get('/assets/main.2.js')).body).toBe(script);
-  });
-
-  it('sends .mjs as JavaScript', async () => {
-    expect((await get('/assets/pdf.worker.min.9.mjs')).headers['content-type']).toMatch(/javascript/);
-  });
-
-  it('keeps what keeps its name for an hour, then asks', async () => {
-    const { statusCode, headers } = await get('/pdf/guide.pdf');
-    expect(statusCode).toBe(200);
-    expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['cache-control']).toBe('public, max-age=3600');
-    const again = await get('/pdf/guide.pdf', { 'if-none-match': String(headers.etag) });
-    expect(again.statusCode).toBe(304);
-  });
-
-  it('sends the part of a film that is asked for', async () => {
-    const { statusCode, headers, rawPayload } = await get('/video/filling.mp4', { range: 'bytes=100-199' });
-    expect(statusCode).toBe(206);
-    expect(headers['content-range']).toBe('bytes 100-199/1000');
-    expect(headers['content-type']).toBe('video/mp4');
-    expect(rawPayload.equals(film.subarray(100, 200))).toBe(true);
-  });
-
+describe('GET a file', () => {
   it.each([
     '/assets/none.js',
     '/pdf/none.pdf',

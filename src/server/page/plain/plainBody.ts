@@ -12,11 +12,12 @@ import { heading, link, list, paragraph } from './blocks';
 import type { PlainPage } from './plainPage';
 
 /**
- * Only one of the two is shown: the loading screen where scripts run, the page as it is read where they do not. A browser
- * that does not know the question shows both until the application has started.
+ * Only one of the two is shown: the loading screen where scripts run, the page as it is read where they do not, or where the
+ * site's own have not come. A browser that does not know the question shows both until the application has started.
  */
 export const plainStyle =
-  '@media(scripting:enabled){.plain{display:none}}@media(scripting:none){.loading{display:none}}' +
+  '@media(scripting:enabled){html:not([data-unstarted]) .plain{display:none}}' +
+  '@media(scripting:none){.loading{display:none}}[data-unstarted] .loading{display:none}' +
   '.plain{max-width:60rem;margin:0 auto;padding:24px;font:16px/1.6 system-ui,sans-serif;color:#17212b;overflow-wrap:anywhere}' +
   '.plain img{max-width:100%;height:auto}.plain th,.plain td{padding:4px 16px 4px 0;text-align:left;vertical-align:top}' +
   '.plain nav ul{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}';

@@ -1,0 +1,63 @@
+import { storedLanguage } from '../store/storedLanguage';
+import { firstPaint } from './yieldToBrowser';
+
+/*
+ * What a page runs first. The server writes it into the page, so it is small and brings nothing with it.
+ */
+
+/** How long the first picture is waited for, and then the browser's word that it has been painted, in ms. */
+const patience = 300;
+
+/** How long after a failure code is asked for again, in ms. */
+const pause = 5_000;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The words of a page whose path says no language are there in each: those are seen that its reader chose before. */
+const chooseLanguage = ({ documentElement: page }: Document): void => {
+  const language = storedLanguage();
+  if (language && page.hasAttribute('data-any-language')) page.lang = language;
+};
+
+/** Waits until the browser says that it has painted the element, or anything at all; in vain where it never tells. */
+const told = (element: Element | null): Promise<void> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntries() as readonly (PerformanceEntry & { readonly element?: Element })[];
+      if (painted.some((entry) => !element || entry.element === element)) resolve();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+const tells = (): boolean => PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
+
+/** Waits for what the page begins with: it is seen before the code takes the browser's time. */
+const firstPart = async (): Promise<void> => {
+  if (document.hidden) return;
+  const picture = document.querySelector<HTMLImageElement>('.loading-picture');
+  const decoded = picture?.decode().catch(() => undefined); // one that cannot be shown
+  await Promise.race([decoded, wait(patience)]);
+  await Promise.race([tells() ? told(picture) : firstPaint(), wait(patience)]);
+};
+
+/** Brings a part of the site's code, and again as long as it does not come: meanwhile the page can be read. */
+const bring = (address: string): void => {
+  const { documentElement: page, head } = document;
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = false; // in their order
+  script.onload = () => page.removeAttribute('data-unstarted');
+  script.onerror = () => {
+    page.setAttribute('data-unstarted', '');
+    setTimeout(bring, pause, address);
+  };
+  head.append(script);
+};
+
+const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
+chooseLanguage(document);
+document.addEventListener('DOMContentLoaded', () => {
+  void firstPart().then(() => addresses.forEach((address) => bring(address)));
+});

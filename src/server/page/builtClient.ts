@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from './manifest';
+import { readManifest } from './manifest';
+
+/** What a page runs first. It is written into the page. */
+export interface BootScript {
+  readonly code: string;
+  /** The source by which a content security policy allows this script alone: `'sha256-…'`. */
+  readonly source: string;
+}
+
+/** What pages are made of, beside the content. */
+export interface BuiltClient {
+  readonly manifest: Manifest;
+  readonly boot: BootScript;
+}
+
+const readBoot = async (directory: string): Promise<BootScript> => {
+  const code = (await readFile(join(directory, 'alone', 'boot.js'), 'utf8')).trim();
+  if (/<\/|<!--/.test(code)) throw new Error('boot.js holds what would end the element it is written into.');
+  return { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+};
+
+/**
+ * @param directory that of manifest.json
+ * @throws when the client has not been built
+ */
+export const readBuiltClient = async (directory: string): Promise<BuiltClient> => ({
+  manifest: await readManifest(join(directory, 'manifest.json')),
+  boot: await readBoot(directory),
+});
