@@ -44,6 +44,13 @@ export const accountErrors = {
       fr: 'L’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
     },
   },
+  temporaryPasswordEnded: {
+    status: 401,
+    message: {
+      en: 'This first password, which the site made up, has ended. Whoever runs the site can make another one: npm run account -- reset.',
+      fr: 'Ce premier mot de passe, créé par le site, a expiré. La personne qui exploite le site peut en créer un autre : npm run account -- reset.',
+    },
+  },
   sessionMissing: {
     status: 401,
     message: { en: 'Log in to do this.', fr: 'Connectez-vous pour faire cette action.' },

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { minPasswordLength } from '../model/limits';
 import { makeFirstAccounts } from './accounts/firstAccounts';
-import type { PrintedPassword } from './accounts/firstAccounts';
+import type { MadeAccounts } from './accounts/firstAccounts';
+import { writtenTime } from './accounts/temporaryPassword';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
@@ -32,11 +33,12 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const printPasswords = (passwords: readonly PrintedPassword[]): void => {
-  if (passwords.length === 0) return;
+const printPasswords = ({ printed, endsAt }: MadeAccounts): void => {
+  if (printed.length === 0) return;
   print('\nAccounts were made. Their passwords are shown this once:\n');
-  for (const { email, password } of passwords) print(`  ${email}  ${password}`);
-  print('\nAnother password can be set with: npm run account -- reset EMAIL\n');
+  for (const { email, password } of printed) print(`  ${email}  ${password}`);
+  print(`\nThey end on ${writtenTime(endsAt)}, unless they are changed before.`);
+  print('Another password can be set with: npm run account -- reset EMAIL\n');
 };
 
 const shortPasswordWarning = (variable: string): string =>
@@ -56,9 +58,9 @@ const prepare = async (config: Config, files: Files): Promise<readonly string[]>
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const { printed, short } = await makeFirstAccounts(database, config.firstAccounts);
-    printPasswords(printed);
-    return short;
+    const made = await makeFirstAccounts(database, config.firstAccounts);
+    printPasswords(made);
+    return made.short;
   });
   await database.close();
   return shortPasswords;

@@ -42,7 +42,7 @@ export const sealed = (entries: Entries, change: Record<string, unknown> = {}): 
 };
 
 /** What accounts have had since the migration `003-accounts`. */
-const laterColumns = ['hasTemporaryPassword', 'pendingTotpSecret', 'totpSecret', 'lastTotpStep'];
+const laterColumns = ['temporaryPasswordMadeAt', 'pendingTotpSecret', 'totpSecret', 'lastTotpStep'];
 
 /** The entries of a backup as it was made before accounts had them. */
 export const withoutLaterColumns = (entries: Entries): Entries => {

@@ -23,6 +23,8 @@ export interface SessionAnswer {
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
   readonly hasTemporaryPassword: boolean;
+  /** When such a password ends, in milliseconds since 1970. */
+  readonly temporaryPasswordEndsAt: number | null;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -52,13 +54,16 @@ const readImageHost = (value: unknown): ImageHost | null => {
 };
 
 const readSession = (answer: unknown): SessionAnswer => {
-  const { email, isSuperUser, imageHost, hasTemporaryPassword } = isAnswer(answer) ? answer : {};
+  const { email, isSuperUser, imageHost, hasTemporaryPassword, temporaryPasswordEndsAt } = isAnswer(answer)
+    ? answer
+    : {};
   if (typeof email !== 'string') throw new TypeError('the session answered no account');
   return {
     email,
     isSuperUser: isSuperUser === true,
     imageHost: readImageHost(imageHost),
     hasTemporaryPassword: hasTemporaryPassword === true,
+    temporaryPasswordEndsAt: typeof temporaryPasswordEndsAt === 'number' ? temporaryPasswordEndsAt : null,
   };
 };
 

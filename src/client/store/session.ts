@@ -18,6 +18,8 @@ interface SessionState {
   readonly imageHost: ImageHost | null;
   /** Whether the password was made up by the site and should be changed; not told by every back-end. */
   readonly hasTemporaryPassword?: boolean;
+  /** When such a password ends, in milliseconds since 1970; not told by every back-end either. */
+  readonly temporaryPasswordEndsAt?: number | null;
 }
 
 const visitor: SessionState = { email: null, isSuperUser: false, imageHost: null };

@@ -61,4 +61,5 @@ export const admin = [
   'password-strength-good',
   'password-strength-strong',
   'temporary-password',
+  'temporary-password-ends',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { hashPassword } from './passwords';
+import { temporaryPasswordTime } from './temporaryPassword';
 
 export interface Account {
   readonly id: number;
@@ -8,6 +9,8 @@ export interface Account {
   readonly isSuperUser: boolean;
   /** Whether its password was made up by the site and is waiting to be changed. */
   readonly hasTemporaryPassword: boolean;
+  /** When such a password ends, in milliseconds since 1970; null where it was chosen. */
+  readonly temporaryPasswordEndsAt: number | null;
 }
 
 export interface AccountWithHash extends Account {
@@ -20,21 +23,27 @@ interface AccountRow {
   readonly id: number;
   readonly email: string;
   readonly isSuperUser: number;
-  readonly hasTemporaryPassword: number;
+  readonly temporaryPasswordMadeAt: number | null;
 }
 
 export const accountColumns = [
   'accounts.id',
   'email',
   'isSuperUser',
-  'hasTemporaryPassword',
+  'temporaryPasswordMadeAt',
 ] as const satisfies readonly string[];
 
-export const readAccount = ({ id, email, isSuperUser, hasTemporaryPassword }: AccountRow): Account => ({
+export const readAccount = ({
+  id,
+  email,
+  isSuperUser,
+  temporaryPasswordMadeAt: madeAt,
+}: AccountRow): Account => ({
   id,
   email,
   isSuperUser: isSuperUser === 1,
-  hasTemporaryPassword: hasTemporaryPassword === 1,
+  hasTemporaryPassword: madeAt !== null,
+  temporaryPasswordEndsAt: madeAt === null ? null : madeAt + temporaryPasswordTime,
 });
 
 /** An address, as accounts are found by it: upper and lower case do not matter. */
@@ -61,6 +70,7 @@ export const findAccount = async (
 export const createAccount = async (
   { system }: Pick<Database, 'system'>,
   account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
+  now = Date.now(),
 ): Promise<void> => {
   await system
     .insertInto('accounts')
@@ -68,8 +78,8 @@ export const createAccount = async (
       email: normalizedEmail(account.email),
       passwordHash: await hashPassword(account.password),
       isSuperUser: account.isSuperUser ? 1 : 0,
-      hasTemporaryPassword: account.hasTemporaryPassword ? 1 : 0,
-      createdAt: Date.now(),
+      temporaryPasswordMadeAt: account.hasTemporaryPassword ? now : null,
+      createdAt: now,
     })
     .execute();
 };
@@ -78,8 +88,8 @@ export const createAccount = async (
 export type VerifiedAccount = Pick<AccountWithHash, 'id' | 'passwordHash'>;
 
 interface NewPassword {
-  /** Made up by the site: whoever logs in with it is told to change it. */
-  readonly isTemporary?: boolean;
+  /** When the site made it up: whoever logs in with it is told to change it, and until when. */
+  readonly madeAt?: number;
   /** The hash of the token of the session that goes on. */
   readonly keptTokenHash?: string;
 }
@@ -92,13 +102,13 @@ export const setPassword = async (
   { system }: Database,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  { isTemporary = false, keptTokenHash = '' }: NewPassword = {},
+  { madeAt, keptTokenHash = '' }: NewPassword = {},
 ): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await system.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('accounts')
-      .set({ passwordHash, hasTemporaryPassword: isTemporary ? 1 : 0 })
+      .set({ passwordHash, temporaryPasswordMadeAt: madeAt ?? null })
       .where('id', '=', id)
       .where('passwordHash', '=', verifiedHash)
       .executeTakeFirst();

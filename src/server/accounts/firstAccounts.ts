@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';
 import { randomPassword } from './passwords';
+import { temporaryPasswordTime } from './temporaryPassword';
 
 /** What only the person at the terminal may see, and only once. */
 export interface PrintedPassword {
@@ -10,9 +11,11 @@ export interface PrintedPassword {
   readonly password: string;
 }
 
-interface MadeAccounts {
+export interface MadeAccounts {
   /** The passwords that were made up. */
   readonly printed: readonly PrintedPassword[];
+  /** When these end, in milliseconds since 1970. */
+  readonly endsAt: number;
   /** The variables whose passwords were taken, although a new one would have to be longer. */
   readonly short: readonly string[];
 }
@@ -32,21 +35,19 @@ const makeAccounts = async (
 ): Promise<MadeAccounts> => {
   const printed: PrintedPassword[] = [];
   const short: string[] = [];
-  if ((await listAccounts(database)).length > 0) return { printed, short };
+  const now = Date.now();
+  const made = { printed, endsAt: now + temporaryPasswordTime, short };
+  if ((await listAccounts(database)).length > 0) return made;
   for (const [{ email, password: given }, variable] of [
     [admin, 'ADMIN_PASSWORD'],
     [superUser, 'SUPER_USER_PASSWORD'],
   ] as const) {
     const password = given ?? randomPassword();
     const isSuperUser = variable === 'SUPER_USER_PASSWORD';
-    await createAccount(database, {
-      email,
-      password,
-      isSuperUser,
-      hasTemporaryPassword: given === undefined,
-    });
+    const account = { email, password, isSuperUser, hasTemporaryPassword: given === undefined };
+    await createAccount(database, account, now);
     if (given === undefined) printed.push({ email, password });
     else if (isTooShort(given)) short.push(variable);
   }
-  return { printed, short };
+  return made;
 };

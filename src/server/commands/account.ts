@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '../../model/errors';
-import type { AccountWithHash } from '../accounts/accounts';
+import type { Account, AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
 import { isEmailAddress } from '../accounts/emailAddress';
@@ -9,6 +9,7 @@ import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
+import { temporaryPasswordTime, writtenTime } from '../accounts/temporaryPassword';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
@@ -43,12 +44,20 @@ const choosePassword = async (email: string): Promise<{ password: string; isMade
   return { password: given, isMade: false };
 };
 
+const noteOfPassword = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
+  endsAt !== null && `first password ${endsAt > Date.now() ? 'ends' : 'ended'} on ${writtenTime(endsAt)}`;
+
+const sayMade = (email: string, password: string, madeAt: number): void => {
+  console.log(`${email}  ${password}`);
+  console.log(`It ends on ${writtenTime(madeAt + temporaryPasswordTime)}, unless it is changed before.`);
+};
+
 const list = async (database: Database): Promise<void> => {
   const secondFactor = new SecondFactor(database);
   for (const account of await listAccounts(database)) {
     const { isOn } = await secondFactor.stateOf(account);
-    const notes = [account.isSuperUser ? '  super-user' : '', isOn ? '  second factor' : ''];
-    console.log(account.email + notes.join(''));
+    const notes = [account.isSuperUser && 'super-user', isOn && 'second factor', noteOfPassword(account)];
+    console.log([account.email, ...notes].filter(Boolean).join('  '));
   }
 };
 
@@ -57,10 +66,12 @@ const make = async (database: Database, email: string, isSuperUser: boolean): Pr
   if (await findAccount(database, email)) throw hasAccount(email);
   const { password, isMade } = await choosePassword(email);
   const account = { email, password, isSuperUser, hasTemporaryPassword: isMade };
-  await createAccount(database, account).catch((error: unknown) => {
+  const now = Date.now();
+  await createAccount(database, account, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
   });
-  console.log(isMade ? `${email}  ${password}` : `${email} has an account now.`);
+  if (isMade) sayMade(email, password, now);
+  else console.log(`${email} has an account now.`);
 };
 
 const accountOf = async (database: Database, email: string): Promise<AccountWithHash> => {
@@ -72,10 +83,10 @@ const accountOf = async (database: Database, email: string): Promise<AccountWith
 const reset = async (database: Database, email: string): Promise<void> => {
   const account = await accountOf(database, email);
   const { password, isMade } = await choosePassword(email);
-  await setPassword(database, account, password, { isTemporary: isMade });
-  console.log(
-    isMade ? `${email}  ${password}` : `${email} has another password now; its sessions have ended.`,
-  );
+  const now = Date.now();
+  await setPassword(database, account, password, isMade ? { madeAt: now } : {});
+  if (isMade) sayMade(email, password, now);
+  else console.log(`${email} has another password now; its sessions have ended.`);
 };
 
 const remove = async (database: Database, email: string): Promise<void> => {

@@ -17,9 +17,10 @@ interface AccountTable {
   email: string;
   passwordHash: string;
   isSuperUser: number;
-  hasTemporaryPassword: Generated<number>;
   /** Milliseconds since 1970, as all times are. */
   createdAt: number;
+  /** When the site made up the password; none where it was chosen. */
+  temporaryPasswordMadeAt: number | null;
   /** What the codes of a second factor will be made with, in base32, once its first code was given. */
   pendingTotpSecret: string | null;
   /** What they are made with; none where the password is enough. */

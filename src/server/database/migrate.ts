@@ -10,6 +10,7 @@ import * as images from './migrations/006-images';
 import * as repeatedSaves from './migrations/007-repeated-saves';
 import * as temporaryPasswords from './migrations/008-temporary-passwords';
 import * as secondFactor from './migrations/009-second-factor';
+import * as temporaryPasswordsEnd from './migrations/010-temporary-passwords-end';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-repeated-saves': repeatedSaves,
   '008-temporary-passwords': temporaryPasswords,
   '009-second-factor': secondFactor,
+  '010-temporary-passwords-end': temporaryPasswordsEnd,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

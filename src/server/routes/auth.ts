@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { imagePath } from '../../model/pictures';
 import { codeRequired } from '../../model/secondFactor';
-import type { AccountWithHash } from '../accounts/accounts';
-import { findAccount } from '../accounts/accounts';
+import type { Login } from '../accounts/loginCheck';
+import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
-import { verifyPassword } from '../accounts/passwords';
-import { SecondFactor } from '../accounts/secondFactor';
 import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
@@ -16,13 +14,6 @@ import type { Services } from './services';
 const tags = ['auth'];
 
 const text = { type: 'string' };
-
-interface Login {
-  readonly email: string;
-  readonly password: string;
-  /** For an account with a second factor. */
-  readonly code?: string;
-}
 
 const token = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
 
@@ -47,21 +38,6 @@ const loginSchema = {
   },
 };
 
-/** The account of a login; undefined where its code is still to be given. @throws Refusal that says not what is wrong */
-const accountOf = async (
-  { database, config }: Pick<Services, 'database' | 'config'>,
-  { email, password, code }: Login,
-): Promise<AccountWithHash | undefined> => {
-  const account = await findAccount(database, email);
-  const isRight = await verifyPassword(account?.passwordHash, password);
-  const failure = code === undefined ? 'loginFailed' : 'loginWithCodeFailed';
-  if (!account || !isRight) throw new Refusal(failure);
-  if (account.totpSecret === null) return account;
-  if (code === undefined) return undefined;
-  if (!(await new SecondFactor(database, config).accept(account, code))) throw new Refusal(failure);
-  return account;
-};
-
 const loginRoute = (app: FastifyInstance, services: Services): void => {
   const { config, database, sessions } = services;
   const limits = config.rateLimit ? new LoginLimits(database) : undefined;
@@ -71,7 +47,7 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // the token is told once
       const counted = await limits?.take(request.body.email, request.ip);
-      const account = await accountOf(services, request.body);
+      const account = await new LoginCheck(database, config).accountOf(request.body);
       if (!account) {
         await counted?.undecided();
         throw new Refusal('codeRequired', {}, { error: codeRequired });
@@ -89,8 +65,20 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
   maxImageBytes: config.maxImageBytes,
 });
 
+const limit = { type: 'integer' };
+
+const sessionAnswer = object({
+  email: text,
+  isSuperUser: { type: 'boolean' },
+  hasTemporaryPassword: { type: 'boolean' },
+  temporaryPasswordEndsAt: {
+    type: ['integer', 'null'],
+    description: 'When a password that the site made up ends, in milliseconds since 1970',
+  },
+  imageHost: object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
+});
+
 const sessionRoutes = (app: FastifyInstance, services: Services): void => {
-  const limit = { type: 'integer' };
   app.get(
     '/api/auth/session',
     {
@@ -98,21 +86,14 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'Who this is, and where and in what limits images are uploaded',
-        response: answers(
-          200,
-          object({
-            email: text,
-            isSuperUser: { type: 'boolean' },
-            hasTemporaryPassword: { type: 'boolean' },
-            imageHost: object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
-          }),
-          'The session',
-        ),
+        response: answers(200, sessionAnswer, 'The session'),
       },
     },
     (request) => {
-      const { email, isSuperUser, hasTemporaryPassword } = sessionOf(request).account;
-      return { email, isSuperUser, hasTemporaryPassword, imageHost: imageHostOf(request, services) };
+      const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } =
+        sessionOf(request).account;
+      const imageHost = imageHostOf(request, services);
+      return { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt, imageHost };
     },
   );
   app.post(

@@ -16,6 +16,7 @@ const words = {
     verdicts: ['Still too short', 'Easy to guess', 'Hard to guess', 'Very hard to guess'],
     refused: /The new password is easy to guess/,
     notice: /made up by the site/,
+    end: 'It ends on November 29, 2026 at 4:05',
     link: 'Change password',
   },
   fr: {
@@ -25,6 +26,7 @@ const words = {
     verdicts: ['Encore trop court', 'Facile à deviner', 'Difficile à deviner', 'Très difficile à deviner'],
     refused: /Le nouveau mot de passe est facile à deviner/,
     notice: /créé par le site/,
+    end: 'Il expire le 29 novembre 2026 à 16',
     link: 'Modifier le mot de passe',
   },
 } as const satisfies Record<Language, unknown>;
@@ -59,7 +61,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
-  const { rule, meter, verdicts, refused, notice, link } = words[language];
+  const { rule, meter, verdicts, refused, notice, end, link } = words[language];
 
   test('a meter says of a new password how hard it is to guess, in words that are read out', async () => {
     const { next } = openForm(language);
@@ -99,12 +101,16 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   test('the dashboard asks whoever has a password that the site made up to change it', () => {
     const { store } = renderScreen(DashboardScreen, { language });
     expect(screen.queryByRole('note')).toBeNull();
-    const tell = (hasTemporaryPassword: boolean): void =>
+    const tell = (hasTemporaryPassword: boolean, temporaryPasswordEndsAt: number | null = null): void =>
       act(() => {
-        store.dispatch(sessionConfirmed({ ...session, hasTemporaryPassword }));
+        store.dispatch(sessionConfirmed({ ...session, hasTemporaryPassword, temporaryPasswordEndsAt }));
       });
     tell(true);
     expect(screen.getByRole('note')).toHaveTextContent(notice);
+    expect(screen.getByRole('note')).not.toHaveTextContent('2026');
+    tell(true, new Date(2026, 10, 29, 16, 5).getTime());
+    expect(screen.getByRole('note')).toHaveTextContent(notice);
+    expect(screen.getByRole('note')).toHaveTextContent(end);
     expect(within(screen.getByRole('note')).getByRole('link', { name: link })).toHaveAttribute(
       'href',
       expect.stringMatching(/password|mot-de-passe/),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
 import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
+import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
 import { ServerProcess } from '../../support/serverProcess';
 import { TestServer } from '../../support/testServer';
 
@@ -19,6 +20,18 @@ test('a first start makes both accounts or none, and the next makes them', async
     { ...superUser, isSuperUser: true, hasTemporaryPassword: true },
   ]);
   await server.close();
+});
+
+test('with the passwords that a first start made up it prints when they end', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const server = await ServerProcess.start({ DATA_DIR: directory });
+  const accounts = server.printed.map((line) => /^ {2}(\S+@\S+) {2}[\w-]{20}$/.exec(line)?.[1]);
+  expect(accounts.filter(Boolean)).toEqual(['admin@example.com', 'super@example.com']);
+  const ends = server.printed.flatMap((line) => /^They end on (\S+ \S+ UTC), unless/.exec(line)?.[1] ?? []);
+  const untilThen = new Date(ends[0] ?? '').getTime() - Date.now();
+  expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
+  await server.end('SIGTERM');
+  await rm(directory, { recursive: true });
 });
 
 describe('a first password that is shorter than a new one may be', () => {

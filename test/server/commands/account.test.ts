@@ -1,5 +1,6 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
 import { environmentOf, runCommand } from '../../support/commandLine';
 import { enrol } from '../../support/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/testServer';
@@ -36,12 +37,28 @@ test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
 
 test('reset gives an account another password, which is to be changed', async () => {
   const { said } = await account('reset', administrator.email);
-  const password = said.trim().split(/\s+/).at(-1) ?? '';
+  const [, password = ''] = /^admin@example\.com {2}([\w-]{20})$/m.exec(said) ?? [];
   await expect(server.login()).rejects.toThrow('401');
   await server.login({ email: administrator.email, password });
   expect(await findAccount(server.database, administrator.email)).toMatchObject({
     hasTemporaryPassword: true,
   });
+});
+
+test('until when a password that was made up may be used is said, and listed', async () => {
+  const { said } = await account('make', 'later@example.com');
+  const [, end = ''] = /^It ends on (\S+ \S+ UTC), unless it is changed before\.$/m.exec(said) ?? [];
+  const untilThen = new Date(end).getTime() - Date.now();
+  expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
+  expect((await account('list')).said).toContain(`later@example.com  first password ends on ${end}\n`);
+  await server.database.system
+    .updateTable('accounts')
+    .set({ temporaryPasswordMadeAt: Date.UTC(2026, 0, 2, 3, 4) })
+    .where('email', '=', 'later@example.com')
+    .execute();
+  const { said: listed } = await account('list');
+  expect(listed).toContain('later@example.com  first password ended on 2026-01-09 03:04 UTC\n');
+  expect(listed).toContain(`${superUser.email}  super-user\n`);
 });
 
 describe('second-factor-off', () => {

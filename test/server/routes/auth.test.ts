@@ -86,6 +86,7 @@ describe('GET /api/auth/session', () => {
       email: superUser.email,
       isSuperUser: true,
       hasTemporaryPassword: false,
+      temporaryPasswordEndsAt: null,
       imageHost: {
         url: '/api/image',
         clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown,

@@ -1,15 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
+import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { LinkButton } from '../../ui/parts/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Asks whoever logged in with a password that the site made up to take one of their own; nothing for others. */
+const written = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+/** Asks whoever logged in with a password that the site made up to take one of their own, and says until when; nothing for others. */
 export const TemporaryPasswordNotice = () => {
   const text = useTexts('admin');
   const path = usePathTo();
+  const { formatDate } = useIntl();
   const isNeeded = useAppSelector(({ session }) => session.hasTemporaryPassword === true);
+  const endsAt = useAppSelector(({ session }) => session.temporaryPasswordEndsAt ?? null);
   if (!isNeeded) return null;
   return (
     <chakra.div
@@ -27,7 +32,10 @@ export const TemporaryPasswordNotice = () => {
       borderInlineStartColor="accent.solid"
     >
       <KeyRound aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
-      <chakra.p flex="1 1 12rem">{text('temporary-password')}</chakra.p>
+      <chakra.p flex="1 1 12rem">
+        {text('temporary-password')}
+        {endsAt !== null && ` ${text('temporary-password-ends', { date: formatDate(endsAt, written) })}`}
+      </chakra.p>
       <LinkButton to={path('changePassword')} size="sm">
         {text('change-password')}
       </LinkButton>

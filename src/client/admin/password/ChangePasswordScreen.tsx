@@ -24,7 +24,14 @@ const ChangePasswordScreen = () => {
         onSuccess={() => {
           toasts.success(toast('password-changed'));
           if (session.hasTemporaryPassword)
-            dispatch(sessionConfirmed({ ...session, email, hasTemporaryPassword: false }));
+            dispatch(
+              sessionConfirmed({
+                ...session,
+                email,
+                hasTemporaryPassword: false,
+                temporaryPasswordEndsAt: null,
+              }),
+            );
           void navigate(path('dashboard'));
         }}
         onFailure={() => toasts.error(toast('password-change-failed'))}

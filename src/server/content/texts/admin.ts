@@ -108,4 +108,5 @@ export const admin = {
     en: 'Your password was made up by the site. Take one of your own that nobody else has seen.',
     fr: 'Votre mot de passe a été créé par le site. Choisissez-en un à vous, que personne d’autre n’a vu.',
   },
+  'temporary-password-ends': { en: 'It ends on {date}.', fr: 'Il expire le {date}.' },
 } as const satisfies PageTexts<'admin'>;

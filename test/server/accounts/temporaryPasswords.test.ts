@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { createAccount, findAccount, setPassword } from '../../../src/server/accounts/accounts';
+import { LoginCheck } from '../../../src/server/accounts/loginCheck';
+import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
+import { openDatabase } from '../../../src/server/database/database';
+import { migrations } from '../../../src/server/database/migrate';
+import { parseConfig } from '../../../src/server/config';
+import { enrol } from '../../support/secondFactor';
+import { TestServer } from '../../support/testServer';
+import { makeStorage } from '../../support/testStorage';
+
+const made = { password: 'bW9kZSBkJ2VtcGxvaQ', isSuperUser: false, hasTemporaryPassword: true };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+
+afterAll(() => server.close());
+
+/** Makes an account whose password the site made up so long ago. */
+const accountOfBefore = async (email: string, milliseconds: number) => {
+  await createAccount(server.database, { ...made, email }, Date.now() - milliseconds);
+  return { email, password: made.password };
+};
+
+const logIn = async (body: object, language = 'en') =>
+  server.call('POST', '/api/auth/login', { body, headers: { 'accept-language': language } });
+
+describe('a password that the site made up', () => {
+  test('opens the site for a week, to the millisecond', async () => {
+    const madeAt = Date.now();
+    const account = { email: 'week@example.net', password: made.password };
+    await createAccount(server.database, { ...made, ...account }, madeAt);
+    let now = madeAt;
+    const check = new LoginCheck(server.database, { rateLimit: false }, () => now);
+    now = madeAt + temporaryPasswordTime - 1;
+    expect(await check.accountOf(account)).toMatchObject({ email: account.email });
+    now += 1;
+    await expect(check.accountOf(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
+    const wrong = { ...account, password: 'a wrong password' };
+    await expect(check.accountOf(wrong)).rejects.toMatchObject({ code: 'loginFailed' });
+  });
+
+  test.each([
+    ['en', /has ended.*npm run account -- reset\.$/],
+    ['fr', /a expiré.*npm run account -- reset\.$/],
+  ])('is said to have ended only to whoever knows it: %s', async (language, message) => {
+    const account = await accountOfBefore(`ended-${language}@example.net`, temporaryPasswordTime);
+    expect(await logIn(account, language)).toMatchObject({
+      status: 401,
+      body: { status: 'fail', message: expect.stringMatching(message) as unknown },
+    });
+    const wrong = await logIn({ ...account, password: 'a wrong password' }, language);
+    const nobody = await logIn({ ...account, email: 'nobody@example.net' }, language);
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(nobody.body);
+  });
+
+  test('has ended before a code is asked for', async () => {
+    const account = await accountOfBefore('code@example.net', temporaryPasswordTime - 60_000);
+    await enrol(server, await server.login(account), account);
+    expect((await logIn(account)).body).toMatchObject({ error: 'code-required' });
+    await server.database.system
+      .updateTable('accounts')
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordTime })
+      .where('email', '=', account.email)
+      .execute();
+    expect((await logIn(account)).body).not.toHaveProperty('error');
+  });
+
+  test('that has ended leaves the sessions that were opened with it, in which it can be changed', async () => {
+    const account = await accountOfBefore('session@example.net', 0);
+    const token = await server.login(account);
+    await server.database.system
+      .updateTable('accounts')
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordTime })
+      .where('email', '=', account.email)
+      .execute();
+    expect((await logIn(account)).status).toBe(401);
+    const told = async () => (await server.call('GET', '/api/auth/session', { token })).body;
+    expect(await told()).toMatchObject({ hasTemporaryPassword: true });
+    const password = 'les citernes bleues roulent';
+    const body = { email: account.email, current_password: made.password, password };
+    const change = { token, body: { ...body, confirm_password: password } };
+    expect((await server.call('POST', '/api/user/changePassword', change)).status).toBe(200);
+    expect(await told()).toMatchObject({ hasTemporaryPassword: false, temporaryPasswordEndsAt: null });
+    expect((await logIn({ ...account, password })).status).toBe(200);
+  });
+
+  test('is told to end a week after it was made, anew where it is made anew', async () => {
+    const account = await accountOfBefore('anew@example.net', temporaryPasswordTime);
+    const stored = await findAccount(server.database, account.email);
+    if (!stored) throw new Error('There is no account.');
+    const madeAt = Date.now();
+    await setPassword(server.database, stored, account.password, { madeAt });
+    const token = await server.login(account);
+    expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
+      temporaryPasswordEndsAt: madeAt + temporaryPasswordTime,
+    });
+  });
+});
+
+test('passwords that were made up before they ended count from the migration on', async () => {
+  const storage = await makeStorage();
+  const database = openDatabase(parseConfig(storage.environment));
+  for (const [name, migration] of Object.entries(migrations))
+    if (name < '010') await migration.up(database.system);
+  for (const [email, isTemporary] of [
+    ['made@example.com', 1],
+    ['chosen@example.com', 0],
+  ] as const)
+    await sql`
+      insert into accounts (email, "passwordHash", "isSuperUser", "createdAt", "hasTemporaryPassword")
+      values (${email}, '', 0, 0, ${isTemporary})`.execute(database.system);
+  const before = Date.now();
+  await migrations['010-temporary-passwords-end']?.up(database.system);
+  const endOf = async (email: string) => (await findAccount(database, email))?.temporaryPasswordEndsAt;
+  expect(await endOf('made@example.com')).toBeGreaterThanOrEqual(before + temporaryPasswordTime);
+  expect(await endOf('made@example.com')).toBeLessThanOrEqual(Date.now() + temporaryPasswordTime);
+  expect(await endOf('chosen@example.com')).toBeNull();
+  await database.close();
+  await storage.remove();
+});
