@@ -131,4 +131,15 @@ describe('a limit of changes', () => {
     expect(answers[0]?.headers['x-ratelimit-limit']).toBeUndefined();
     await limited.close();
   });
+
+  test('counts the addresses of a network of IPv6 as one', async () => {
+    const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+    const statusFrom = async (remoteAddress: string): Promise<number> =>
+      (await limited.call('POST', '/api/auth/login', { remoteAddress, body: {} })).status;
+    for (let count = 0; count < 3000; count += 1)
+      expect(await statusFrom(`2001:db8:1:2::${count.toString(16)}`)).toBe(400);
+    expect(await statusFrom('2001:db8:1:2:ffff::')).toBe(429);
+    expect(await statusFrom('2001:db8:1:3::')).toBe(400);
+    await limited.close();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { countedAddress } from '../http/countedAddress';
 import { normalizedEmail } from './accounts';
 import { forgetsEnded } from './forgetsEnded';
 import { KnownAddresses } from './knownAddresses';
@@ -29,8 +30,9 @@ export class LoginLimits {
   }
 
   /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many */
-  async take(email: string, address: string): Promise<LoginTry> {
+  async take(email: string, clientAddress: string): Promise<LoginTry> {
     await this.forgetEnded();
+    const address = countedAddress(clientAddress);
     const account = normalizedEmail(email);
     const limits: TryLimit[] = [
       { key: `login pair\n${account}\n${address}`, tries: 10 },

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { installAuthorization } from '../http/authorization';
+import { countedAddress } from '../http/countedAddress';
 import type { KnownPaths } from '../http/methods';
 import { installUnknownCalls } from '../http/methods';
 import { Refusal } from '../http/refusal';
@@ -31,6 +32,7 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
     max: maxChangesPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => countedAddress(ip),
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,

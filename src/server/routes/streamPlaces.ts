@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { countedAddress } from '../http/countedAddress';
 
 /** Streams of one process: each costs a connection. */
 const maxStreams = 2_000;
@@ -16,11 +17,12 @@ export class StreamPlaces {
   }
 
   isFullFor(address: string): boolean {
-    return this.of(address) >= maxStreamsOfAddress;
+    return this.of(countedAddress(address)) >= maxStreamsOfAddress;
   }
 
   /** Takes a place until the stream ends. */
-  take(address: string, stream: Writable): void {
+  take(clientAddress: string, stream: Writable): void {
+    const address = countedAddress(clientAddress);
     this.count += 1;
     this.byAddress.set(address, this.of(address) + 1);
     stream.once('close', () => this.giveBack(address));

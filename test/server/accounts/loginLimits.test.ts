@@ -42,6 +42,26 @@ test('what one process counted holds for the other, and says how long', async ()
   await expect(other.take('b@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
+test('all addresses of a network of IPv6 are counted as one, which its owner is known by', async () => {
+  const { one, other, take } = limitsOfBoth();
+  for (let count = 0; count < 10; count += 1) await take('a@example.com', `2001:db8:1:2::${count}`);
+  await expect(one.take('a@example.com', '2001:db8:1:2:ffff::')).rejects.toMatchObject({
+    code: 'tooManyTries',
+  });
+  await expect(one.take('a@example.com', '2001:db8:1:3::')).resolves.toBeDefined();
+  await (await one.take('b@example.com', '2001:db8:5:6::1')).succeeded();
+  for (let count = 0; count < 50; count += 1) await take('b@example.com', `2001:db8:2:${count}::`);
+  await expect(one.take('b@example.com', '2001:db8:3::')).rejects.toMatchObject({ code: 'tooManyTries' });
+  await expect(other.take('b@example.com', '2001:db8:5:6::2')).resolves.toBeDefined();
+});
+
+test('an address of IPv4 is the same where it is written as one of IPv6', async () => {
+  const { one, take } = limitsOfBoth();
+  for (let count = 0; count < 10; count += 1) await take('a@example.com', '::ffff:192.0.2.1');
+  await expect(one.take('a@example.com', '192.0.2.1')).rejects.toMatchObject({ code: 'tooManyTries' });
+  await expect(one.take('a@example.com', '::ffff:192.0.2.2')).resolves.toBeDefined();
+});
+
 test('after a quarter of an hour the tries begin anew', async () => {
   const { take, pass } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '192.0.2.1');

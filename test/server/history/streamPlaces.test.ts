@@ -46,3 +46,14 @@ test('an address that has all its streams is told so; others have theirs, and a 
   while ((await statusOf('203.0.113.1')) !== 200) await setImmediate();
   others.abort();
 });
+
+test('the addresses of a network of IPv6 share its streams', async () => {
+  const open = new AbortController();
+  const opened = await Promise.all(
+    Array.from({ length: places }, (_, index) => ask(`2001:db8:1:2::${index}`, {}, open.signal)),
+  );
+  expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await statusOf('2001:db8:1:2:ffff::')).toBe(429);
+  expect(await statusOf('2001:db8:1:3::')).toBe(200);
+  open.abort();
+});
