@@ -52,6 +52,7 @@ const common: Config = {
 const withoutDatabase = [
   'config',
   'logger',
+  'mail/.*',
   'richText',
   'http/.*',
   'page/.*',

@@ -158,7 +158,7 @@ const serverMinimizer = new MinimizerPlugin({
   extractComments: false,
 });
 
-const staysInPackages = /^(?:sharp|pg|@photostructure\/sqlite|@node-rs\/argon2)$/;
+const staysInPackages = /^(?:sharp|pg|nodemailer|@photostructure\/sqlite|@node-rs\/argon2)$/;
 
 const packagesFile = 'packages';
 

@@ -23,6 +23,7 @@ import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
 import { WorkQueue } from './images/workQueue';
 import type { LoggerOptions } from './logger';
+import { Notices } from './mail/notices';
 import { pageContent } from './pageContent';
 import { pageRoutes } from './page/pageRoutes';
 import { apiRoutes } from './routes/api';
@@ -160,7 +161,10 @@ const openServices = async (
     app.log.warn({ problem }, 'a new password was not looked up among those of breaches'),
   );
   const scanner = new Scanner(config.scanCommand);
-  return { config, database, files, scanner, content, sessions, knownPasswords, imageRegister, variants };
+  const notices = new Notices(config.mailServer, app.log);
+  app.addHook('onClose', () => notices.close());
+  const forAccounts = { sessions, knownPasswords, notices };
+  return { config, database, files, scanner, content, ...forAccounts, imageRegister, variants };
 };
 
 /**

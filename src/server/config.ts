@@ -13,6 +13,8 @@ import type { Environment } from './environment';
 import { ConfigError, given, webUrl } from './environment';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
+import type { MailServer } from './mail/mailServer';
+import { parseMailServer } from './mail/mailServer';
 
 export type { Environment };
 export { ConfigError };
@@ -33,6 +35,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** A bucket that the uploaded files are kept in, in place of folders of the data directory. Holds a secret. */
   readonly bucket?: Bucket;
+  /** What mails are sent by; without one none are. Holds a password. */
+  readonly mailServer?: MailServer;
   /** Where the pictures and files of the demonstration content are. */
   readonly contentDirectory: string;
   readonly brandHosts: BrandHosts;
@@ -177,6 +181,7 @@ export const parseConfig = (environment: Environment): Config => {
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
   const knownPasswordsUrl = parseKnownPasswordsUrl(environment);
+  const mailServer = parseMailServer(environment);
   const scanCommand = given(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
@@ -184,6 +189,7 @@ export const parseConfig = (environment: Environment): Config => {
     dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(bucket && { bucket }),
+    ...(mailServer && { mailServer }),
     contentDirectory: path.resolve('src/server/content'),
     brandHosts: parseBrandHosts(environment),
     allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(

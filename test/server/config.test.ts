@@ -111,6 +111,7 @@ test.each([
   ['FILES_URL', 's3://files/../others'],
   ['FILES_URL', 's3://files/a//b'],
   ['FILES_URL', 's3://files/a?b'],
+  ['MAIL_FROM', 'nobody'],
 ])('%s=%s is refused by its name', (variable, value) => {
   expect(() => parseConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
 });
@@ -170,6 +171,47 @@ test.each([
   ['AWS_ENDPOINT_URL_S3', 'http://key:secret@store'],
 ])('an object store with %s=%s is refused by its name, without the secret', (variable, value) => {
   const parse = () => parseConfig({ ...bucketVariables, [variable]: value });
+  expect(parse).toThrow(new RegExp(`^${variable}: `));
+  expect(parse).not.toThrow(/secret/);
+});
+
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false }],
+  ['smtp://mail.example:25/', { host: 'mail.example', port: 25, isSecure: false }],
+  ['smtps://[::1]', { host: '::1', port: 465, isSecure: true }],
+  [
+    'smtps://site%40example.com:a%2Fb%3A@mail.example:4650',
+    {
+      host: 'mail.example',
+      port: 4650,
+      isSecure: true,
+      login: { user: 'site@example.com', password: 'a/b:' },
+    },
+  ],
+])('by SMTP_URL=%s mails are sent', (url, server) => {
+  const { mailServer } = parseConfig({ SMTP_URL: url, MAIL_FROM: 'site@example.com' });
+  expect(mailServer).toEqual({ ...server, from: 'site@example.com' });
+});
+
+test.each([
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://user:secret@mail.example'],
+  ['SMTP_URL', 'smtp:secret'],
+  ['SMTP_URL', 'smtp://user:secret@'],
+  ['SMTP_URL', 'smtp://user:secret@mail%20.example'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example:smtp'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example/path'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example?tls=off'],
+  ['SMTP_URL', 'smtp://user:secret%@mail.example'],
+  ['SMTP_URL', 'smtp://secret@mail.example'],
+  ['SMTP_URL', 'smtp://:secret@mail.example'],
+  ['MAIL_FROM', ''],
+  ['MAIL_FROM', 'The site <site@example.com>'],
+  ['MAIL_FROM', 'site@example.com,other@example.com'],
+  ['MAIL_FROM', 'site@example.com\r\nBcc:other@example.com'],
+])('a mail server with %s=%j is refused by its name, without the secret', (variable, value) => {
+  const mailVariables = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' };
+  const parse = () => parseConfig({ ...mailVariables, [variable]: value });
   expect(parse).toThrow(new RegExp(`^${variable}: `));
   expect(parse).not.toThrow(/secret/);
 });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '../../src/server/app';
 import { loggerOptions } from '../../src/server/logger';
+import { TestMailServer } from '../support/mailServer';
 import { multipart } from '../support/multipart';
 import { oneTimeCode } from '../support/oneTimeCode';
 import { administrator, isRecord, superUser, TestServer } from '../support/testServer';
@@ -13,6 +14,7 @@ const wrong = 'a-wrong-password-for-the-log';
 const replacement = 'a-new-password-for-the-log';
 const strangeToken = 'a-strange-token-for-the-log';
 const cookie = 'session=a-cookie-for-the-log';
+const mailPassword = 'a-password-of-mail-for-the-log';
 
 let lines: string[];
 let text: string;
@@ -26,8 +28,18 @@ const remembering = (chunks: Buffer[]): Writable =>
     },
   });
 
+/** A mail server that refuses who logs in, and repeats what it was given. */
+const startRefusingMailServer = (): Promise<TestMailServer> =>
+  TestMailServer.start({
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      done(new Error(`${String(username)} is not ${String(password)}`)),
+  });
+
 beforeAll(async () => {
-  const server = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
+  const mailServer = await startRefusingMailServer();
+  const mail = mailServer.environment(`site:${mailPassword}@`);
+  const server = await TestServer.start({ environment: { RATE_LIMIT: 'on', ...mail } });
   const chunks: Buffer[] = [];
   const logger = { ...loggerOptions('trace', false), stream: remembering(chunks) };
   const { config, database, files } = server;
@@ -76,6 +88,7 @@ beforeAll(async () => {
   expect((await call('GET', '/api/user', bearer)).statusCode).toBe(500);
   await app.close();
   await server.close();
+  await mailServer.close();
   text = Buffer.concat(chunks).toString();
   lines = text.trim().split('\n');
   secrets = {
@@ -89,15 +102,25 @@ beforeAll(async () => {
     'a new password': replacement,
     'a token that there is not': strangeToken,
     'a cookie': 'a-cookie-for-the-log',
+    'the password of the mail server': mailPassword,
     'the hash of a password': '$argon2',
     'an authorization header': 'Bearer ',
   };
 });
 
-test('every request and every failure of ours is in the log', () => {
-  const entries = lines.map((line) => JSON.parse(line) as { msg: string; status?: number });
+test('every request, every failure of ours and every mail that was not sent is in the log', () => {
+  const entries = lines.map(
+    (line) => JSON.parse(line) as { msg: string; status?: number; reason?: string; subject?: string },
+  );
   expect(entries.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(20);
   expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(3);
+  const unsent = entries.filter(({ msg }) => msg === 'a mail was not sent');
+  expect(
+    unsent.map(({ subject = '', reason = '' }) => `${subject.split(' / ')[1]}: ${reason}`).sort(),
+  ).toEqual([
+    'A recovery code was used: the mail server answered 535',
+    'Two-step verification was turned on: the mail server answered 535',
+  ]);
   expect(new Set(entries.map(({ status }) => status))).toEqual(
     new Set([200, 201, 400, 401, 409, 415, 429, 500, undefined]),
   );
@@ -114,6 +137,7 @@ test.each([
   'a new password',
   'a token that there is not',
   'a cookie',
+  'the password of the mail server',
   'the hash of a password',
   'an authorization header',
 ])('%s is not', (name) => {

@@ -42,7 +42,13 @@ export const sealed = (entries: Entries, change: Record<string, unknown> = {}): 
 };
 
 /** What accounts have had since the migration `003-accounts`. */
-const laterColumns = ['temporaryPasswordMadeAt', 'pendingTotpSecret', 'totpSecret', 'lastTotpStep'];
+const laterColumns = [
+  'temporaryPasswordMadeAt',
+  'pendingTotpSecret',
+  'totpSecret',
+  'lastTotpStep',
+  'hasLoggedIn',
+];
 
 /** The entries of a backup as it was made before accounts had them. */
 export const withoutLaterColumns = (entries: Entries): Entries => {

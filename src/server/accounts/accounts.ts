@@ -79,9 +79,24 @@ export const createAccount = async (
       passwordHash: await hashPassword(account.password),
       isSuperUser: account.isSuperUser ? 1 : 0,
       temporaryPasswordMadeAt: account.hasTemporaryPassword ? now : null,
+      hasLoggedIn: 0,
       createdAt: now,
     })
     .execute();
+};
+
+/** Remembers that somebody logged in to an account. @returns whether nobody had before */
+export const rememberLogin = async (
+  { system }: Pick<Database, 'system'>,
+  { id }: Pick<Account, 'id'>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await system
+    .updateTable('accounts')
+    .set({ hasLoggedIn: 1 })
+    .where('id', '=', id)
+    .where('hasLoggedIn', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** An account as it was when a password was compared with its hash. */

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal';
 import type { AccountWithHash } from './accounts';
 import { findAccount } from './accounts';
 import { verifyPassword } from './passwords';
+import type { AcceptedCode } from './secondFactor';
 import { SecondFactor } from './secondFactor';
 
 export interface Login {
@@ -11,6 +12,12 @@ export interface Login {
   readonly password: string;
   /** For an account with a second factor. */
   readonly code?: string;
+}
+
+/** An account that somebody may log in to, and the kind of code that was given. */
+interface Admitted {
+  readonly account: AccountWithHash;
+  readonly code?: AcceptedCode;
 }
 
 /** Finds out whose login something is. */
@@ -29,16 +36,17 @@ export class LoginCheck {
    * The account of a login; undefined where its code is still to be given.
    * @throws Refusal that says not what is wrong; whoever knows a password that the site made up is told that it has ended
    */
-  async accountOf({ email, password, code }: Login): Promise<AccountWithHash | undefined> {
+  async admit({ email, password, code }: Login): Promise<Admitted | undefined> {
     const account = await findAccount(this.database, email);
     const isRight = await verifyPassword(account?.passwordHash, password);
     const failure = code === undefined ? 'loginFailed' : 'loginWithCodeFailed';
     if (!account || !isRight) throw new Refusal(failure);
     if (account.temporaryPasswordEndsAt !== null && account.temporaryPasswordEndsAt <= this.now())
       throw new Refusal('temporaryPasswordEnded');
-    if (account.totpSecret === null) return account;
+    if (account.totpSecret === null) return { account };
     if (code === undefined) return undefined;
-    if (!(await this.secondFactor.accept(account, code))) throw new Refusal(failure);
-    return account;
+    const accepted = await this.secondFactor.accept(account, code);
+    if (!accepted) throw new Refusal(failure);
+    return { account, code: accepted };
   }
 }

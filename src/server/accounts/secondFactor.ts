@@ -35,6 +35,9 @@ const limitsOf = ({ id }: AccountId): TryLimit[] => [{ key: `one-time codes\n${i
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
   digest(`recovery code\n${accountId}\n${plainCode(code)}`);
 
+/** What was accepted: a code of the application, or one of those that replace it. */
+export type AcceptedCode = 'oneTime' | 'recovery';
+
 /** Codes of an authenticator application, which an account may ask for beside its password. */
 export class SecondFactor {
   private readonly limiter: TryLimiter | undefined;
@@ -109,20 +112,22 @@ export class SecondFactor {
   }
 
   /**
-   * Whether a code is right, of the application or a recovery code. One that is right is never so again.
+   * What a code is, of the application or a recovery code; undefined where it is not right. One that is right is never so
+   * again.
    * @throws Refusal where too many of the application's were wrong
    */
   async accept(
     { id, totpSecret }: Pick<AccountWithHash, 'id' | 'totpSecret'>,
     code: string,
-  ): Promise<boolean> {
-    if (totpSecret === null) return false;
-    if (plainCode(code).length !== codeDigits) return this.useRecoveryCode(id, code);
+  ): Promise<AcceptedCode | undefined> {
+    if (totpSecret === null) return undefined;
+    if (plainCode(code).length !== codeDigits)
+      return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
     await this.limiter?.take(limitsOf({ id }));
     const step = stepOfCode(totpSecret, plainCode(code), this.now());
     const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
     if (isRight) await this.limiter?.giveBack(limitsOf({ id }));
-    return isRight;
+    return isRight ? 'oneTime' : undefined;
   }
 
   /** Turns it off; the password is enough from then on. */

@@ -17,6 +17,7 @@ interface AccountTable {
   email: string;
   passwordHash: string;
   isSuperUser: number;
+  hasLoggedIn: Generated<number>;
   /** Milliseconds since 1970, as all times are. */
   createdAt: number;
   /** When the site made up the password; none where it was chosen. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { imagePath } from '../../model/pictures';
 import { codeRequired } from '../../model/secondFactor';
+import { rememberLogin } from '../accounts/accounts';
 import type { Login } from '../accounts/loginCheck';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
@@ -39,21 +40,26 @@ const loginSchema = {
 };
 
 const loginRoute = (app: FastifyInstance, services: Services): void => {
-  const { config, database, sessions } = services;
-  const limits = config.rateLimit ? new LoginLimits(database) : undefined;
+  const { config, database, sessions, notices } = services;
+  const limits = new LoginLimits(database, config);
   app.post<{ Body: Login }>(
     '/api/auth/login',
     { config: { action: 'login' }, bodyLimit: 64 * 1024, schema: loginSchema },
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // the token is told once
-      const counted = await limits?.take(request.body.email, request.ip);
-      const account = await new LoginCheck(database, config).accountOf(request.body);
-      if (!account) {
-        await counted?.undecided();
+      const counted = await limits.take(request.body.email, request.ip);
+      const admitted = await new LoginCheck(database, config).admit(request.body);
+      if (!admitted) {
+        await counted.undecided();
         throw new Refusal('codeRequired', {}, { error: codeRequired });
       }
-      await counted?.succeeded();
-      return { ...success('loggedIn', request), Authorization: await sessions.begin(account) };
+      const { account, code } = admitted;
+      await counted.succeeded();
+      const Authorization = await sessions.begin(account);
+      const isFirst = await rememberLogin(database, account);
+      if (code === 'recovery') notices.afterAnswer(reply, account, 'recoveryCodeUsed');
+      if (!counted.isKnown && !isFirst) notices.afterAnswer(reply, account, 'newAddress');
+      return { ...success('loggedIn', request), Authorization };
     },
   );
 };

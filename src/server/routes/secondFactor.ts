@@ -6,6 +6,7 @@ import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
 import { success } from '../http/successes';
+import type { Notices } from '../mail/notices';
 import { answers, codeField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';
 
@@ -22,6 +23,7 @@ interface PasswordAndCode {
 interface Parts {
   readonly secondFactor: SecondFactor;
   readonly owner: OwnerCheck;
+  readonly notices: Notices;
   readonly brandNameOf: (request: FastifyRequest) => string;
 }
 
@@ -73,7 +75,7 @@ const startRoute = (app: FastifyInstance, { secondFactor, owner, brandNameOf }: 
   );
 };
 
-const confirmRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): void => {
+const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Parts): void => {
   app.post<{ Body: Pick<PasswordAndCode, 'code'> }>(
     '/api/user/secondFactor/confirm',
     {
@@ -93,16 +95,17 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): voi
         ),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = sessionOf(request);
       const confirm = () => secondFactor.confirm(session, request.body.code);
       const recoveryCodes = await owner.counted(session.account, confirm);
+      notices.afterAnswer(reply, session.account, 'secondFactorOn');
       return { ...success('secondFactorOn', request), recoveryCodes };
     },
   );
 };
 
-const turnOffRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): void => {
+const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Parts): void => {
   app.post<{ Body: PasswordAndCode }>(
     '/api/user/secondFactor/turnOff',
     {
@@ -114,7 +117,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): voi
         response: answers(200, successAnswer, 'Off'),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { account } = sessionOf(request);
       const { current_password, code } = request.body;
       await owner.counted(account, async () => {
@@ -123,16 +126,18 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner }: Parts): voi
         if (!(await secondFactor.accept(stored, code))) throw new Refusal('codeWrong');
       });
       await secondFactor.turnOff(account);
+      notices.afterAnswer(reply, account, 'secondFactorOff');
       return success('secondFactorOff', request);
     },
   );
 };
 
 /** The calls about the second factor of the own account. What they answer is told once, and kept by no cache. */
-export const secondFactorRoutes = (app: FastifyInstance, { config, database }: Services): void => {
+export const secondFactorRoutes = (app: FastifyInstance, { config, database, notices }: Services): void => {
   const parts: Parts = {
     secondFactor: new SecondFactor(database, config),
     owner: new OwnerCheck(database, config),
+    notices,
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
   };
   for (const route of [stateRoute, startRoute, confirmRoute, turnOffRoute]) route(app, parts);

@@ -7,6 +7,7 @@ import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
 import type { Variants } from '../images/variants';
+import type { Notices } from '../mail/notices';
 
 /** What routes work with. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   readonly content: ContentStore;
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
+  readonly notices: Notices;
   readonly files: Files;
   readonly scanner: Scanner;
   readonly imageRegister: ImageRegister;

@@ -18,7 +18,9 @@ afterEach(async () => {
 /** The limits of two processes, which take turns with `take`. */
 const limitsOfBoth = () => {
   let now = Date.now();
-  const [one, other] = servers.map(({ database }) => new LoginLimits(database, () => now));
+  const [one, other] = servers.map(
+    ({ database }) => new LoginLimits(database, { rateLimit: true }, () => now),
+  );
   if (!one || !other) throw new Error('There are no two servers.');
   let turn = 0;
   return {

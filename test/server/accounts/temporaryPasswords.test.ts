@@ -36,11 +36,11 @@ describe('a password that the site made up', () => {
     let now = madeAt;
     const check = new LoginCheck(server.database, { rateLimit: false }, () => now);
     now = madeAt + temporaryPasswordTime - 1;
-    expect(await check.accountOf(account)).toMatchObject({ email: account.email });
+    expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
-    await expect(check.accountOf(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
+    await expect(check.admit(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
     const wrong = { ...account, password: 'a wrong password' };
-    await expect(check.accountOf(wrong)).rejects.toMatchObject({ code: 'loginFailed' });
+    await expect(check.admit(wrong)).rejects.toMatchObject({ code: 'loginFailed' });
   });
 
   test.each([

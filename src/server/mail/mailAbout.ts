@@ -1,0 +1,73 @@
+import { companies } from '../../model/brands';
+import type { Language } from '../../model/languages';
+import { fill } from '../../model/texts';
+import { typeset } from '../content/typography';
+import type { NoticeKind } from './noticeWords';
+import { noticeWords } from './noticeWords';
+import type { Mail } from './sendMail';
+
+/** From where a call came. */
+export interface Origin {
+  /** Of the network. */
+  readonly address: string;
+  /** As `browserName` tells it. */
+  readonly browser: string | undefined;
+}
+
+/** Something that happened to an account. */
+export interface Occurrence {
+  readonly kind: NoticeKind;
+  /** The account's own address. */
+  readonly account: string;
+  readonly at: Date;
+  /** None where it was done on the server itself. */
+  readonly origin?: Origin;
+}
+
+const labels = {
+  time: { en: 'Time', fr: 'Heure' },
+  address: { en: 'IP address', fr: 'Adresse IP' },
+  browser: { en: 'Browser', fr: 'Navigateur' },
+  unknown: { en: 'unknown', fr: 'inconnu' },
+  site: { en: 'The website of {names}', fr: 'Le site de {names}' },
+} as const;
+
+const namesOf = (language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(companies);
+
+/** `2026-01-31 23:59:58 UTC` */
+const timeOf = (at: Date): string =>
+  at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
+
+const factsOf = ({ at, origin }: Occurrence, language: Language): string => {
+  const facts: [keyof typeof labels, string][] = [['time', timeOf(at)]];
+  if (origin) {
+    facts.push(['address', origin.address]);
+    facts.push(['browser', origin.browser ?? labels.unknown[language]]);
+  }
+  const colon = typeset(language === 'fr' ? ' : ' : ': ', language);
+  return facts.map(([name, value]) => `${labels[name][language]}${colon}${value}`).join('\n');
+};
+
+const textIn = (language: Language, occurrence: Occurrence): string => {
+  const { event, advice } = noticeWords[occurrence.kind];
+  return [
+    fill(typeset(event[language], language), { account: occurrence.account }),
+    factsOf(occurrence, language),
+    typeset(advice[language], language),
+    fill(labels.site[language], { names: namesOf(language) }),
+  ].join('\n\n');
+};
+
+/** The mail that tells the owner of an account what happened to it: in both languages, since accounts have none. */
+export const mailAbout = (occurrence: Occurrence): Mail => {
+  const { subject } = noticeWords[occurrence.kind];
+  return {
+    to: occurrence.account,
+    subject: `${subject.fr} / ${subject.en}`,
+    text: `${textIn('fr', occurrence)}\n\n----------\n\n${textIn('en', occurrence)}\n`,
+  };
+};

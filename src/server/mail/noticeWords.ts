@@ -1,0 +1,100 @@
+import type { Localized } from '../../model/languages';
+
+/** What a mail tells, and what its owner is to do who knows nothing of it. `{account}` is the account's address. */
+interface Words {
+  readonly subject: Localized;
+  readonly event: Localized;
+  readonly advice: Localized;
+}
+
+const changePassword: Localized = {
+  en: 'If this was not you, change your password and tell whoever runs the site.',
+  fr: 'Si ce n’était pas vous, changez votre mot de passe et avertissez la personne qui gère le site.',
+};
+
+const tellAtOnce: Localized = {
+  en: 'If you did not expect this, tell whoever runs the site.',
+  fr: 'Si vous ne vous y attendiez pas, avertissez la personne qui gère le site.',
+};
+
+/** Everything that the owner of an account is told by mail. */
+export const noticeWords = {
+  passwordChanged: {
+    subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été changé' },
+    event: {
+      en: 'The password of your account {account} was changed.',
+      fr: 'Le mot de passe de votre compte {account} a été changé.',
+    },
+    advice: changePassword,
+  },
+  passwordReset: {
+    subject: { en: 'Your password was reset', fr: 'Votre mot de passe a été réinitialisé' },
+    event: {
+      en: 'The password of your account {account} was replaced on the server by whoever runs the site.',
+      fr: 'Le mot de passe de votre compte {account} a été remplacé sur le serveur par la personne qui gère le site.',
+    },
+    advice: tellAtOnce,
+  },
+  secondFactorOn: {
+    subject: {
+      en: 'Two-step verification was turned on',
+      fr: 'La vérification en deux étapes a été activée',
+    },
+    event: {
+      en: 'Two-step verification of your account {account} was turned on.',
+      fr: 'La vérification en deux étapes de votre compte {account} a été activée.',
+    },
+    advice: changePassword,
+  },
+  secondFactorOff: {
+    subject: {
+      en: 'Two-step verification was turned off',
+      fr: 'La vérification en deux étapes a été désactivée',
+    },
+    event: {
+      en: 'Two-step verification of your account {account} was turned off.',
+      fr: 'La vérification en deux étapes de votre compte {account} a été désactivée.',
+    },
+    advice: changePassword,
+  },
+  secondFactorTakenOff: {
+    subject: {
+      en: 'Two-step verification was turned off',
+      fr: 'La vérification en deux étapes a été désactivée',
+    },
+    event: {
+      en: 'Two-step verification of your account {account} was turned off on the server by whoever runs the site.',
+      fr: 'La vérification en deux étapes de votre compte {account} a été désactivée sur le serveur par la personne qui gère le site.',
+    },
+    advice: {
+      en: 'If you did not ask for this, change your password and tell whoever runs the site.',
+      fr: 'Si vous ne l’avez pas demandé, changez votre mot de passe et avertissez la personne qui gère le site.',
+    },
+  },
+  recoveryCodeUsed: {
+    subject: { en: 'A recovery code was used', fr: 'Un code de récupération a été utilisé' },
+    event: {
+      en: 'Somebody logged in to your account {account} with a recovery code. That code works no more.',
+      fr: 'Quelqu’un s’est connecté à votre compte {account} avec un code de récupération. Ce code ne fonctionne plus.',
+    },
+    advice: changePassword,
+  },
+  newAddress: {
+    subject: { en: 'Login from a new address', fr: 'Connexion depuis une nouvelle adresse' },
+    event: {
+      en: 'Somebody logged in to your account {account} from an address that had not logged in to it in the last 90 days.',
+      fr: 'Quelqu’un s’est connecté à votre compte {account} depuis une adresse qui ne s’y était pas connectée dans les 90 derniers jours.',
+    },
+    advice: changePassword,
+  },
+  accountDeleted: {
+    subject: { en: 'Your account was deleted', fr: 'Votre compte a été supprimé' },
+    event: {
+      en: 'Your account {account} was deleted on the server by whoever runs the site.',
+      fr: 'Votre compte {account} a été supprimé sur le serveur par la personne qui gère le site.',
+    },
+    advice: tellAtOnce,
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type NoticeKind = keyof typeof noticeWords;

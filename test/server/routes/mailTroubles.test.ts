@@ -1,0 +1,85 @@
+import * as nodemailer from 'nodemailer';
+import type { SMTPServerOptions } from 'smtp-server';
+import { createAccount } from '../../../src/server/accounts/accounts';
+import { TestMailServer } from '../../support/mailServer';
+import { TestServer } from '../../support/testServer';
+
+/*
+ * Calls after which mails are sent, where those cannot be sent or are not to be.
+ */
+
+const account = { email: 'somebody@example.com', password: 'a password of somebody' };
+
+let opened: { close: () => Promise<void> }[] = [];
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const each of opened.reverse()) await each.close();
+  opened = [];
+});
+
+const startMailServer = async (options: SMTPServerOptions = {}): Promise<TestMailServer> => {
+  const mailServer = await TestMailServer.start(options);
+  opened.push(mailServer);
+  return mailServer;
+};
+
+const startServer = async (environment: Readonly<Record<string, string | undefined>>) => {
+  const server = await TestServer.start({ environment });
+  opened.push(server);
+  await createAccount(server.database, { ...account, isSuperUser: false });
+  return server;
+};
+
+/** @returns how long the answer took, in milliseconds */
+const changePassword = async (server: TestServer): Promise<number> => {
+  const token = await server.login(account);
+  const begin = performance.now();
+  const { status } = await server.call('POST', '/api/user/changePassword', {
+    token,
+    body: {
+      email: account.email,
+      current_password: account.password,
+      password: 'quite another password',
+      confirm_password: 'quite another password',
+    },
+  });
+  expect(status).toBe(200);
+  return performance.now() - begin;
+};
+
+test('a mail server that refuses at first gets the mail a moment later', async () => {
+  const mailServer = await startMailServer();
+  mailServer.refusals = 1;
+  const server = await startServer(mailServer.environment());
+  await changePassword(server);
+  expect((await mailServer.next()).to).toEqual([account.email]);
+  expect(mailServer.tries).toBe(2);
+});
+
+test('a mail server that says nothing holds up neither the call nor, for long, a stop', async () => {
+  let connections = 0;
+  const onConnect = () => {
+    connections += 1;
+  };
+  const mailServer = await startMailServer({ onConnect });
+  const server = await startServer(mailServer.environment());
+  expect(await changePassword(server)).toBeLessThan(5000); // it is waited for its greeting for 10 seconds
+  const begin = performance.now();
+  await server.app.close();
+  expect(performance.now() - begin).toBeLessThan(8000);
+  expect(connections).toBe(1);
+});
+
+test('without a mail server nothing is sent, and calls go on as ever', async () => {
+  const createTransport = jest.spyOn(nodemailer, 'createTransport');
+  const silent = await startServer({ MAIL_FROM: 'site@example.com' });
+  await changePassword(silent);
+  await silent.app.close(); // which waits for mails
+  expect(createTransport).not.toHaveBeenCalled();
+  const mailServer = await startMailServer();
+  const telling = await startServer(mailServer.environment());
+  await changePassword(telling);
+  await mailServer.next();
+  expect(createTransport).toHaveBeenCalledTimes(1);
+});

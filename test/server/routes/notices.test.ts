@@ -1,0 +1,194 @@
+import { createAccount } from '../../../src/server/accounts/accounts';
+import type { ReceivedMail } from '../../support/mailServer';
+import { TestMailServer } from '../../support/mailServer';
+import { oneTimeCode } from '../../support/oneTimeCode';
+import { callSecondFactor, enrol } from '../../support/secondFactor';
+import { administrator, superUser, TestServer } from '../../support/testServer';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let mailServer: TestMailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mailServer = await TestMailServer.start();
+  server = await TestServer.start({ environment: { ...mailServer.environment(), TRUST_PROXY: 'on' } });
+});
+
+afterAll(async () => {
+  await server.close(); // which waits for mails
+  await mailServer.close();
+  expect(mailServer.mails).toEqual([]); // each was looked at, and none came twice
+});
+
+interface Caller {
+  readonly address?: string;
+  readonly userAgent?: string;
+  readonly code?: string;
+}
+
+const login = (
+  account: { readonly email: string; readonly password: string },
+  { address = '127.0.0.1', userAgent = firefox, code }: Caller = {},
+) =>
+  server.call('POST', '/api/auth/login', {
+    body: { ...account, code },
+    headers: { 'x-forwarded-for': address, 'user-agent': userAgent },
+  });
+
+const changePassword = (token: string, { email, password }: typeof administrator, next: string) =>
+  server.call('POST', '/api/user/changePassword', {
+    token,
+    headers: { 'user-agent': firefox },
+    body: { email, current_password: password, password: next, confirm_password: next },
+  });
+
+const withoutTime = ({ text }: ReceivedMail): string =>
+  text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g, 'NOW');
+
+test('a changed password is told to its owner, in both languages', async () => {
+  const token = await server.login();
+  expect((await changePassword(token, administrator, 'quite another password')).status).toBe(200);
+  const mail = await mailServer.next();
+  expect(mail).toMatchObject({ from: 'site@example.com', to: [administrator.email] });
+  expect(mail.subject).toBe('Votre mot de passe a été changé / Your password was changed');
+  expect(withoutTime(mail)).toBe(
+    `Le mot de passe de votre compte admin@example.com a été changé.
+
+Heure\u00a0: NOW
+Adresse IP\u00a0: 127.0.0.1
+Navigateur\u00a0: Firefox, Windows
+
+Si ce n’était pas vous, changez votre mot de passe et avertissez la personne qui gère le site.
+
+Le site de Norcuve, Rubicuve et Propacuve
+
+----------
+
+The password of your account admin@example.com was changed.
+
+Time: NOW
+IP address: 127.0.0.1
+Browser: Firefox, Windows
+
+If this was not you, change your password and tell whoever runs the site.
+
+The website of Norcuve, Rubicuve, and Propacuve
+`,
+  );
+  expect(mail.whole).not.toMatch(/password for|quite another|https?:/);
+});
+
+test('a time is that of the change, in UTC', async () => {
+  const before = Math.floor(Date.now() / 1000) * 1000;
+  const account = { email: 'time@example.com', password: 'a password for time' };
+  await createAccount(server.database, { ...account, isSuperUser: false });
+  await login(account);
+  await login(account, { address: '192.0.2.40' });
+  const [, time = ''] = /^Time: (\S+ \S+) UTC$/m.exec((await mailServer.next()).text) ?? [];
+  const told = Date.parse(`${time.replace(' ', 'T')}Z`);
+  expect(told).toBeGreaterThanOrEqual(before);
+  expect(told).toBeLessThanOrEqual(Date.now());
+});
+
+test('a second factor that was turned on, replaced by a recovery code and turned off is told each time', async () => {
+  const token = await server.login(superUser);
+  const { secret, recoveryCodes } = await enrol(server, token, superUser);
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await login(superUser, { code: first })).status).toBe(200);
+  const turnedOff = { current_password: superUser.password, code: second };
+  expect((await callSecondFactor(server, token, 'turnOff', turnedOff)).status).toBe(200);
+  const mails = [await mailServer.next(), await mailServer.next(), await mailServer.next()];
+  const bySubject = new Map(mails.map((mail) => [mail.subject, mail.text]));
+  const expected = [
+    [
+      'La vérification en deux étapes a été activée / Two-step verification was turned on',
+      'La vérification en deux étapes de votre compte super@example.com a été activée.',
+      'Two-step verification of your account super@example.com was turned on.',
+    ],
+    [
+      'Un code de récupération a été utilisé / A recovery code was used',
+      'Quelqu’un s’est connecté à votre compte super@example.com avec un code de récupération.',
+      'Somebody logged in to your account super@example.com with a recovery code.',
+    ],
+    [
+      'La vérification en deux étapes a été désactivée / Two-step verification was turned off',
+      'La vérification en deux étapes de votre compte super@example.com a été désactivée.',
+      'Two-step verification of your account super@example.com was turned off.',
+    ],
+  ] as const;
+  for (const [subject, french, english] of expected) {
+    expect(bySubject.get(subject)).toContain(french);
+    expect(bySubject.get(subject)).toContain(english);
+  }
+  for (const { to, whole } of mails) {
+    expect(to).toEqual([superUser.email]);
+    for (const each of [superUser.password, token, secret, ...recoveryCodes])
+      expect(whole).not.toContain(each);
+  }
+});
+
+test('a code of the application is told nobody, and neither is what was refused', async () => {
+  const account = { email: 'quiet@example.com', password: 'a quiet password' };
+  await createAccount(server.database, { ...account, isSuperUser: false });
+  const token = await server.login(account);
+  const { secret } = await enrol(server, token, account);
+  await mailServer.next(); // that it was turned on
+  await login({ ...account, password: 'wrong-password' }, { address: '192.0.2.30' });
+  await login(account, { address: '192.0.2.30' }); // a code is asked for
+  await login(account, { address: '192.0.2.30', code: 'AAAA-AAAA-AAAA-AAAA' });
+  await server.call('POST', '/api/user/changePassword', {
+    token,
+    body: {
+      email: account.email,
+      current_password: 'wrong-password',
+      password: 'quite another password',
+      confirm_password: 'quite another password',
+    },
+  });
+  const later = Date.now() + 30_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  expect((await login(account, { code: oneTimeCode(secret, later) })).status).toBe(200);
+  jest.restoreAllMocks();
+});
+
+describe('a login', () => {
+  const account = { email: 'traveller@example.com', password: 'a password to travel' };
+
+  beforeAll(() => createAccount(server.database, { ...account, isSuperUser: false }));
+
+  test('from an address that the account was not used from is told, but for the very first', async () => {
+    await login(account, { address: '192.0.2.1' });
+    await login(account, { address: '192.0.2.1' });
+    await login(account, { address: '2001:db8::7', userAgent: 'curl/8.5.0' });
+    await login(account, { address: '2001:db8::7' });
+    await login(account, { address: '192.0.2.1' });
+    const mail = await mailServer.next();
+    expect(mail.to).toEqual([account.email]);
+    expect(mail.subject).toBe('Connexion depuis une nouvelle adresse / Login from a new address');
+    expect(mail.text).toContain('Quelqu’un s’est connecté à votre compte traveller@example.com');
+    expect(mail.text).toContain('Adresse IP\u00a0: 2001:db8::7\nNavigateur\u00a0: inconnu\n');
+    expect(mail.text).toContain('Somebody logged in to your account traveller@example.com');
+    expect(mail.text).toContain('IP address: 2001:db8::7\nBrowser: unknown\n');
+  });
+
+  test('says nothing in the words of whoever logs in', async () => {
+    const userAgent = 'Safari/1\r\nBcc: other@example.com\r\n\r\nCall 555-0100 or https://evil.example';
+    await login(account, { address: 'evil.example', userAgent });
+    const { headers, text, to, whole } = await mailServer.next();
+    expect(to).toEqual([account.email]);
+    expect(text).toContain('IP address: ?\nBrowser: Safari\n');
+    expect(whole).not.toMatch(/evil|555-0100|Bcc|other@/);
+    expect(headers.map(([name]) => name).sort()).toEqual([
+      'Auto-Submitted',
+      'Content-Transfer-Encoding',
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Subject',
+      'To',
+    ]);
+  });
+});
