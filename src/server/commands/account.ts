@@ -10,12 +10,14 @@ import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
 import { temporaryPasswordTime, writtenTime } from '../accounts/temporaryPassword';
+import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { Refusal } from '../http/refusal';
+import { tellOwner } from './tellOwner';
 import { UsageError } from './terminal';
 
 const usage = `npm run account -- list
@@ -80,32 +82,35 @@ const accountOf = async (database: Database, email: string): Promise<AccountWith
   return account;
 };
 
-const reset = async (database: Database, email: string): Promise<void> => {
+const reset = async (config: Config, database: Database, email: string): Promise<void> => {
   const account = await accountOf(database, email);
   const { password, isMade } = await choosePassword(email);
   const now = Date.now();
   await setPassword(database, account, password, isMade ? { madeAt: now } : {});
   if (isMade) sayMade(email, password, now);
   else console.log(`${email} has another password now; its sessions have ended.`);
+  await tellOwner(config, account.email, 'passwordReset');
 };
 
-const remove = async (database: Database, email: string): Promise<void> => {
+const remove = async (config: Config, database: Database, email: string): Promise<void> => {
   const account = await accountOf(database, email);
   const { length } = await listAccounts(database);
   if (length === 1) throw new UsageError(`${email} is the only account: make another one first.`); // or a start would
   await deleteAccount(database, account);
   console.log(`${email} has no account any more; the history names it ${formerName(account)}.`);
+  await tellOwner(config, account.email, 'accountDeleted');
 };
 
 /** For somebody who lost the telephone and the recovery codes. */
-const turnSecondFactorOff = async (database: Database, email: string): Promise<void> => {
+const turnSecondFactorOff = async (config: Config, database: Database, email: string): Promise<void> => {
   const account = await accountOf(database, email);
   if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
   await new SecondFactor(database).turnOff(account);
   console.log(`${email} logs in with the password alone now.`);
+  await tellOwner(config, account.email, 'secondFactorTakenOff');
 };
 
-const run = async (database: Database): Promise<void> => {
+const run = async (config: Config, database: Database): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { super: { type: 'boolean' } },
@@ -113,16 +118,16 @@ const run = async (database: Database): Promise<void> => {
   const [command, email] = positionals;
   if (command === 'list') return list(database);
   if (command === 'make' && email) return make(database, email, values.super ?? false);
-  if (command === 'reset' && email) return reset(database, email);
-  if (command === 'delete' && email) return remove(database, email);
-  if (command === 'second-factor-off' && email) return turnSecondFactorOff(database, email);
+  if (command === 'reset' && email) return reset(config, database, email);
+  if (command === 'delete' && email) return remove(config, database, email);
+  if (command === 'second-factor-off' && email) return turnSecondFactorOff(config, database, email);
   throw new UsageError(usage);
 };
 
 const database = openDatabase(config);
 try {
   await migrate(database);
-  await run(database);
+  await run(config, database);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

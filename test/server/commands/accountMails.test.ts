@@ -1,0 +1,89 @@
+import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
+import { freePort } from '../../../src/build/freePort';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { TestMailServer } from '../../support/mailServer';
+import { enrol } from '../../support/secondFactor';
+import { superUser, TestServer } from '../../support/testServer';
+
+let mailServer: TestMailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  [mailServer, server] = await Promise.all([TestMailServer.start(), TestServer.start()]);
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.close();
+  expect(mailServer.mails).toEqual([]); // each was looked at, and none came twice
+});
+
+const account = (args: readonly string[], mail = mailServer.environment()) =>
+  runCommand('account', args, { ...environmentOf(server), ...mail });
+
+test('a reset is told to the owner, without the password', async () => {
+  const { code, said } = await account(['reset', superUser.email]);
+  expect(code).toBe(0);
+  const [, password = ''] = /^super@example\.com {2}(\S{20})$/m.exec(said) ?? [];
+  expect(said).toMatch(/\nA mail to super@example\.com says so\.\n$/);
+  const mail = await mailServer.next();
+  expect(mail).toMatchObject({
+    to: [superUser.email],
+    subject: 'Votre mot de passe a été réinitialisé / Your password was reset',
+    text: expect.stringMatching(
+      /a été remplacé sur le serveur par[^]*Si vous ne vous y attendiez pas[^]*was replaced on the server by[^]*If you did not expect this/,
+    ) as unknown,
+  });
+  expect(password).not.toBe('');
+  expect(mail.whole).not.toContain(password);
+  expect(mail.text).not.toMatch(/IP|Navigateur/); // nobody called
+});
+
+test('a second factor that was turned off is told to the owner', async () => {
+  const owner = { email: 'owner@example.com', password: 'the password of an owner' };
+  await createAccount(server.database, { ...owner, isSuperUser: false });
+  await enrol(server, await server.login(owner), owner);
+  expect((await account(['second-factor-off', owner.email])).code).toBe(0);
+  const { to, subject, text } = await mailServer.next();
+  expect(to).toEqual([owner.email]);
+  expect(subject).toMatch(/deux étapes a été désactivée \/ Two-step verification was turned off$/);
+  expect(text).toMatch(/désactivée sur le serveur par[^]*changez votre mot de passe/);
+  expect(text).toMatch(/turned off on the server by[^]*change your password/);
+});
+
+test('a deletion is told to whoever had the account', async () => {
+  const gone = { email: 'gone@example.com', password: 'gone in a moment' };
+  await createAccount(server.database, { ...gone, isSuperUser: false });
+  expect((await account(['delete', 'GONE@example.com'])).code).toBe(0);
+  const { to, subject, text } = await mailServer.next();
+  expect([to, subject]).toEqual([[gone.email], 'Votre compte a été supprimé / Your account was deleted']);
+  expect(text).toContain('Votre compte gone@example.com a été supprimé');
+  expect(text).toContain('Your account gone@example.com was deleted');
+});
+
+test('what cannot be told is done still, and the terminal says so', async () => {
+  const owner = { email: 'unreached@example.com', password: 'the password of an owner' };
+  await createAccount(server.database, { ...owner, isSuperUser: false });
+  const port = await freePort();
+  const dead = {
+    SMTP_URL: `smtp://site:a-secret-of-mail@127.0.0.1:${port}`,
+    MAIL_FROM: 'site@example.com',
+  };
+  const { code, said } = await account(['delete', owner.email], dead);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^No mail could be sent to unreached@example\.com: .*ECONNREFUSED/m);
+  expect(said).not.toMatch(/says so|a-secret-of-mail/);
+  expect(await findAccount(server.database, owner.email)).toBeUndefined();
+});
+
+test('nothing is told of what was not done', async () => {
+  expect((await account(['reset', 'nobody@example.com'])).code).toBe(1);
+  expect((await account(['second-factor-off', superUser.email])).code).toBe(1);
+});
+
+test('a wrong address of a mail server stops a command by its name', async () => {
+  const { code, said } = await account(['list'], { SMTP_URL: 'smtp://site:a-secret-of-mail@' });
+  expect(code).toBe(1);
+  expect(said).toContain('SMTP_URL: ');
+  expect(said).not.toContain('a-secret-of-mail');
+});
