@@ -236,6 +236,8 @@ test('an archive of an earlier version of the site is restored, and brought up t
   await site.close();
   const copy = await openSite(storage.environment);
   expect(await bulkOf(copy.app)).toBe(original.bulk);
+  const accounts = await copy.database.system.selectFrom('accounts').select('hasLoggedIn').execute();
+  expect(new Set(accounts.map(({ hasLoggedIn }) => hasLoggedIn))).toEqual(new Set([1])); // their next login is told
   await copy.close();
   await storage.remove();
 });
