@@ -1,3 +1,4 @@
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { CodeField } from '../form/CodeField';
 import { PasswordField } from '../form/PasswordField';
@@ -8,11 +9,12 @@ import type { SecondFactor } from './useSecondFactor';
 /** It is on: the password and a code turn it off. */
 export const OnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }: SecondFactor) => {
   const text = useTexts('second-factor');
+  const plural = usePlural();
   const shared = useTexts('shared');
   return (
     <StepForm failure={failure} onSubmit={(event) => turnOff.send(event, () => send({ type: 'submit' }))}>
       <StepTitle>{text('is-on')}</StepTitle>
-      <p>{codesLeft === 1 ? text('one-code-left') : text('codes-left', { count: codesLeft })}</p>
+      <p>{text(`codes-left-${plural(codesLeft)}`, { count: codesLeft })}</p>
       <p>{text('turn-off-text')}</p>
       <PasswordField
         label={shared('current-password')}

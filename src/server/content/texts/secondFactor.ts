@@ -22,8 +22,8 @@ export const secondFactor = {
     en: 'Two-step verification is on.',
     fr: 'La vérification en deux étapes est activée.',
   },
-  'one-code-left': { en: 'One recovery code is left.', fr: 'Il reste un code de récupération.' },
-  'codes-left': {
+  'codes-left-one': { en: 'Recovery code left: {count}.', fr: 'Code de récupération restant : {count}.' },
+  'codes-left-many': {
     en: 'Recovery codes left: {count}.',
     fr: 'Codes de récupération restants : {count}.',
   },
