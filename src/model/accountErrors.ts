@@ -90,6 +90,20 @@ export const accountErrors = {
       fr: 'La vérification en deux étapes est déjà désactivée.',
     },
   },
+  secondFactorRequired: {
+    status: 403,
+    message: {
+      en: 'This site asks every account for two-step verification. Set it up under Settings, then try again.',
+      fr: 'Ce site exige la vérification en deux étapes pour tous les comptes. Configurez-la sous Paramètres, puis réessayez.',
+    },
+  },
+  secondFactorKept: {
+    status: 403,
+    message: {
+      en: 'This site asks every account for two-step verification: it cannot be turned off.',
+      fr: 'Ce site exige la vérification en deux étapes pour tous les comptes : elle ne peut pas être désactivée.',
+    },
+  },
   secondFactorNotBegun: {
     status: 409,
     message: {

@@ -17,7 +17,8 @@ const actions = {
   listUsers: 'administrator',
   changePassword: 'administrator',
   readSecondFactor: 'administrator',
-  changeSecondFactor: 'administrator',
+  setUpSecondFactor: 'administrator',
+  turnOffSecondFactor: 'administrator',
   readHistory: 'administrator',
   undoChange: 'administrator',
   readSession: 'administrator',
@@ -32,6 +33,17 @@ export type Action = keyof typeof actions;
 const ranks: Readonly<Record<Role, number>> = { visitor: 0, administrator: 1, superUser: 2 };
 
 export const may = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
+
+const withoutSecondFactor: readonly Action[] = [
+  'readSession',
+  'logout',
+  'changePassword',
+  'readSecondFactor',
+  'setUpSecondFactor',
+];
+
+/** Whether an account may do this before it has the second factor that the site requires. */
+export const mayWithoutSecondFactor = (action: Action): boolean => withoutSecondFactor.includes(action);
 
 /** What changing or deleting a text of a page takes. */
 export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>

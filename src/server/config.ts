@@ -57,6 +57,8 @@ export interface Config {
   readonly maxImageBytes: number;
   readonly maxImages: number;
   readonly rateLimit: boolean;
+  /** Whether an account without a second factor can do nothing before it has set one up. */
+  readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
   /** Whether `/metrics` tells how the server does, to whoever asks. */
   readonly metrics: boolean;
@@ -205,6 +207,8 @@ export const parseConfig = (environment: Environment): Config => {
     maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),
     maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
+    requiresSecondFactor:
+      choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
     demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
     metrics: isOn(environment, 'METRICS', 'off'),
     logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),

@@ -108,9 +108,13 @@ export class TestServer {
     return new TestServer(options, storage, isOwner, app, config, database, files);
   }
 
-  /** Another server on the same data, as a second process would be; it is closed before this one. */
-  sibling(): Promise<TestServer> {
-    return TestServer.open(this.options, this.storage, false);
+  /**
+   * Another server on the same data, as a second process would be; it is closed before this one.
+   * @param environment variables that it has beside those of this one
+   */
+  sibling(environment: Environment = {}): Promise<TestServer> {
+    const options = { ...this.options, environment: { ...this.options.environment, ...environment } };
+    return TestServer.open(options, this.storage, false);
   }
 
   /** Makes a call; a body that is not text, bytes or a stream is sent as JSON. */

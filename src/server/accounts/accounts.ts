@@ -11,6 +11,7 @@ export interface Account {
   readonly hasTemporaryPassword: boolean;
   /** When such a password ends, in milliseconds since 1970; null where it was chosen. */
   readonly temporaryPasswordEndsAt: number | null;
+  readonly hasSecondFactor: boolean;
 }
 
 export interface AccountWithHash extends Account {
@@ -24,6 +25,7 @@ interface AccountRow {
   readonly email: string;
   readonly isSuperUser: number;
   readonly temporaryPasswordMadeAt: number | null;
+  readonly totpSecret: string | null;
 }
 
 export const accountColumns = [
@@ -31,6 +33,7 @@ export const accountColumns = [
   'email',
   'isSuperUser',
   'temporaryPasswordMadeAt',
+  'totpSecret',
 ] as const satisfies readonly string[];
 
 export const readAccount = ({
@@ -38,12 +41,14 @@ export const readAccount = ({
   email,
   isSuperUser,
   temporaryPasswordMadeAt: madeAt,
+  totpSecret,
 }: AccountRow): Account => ({
   id,
   email,
   isSuperUser: isSuperUser === 1,
   hasTemporaryPassword: madeAt !== null,
   temporaryPasswordEndsAt: madeAt === null ? null : madeAt + temporaryPasswordTime,
+  hasSecondFactor: totpSecret !== null,
 });
 
 /** An address, as accounts are found by it: upper and lower case do not matter. */
@@ -60,7 +65,7 @@ export const findAccount = async (
 ): Promise<AccountWithHash | undefined> => {
   const row = await system
     .selectFrom('accounts')
-    .select([...accountColumns, 'passwordHash', 'totpSecret'])
+    .select([...accountColumns, 'passwordHash'])
     .where('email', '=', normalizedEmail(email))
     .executeTakeFirst();
   return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };

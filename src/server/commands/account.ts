@@ -55,11 +55,10 @@ const sayMade = (email: string, password: string, madeAt: number): void => {
 };
 
 const list = async (database: Database): Promise<void> => {
-  const secondFactor = new SecondFactor(database);
   for (const account of await listAccounts(database)) {
-    const { isOn } = await secondFactor.stateOf(account);
-    const notes = [account.isSuperUser && 'super-user', isOn && 'second factor', noteOfPassword(account)];
-    console.log([account.email, ...notes].filter(Boolean).join('  '));
+    const { email, isSuperUser, hasSecondFactor } = account;
+    const notes = [isSuperUser && 'super-user', hasSecondFactor && 'second factor', noteOfPassword(account)];
+    console.log([email, ...notes].filter(Boolean).join('  '));
   }
 };
 

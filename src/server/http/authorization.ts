@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Action, Role } from '../../model/rights';
-import { may } from '../../model/rights';
+import { may, mayWithoutSecondFactor } from '../../model/rights';
+import { secondFactorRequired } from '../../model/secondFactor';
+import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
+import type { Config } from '../config';
 import type { Editor } from '../database/textRepository';
 import { Refusal } from './refusal';
 
@@ -55,13 +58,34 @@ const findSession = async (request: FastifyRequest, sessions: Sessions): Promise
   return session;
 };
 
+type Requirement = Pick<Config, 'requiresSecondFactor'>;
+
+/** Whether an account has first to set up the second factor that the site requires. */
+export const needsSecondFactor = (
+  { hasSecondFactor }: Pick<Account, 'hasSecondFactor'>,
+  { requiresSecondFactor }: Requirement,
+): boolean => requiresSecondFactor && !hasSecondFactor;
+
+/** @throws Refusal where a session may not do this */
+const checkRight = (session: Session, action: Action, requirement: Requirement): void => {
+  if (needsSecondFactor(session.account, requirement) && !mayWithoutSecondFactor(action))
+    throw new Refusal('secondFactorRequired', {}, { error: secondFactorRequired });
+  if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
+    throw new Refusal('secondFactorKept');
+  if (!may(roleOf(session), action)) throw new Refusal('notAllowed');
+};
+
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Holds every route of an application to `config.action`. A route that could change something and does not say what it
- * does is a fault of ours, found when the server starts.
+ * Holds every route of an application to `config.action`, and every account to the second factor that the site requires. A
+ * route that could change something and does not say what it does is a fault of ours, found when the server starts.
  */
-export const installAuthorization = (app: FastifyInstance, sessions: Sessions): void => {
+export const installAuthorization = (
+  app: FastifyInstance,
+  sessions: Sessions,
+  requirement: Requirement,
+): void => {
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ method, url, config }) => {
     const changes = [method].flat().some((each) => !readingMethods.includes(each.toUpperCase()));
@@ -73,7 +97,7 @@ export const installAuthorization = (app: FastifyInstance, sessions: Sessions): 
     if (action === undefined || may('visitor', action)) return;
     reply.header('cache-control', 'no-store'); // what one session is told is for nobody else
     const session = await findSession(request, sessions);
-    if (!may(roleOf(session), action)) throw new Refusal('notAllowed');
+    checkRight(session, action, requirement);
     request.session = session;
   });
 };

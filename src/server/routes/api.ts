@@ -48,7 +48,7 @@ export const apiRoutes = async (
   known: KnownPaths,
 ): Promise<void> => {
   installUnknownCalls(app, known);
-  installAuthorization(app, services.sessions);
+  installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {

@@ -6,7 +6,7 @@ import type { Login } from '../accounts/loginCheck';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
-import { bearerToken, sessionOf } from '../http/authorization';
+import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
 import { Refusal } from '../http/refusal';
 import { success } from '../http/successes';
 import { answers, codeField, emailField, object, passwordField, successAnswer } from './schemas';
@@ -18,6 +18,8 @@ const text = { type: 'string' };
 
 const token = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
 
+const needs = { type: 'boolean', description: 'Whether other calls wait until a second factor is set up' };
+
 const loginSchema = {
   tags,
   summary: 'Log in',
@@ -28,7 +30,11 @@ const loginSchema = {
     'password',
   ]),
   response: {
-    ...answers(200, object({ status: text, message: text, Authorization: token }), 'Logged in'),
+    ...answers(
+      200,
+      object({ status: text, message: text, Authorization: token, needsSecondFactor: needs }),
+      'Logged in',
+    ),
     401: {
       description: 'Refused; `error` is there where a code is asked for.',
       ...object({ status: text, message: text, error: { type: 'string', const: codeRequired } }, [
@@ -59,7 +65,8 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const isFirst = await rememberLogin(database, account);
       if (code === 'recovery') notices.afterAnswer(reply, account, 'recoveryCodeUsed');
       if (!counted.isKnown && !isFirst) notices.afterAnswer(reply, account, 'newAddress');
-      return { ...success('loggedIn', request), Authorization };
+      const needed = needsSecondFactor(account, config);
+      return { ...success('loggedIn', request), Authorization, needsSecondFactor: needed };
     },
   );
 };
@@ -73,16 +80,23 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
 
 const limit = { type: 'integer' };
 
-const sessionAnswer = object({
-  email: text,
-  isSuperUser: { type: 'boolean' },
-  hasTemporaryPassword: { type: 'boolean' },
-  temporaryPasswordEndsAt: {
-    type: ['integer', 'null'],
-    description: 'When a password that the site made up ends, in milliseconds since 1970',
+const sessionAnswer = object(
+  {
+    email: text,
+    isSuperUser: { type: 'boolean' },
+    hasTemporaryPassword: { type: 'boolean' },
+    temporaryPasswordEndsAt: {
+      type: ['integer', 'null'],
+      description: 'When a password that the site made up ends, in milliseconds since 1970',
+    },
+    needsSecondFactor: needs,
+    imageHost: {
+      ...object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
+      description: 'Told to whom may upload images',
+    },
   },
-  imageHost: object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
-});
+  ['email', 'isSuperUser', 'hasTemporaryPassword', 'temporaryPasswordEndsAt', 'needsSecondFactor'],
+);
 
 const sessionRoutes = (app: FastifyInstance, services: Services): void => {
   app.get(
@@ -96,10 +110,11 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       },
     },
     (request) => {
-      const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } =
-        sessionOf(request).account;
-      const imageHost = imageHostOf(request, services);
-      return { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt, imageHost };
+      const { account } = sessionOf(request);
+      const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
+      const who = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
+      if (needsSecondFactor(account, services.config)) return { ...who, needsSecondFactor: true };
+      return { ...who, needsSecondFactor: false, imageHost: imageHostOf(request, services) };
     },
   );
   app.post(

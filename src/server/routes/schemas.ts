@@ -158,8 +158,12 @@ export const messageAnswer: Schema = object({ message });
 export const successAnswer: Schema = object({ status: { type: 'string', const: 'success' }, message });
 
 const failureAnswer: Schema = {
-  description: 'Refused; the message is a sentence in the language of Accept-Language.',
-  ...object({ status: { type: 'string', const: 'fail' }, message }),
+  description:
+    'Refused; the message is a sentence in the language of Accept-Language. `error` is there where a caller tells this refusal apart.',
+  ...object({ status: { type: 'string', const: 'fail' }, message, error: { type: 'string' } }, [
+    'status',
+    'message',
+  ]),
 };
 
 /** The answers of a call: one that it gives when it succeeds, and refusals. */

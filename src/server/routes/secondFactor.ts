@@ -24,10 +24,11 @@ interface Parts {
   readonly secondFactor: SecondFactor;
   readonly owner: OwnerCheck;
   readonly notices: Notices;
+  readonly isRequired: boolean;
   readonly brandNameOf: (request: FastifyRequest) => string;
 }
 
-const stateRoute = (app: FastifyInstance, { secondFactor }: Parts): void => {
+const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: Parts): void => {
   app.get(
     '/api/user/secondFactor',
     {
@@ -37,12 +38,16 @@ const stateRoute = (app: FastifyInstance, { secondFactor }: Parts): void => {
         summary: 'Whether the own account has a second factor, and how many recovery codes are left',
         response: answers(
           200,
-          object({ isOn: { type: 'boolean' }, recoveryCodes: { type: 'integer' } }),
+          object({
+            isOn: { type: 'boolean' },
+            isRequired: { type: 'boolean', description: 'Of every account: it cannot be turned off' },
+            recoveryCodes: { type: 'integer' },
+          }),
           'The second factor',
         ),
       },
     },
-    (request) => secondFactor.stateOf(sessionOf(request).account),
+    async (request) => ({ ...(await secondFactor.stateOf(sessionOf(request).account)), isRequired }),
   );
 };
 
@@ -50,7 +55,7 @@ const startRoute = (app: FastifyInstance, { secondFactor, owner, brandNameOf }: 
   app.post<{ Body: Pick<PasswordAndCode, 'current_password'> }>(
     '/api/user/secondFactor/start',
     {
-      config: { action: 'changeSecondFactor' },
+      config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
         summary: 'Begin to set up a second factor; it is on once a first code is confirmed',
@@ -79,7 +84,7 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
   app.post<{ Body: Pick<PasswordAndCode, 'code'> }>(
     '/api/user/secondFactor/confirm',
     {
-      config: { action: 'changeSecondFactor' },
+      config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
         summary: 'Turn the second factor on with a first code; the other sessions of the account end',
@@ -109,7 +114,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
   app.post<{ Body: PasswordAndCode }>(
     '/api/user/secondFactor/turnOff',
     {
-      config: { action: 'changeSecondFactor' },
+      config: { action: 'turnOffSecondFactor' },
       schema: {
         tags,
         summary: 'Turn the second factor off, with the password and a code or a recovery code',
@@ -138,6 +143,7 @@ export const secondFactorRoutes = (app: FastifyInstance, { config, database, not
     secondFactor: new SecondFactor(database, config),
     owner: new OwnerCheck(database, config),
     notices,
+    isRequired: config.requiresSecondFactor,
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
   };
   for (const route of [stateRoute, startRoute, confirmRoute, turnOffRoute]) route(app, parts);

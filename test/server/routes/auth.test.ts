@@ -22,6 +22,7 @@ describe('POST /api/auth/login', () => {
       status: 'success',
       message: expect.any(String) as unknown,
       Authorization: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+      needsSecondFactor: false,
     });
     expect(await server.login()).not.toBe(isRecord(body) ? body.Authorization : undefined);
   });
@@ -87,6 +88,7 @@ describe('GET /api/auth/session', () => {
       isSuperUser: true,
       hasTemporaryPassword: false,
       temporaryPasswordEndsAt: null,
+      needsSecondFactor: false,
       imageHost: {
         url: '/api/image',
         clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown,

@@ -83,7 +83,7 @@ describe('the calls of the running application', () => {
 
   test('cannot be added without saying what they do', () => {
     const app = Fastify();
-    installAuthorization(app, new Sessions(server.database));
+    installAuthorization(app, new Sessions(server.database), server.config);
     expect(() => app.post('/api/forgotten', () => 'done')).toThrow('does not name its action');
   });
 

@@ -69,12 +69,12 @@ describe('turning a second factor on', () => {
       ) as unknown,
     });
     expect(started.headers['cache-control']).toBe('no-store');
-    expect(await state()).toEqual({ isOn: false, recoveryCodes: 0 });
+    expect(await state()).toEqual({ isOn: false, isRequired: false, recoveryCodes: 0 });
     expect((await login()).status).toBe(200);
     expect((await confirm(wrongCode())).status).toBe(409);
     const confirmed = await confirm(codeAt());
     expect(confirmed.status).toBe(200);
-    expect(await state()).toEqual({ isOn: true, recoveryCodes: 10 });
+    expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 10 });
     expect(new Set(valueOf(confirmed, 'recoveryCodes') as string[]).size).toBe(10);
   });
 
@@ -177,7 +177,7 @@ describe('a login with a second factor', () => {
     expect((await login({ code: first })).status).toBe(200);
     expect((await login({ code: first })).status).toBe(401);
     expect((await login({ code: ` ${second.toLowerCase().replaceAll('-', ' ')} ` })).status).toBe(200);
-    expect(await state()).toEqual({ isOn: true, recoveryCodes: 8 });
+    expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 8 });
     expect(
       (await server.call('POST', '/api/auth/login', { body: { ...superUser, code: second } })).status,
     ).toBe(
@@ -207,9 +207,9 @@ describe('turning it off', () => {
     const [recovery = ''] = await turnOn();
     expect((await turnOff('wrong-password', codeAt())).status).toBe(409);
     expect((await turnOff(administrator.password, wrongCode())).status).toBe(409);
-    expect(await state()).toEqual({ isOn: true, recoveryCodes: 10 });
+    expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 10 });
     expect((await turnOff(administrator.password, codeAt())).status).toBe(200);
-    expect(await state()).toEqual({ isOn: false, recoveryCodes: 0 });
+    expect(await state()).toEqual({ isOn: false, isRequired: false, recoveryCodes: 0 });
     expect((await login()).status).toBe(200);
     expect((await turnOff(administrator.password, recovery)).body).toMatchObject({
       message: expect.stringContaining('off already') as unknown,

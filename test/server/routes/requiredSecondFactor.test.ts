@@ -1,0 +1,185 @@
+import { may } from '../../../src/model/rights';
+import { imageTokenOf } from '../../../src/server/accounts/sessions';
+import { environmentOf, runCommand } from '../../support/commandLine';
+import { oneTimeCode } from '../../support/oneTimeCode';
+import type { KnownRoute } from '../../support/routeTable';
+import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/routeTable';
+import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
+import type { Answer, CallOptions } from '../../support/testServer';
+import { administrator, superUser, TestServer } from '../../support/testServer';
+
+const required = { SECOND_FACTOR: 'required' } as const;
+
+let server: TestServer;
+let routes: readonly KnownRoute[];
+
+beforeAll(async () => {
+  ({ server, routes } = await startWithRoutes({ environment: required }));
+});
+
+afterEach(async () => {
+  for (const table of ['sessions', 'recovery_codes'] as const)
+    await server.database.system.deleteFrom(table).execute();
+  await server.database.system.updateTable('accounts').set({ totpSecret: null }).execute();
+});
+
+afterAll(() => server.close());
+
+/** Every call that needs a session. */
+const guarded = (): readonly KnownRoute[] =>
+  routes.filter(
+    (route) =>
+      !isCatchAll(route) && route.config.action !== undefined && !may('visitor', route.config.action),
+  );
+
+/** What an account without a second factor is left. */
+const open = [
+  'GET /api/auth/session',
+  'GET /api/user/secondFactor',
+  'HEAD /api/auth/session',
+  'HEAD /api/user/secondFactor',
+  'POST /api/auth/logout',
+  'POST /api/user/changePassword',
+  'POST /api/user/secondFactor/confirm',
+  'POST /api/user/secondFactor/start',
+];
+
+const refusal = {
+  status: 'fail',
+  message: expect.stringContaining('two-step verification') as unknown,
+  error: 'second-factor-required',
+};
+
+const isRefused = ({ status, body }: Answer): boolean =>
+  status === 403 && JSON.stringify(body).includes('"second-factor-required"');
+
+const isLogout = ({ config }: KnownRoute): boolean => config.action === 'logout';
+
+/** As each route is told who calls. */
+const credentialOf = ({ config }: KnownRoute, token: string): CallOptions =>
+  config.credential === 'clientId'
+    ? { headers: { authorization: `Client-ID ${imageTokenOf(token)}` } }
+    : { token };
+
+const session = (token: string, of: TestServer = server) => of.call('GET', '/api/auth/session', { token });
+
+const users = (token: string, of: TestServer = server) => of.call('GET', '/api/user', { token });
+
+const turnOff = (token: string, code: string) =>
+  callSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code });
+
+describe('an account that has not set up the second factor that is required', () => {
+  test.each([administrator, superUser])('may do what leads to one, and nothing else: %j', async (account) => {
+    const token = await server.login(account);
+    const refused: Record<string, unknown> = {};
+    for (const route of guarded().filter((each) => each.method !== 'HEAD' && !isLogout(each))) {
+      const answer = await callRoute(server, route, credentialOf(route, token));
+      if (isRefused(answer)) refused[routeName(route)] = answer.body;
+    }
+    const others = guarded()
+      .filter((route) => route.method !== 'HEAD' && !open.includes(routeName(route)))
+      .map(routeName);
+    expect(refused).toEqual(Object.fromEntries(others.map((name) => [name, refusal])));
+    expect(others.length).toBeGreaterThan(50);
+    expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(200);
+  });
+
+  test('is refused before a body is read, and where only the head of an answer is asked for', async () => {
+    const token = await server.login();
+    for (const route of guarded().filter((each) => !open.includes(routeName(each)))) {
+      const body = isReading(route) ? {} : { body: '{' };
+      const headers = { 'content-type': 'application/json', ...credentialOf(route, token).headers };
+      const { status } = await callRoute(server, route, { ...credentialOf(route, token), ...body, headers });
+      expect([routeName(route), status]).toEqual([routeName(route), 403]);
+    }
+  });
+
+  test('is told so by its login and by its session, which says nothing of where images go', async () => {
+    const login = await server.call('POST', '/api/auth/login', { body: administrator });
+    expect(login).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
+    expect((await session(await server.login())).body).toEqual({
+      email: administrator.email,
+      isSuperUser: false,
+      hasTemporaryPassword: false,
+      temporaryPasswordEndsAt: null,
+      needsSecondFactor: true,
+    });
+    const headers = { 'accept-language': 'fr' };
+    const { body } = await server.call('GET', '/api/history', { token: await server.login(), headers });
+    expect(body).toMatchObject({
+      message: expect.stringContaining('vérification en deux étapes') as unknown,
+    });
+  });
+
+  test('changes its password as ever, and may do no more after it', async () => {
+    const token = await server.login();
+    const { email, password } = administrator;
+    const body = { email, current_password: password, password, confirm_password: password };
+    const changed = await server.call('POST', '/api/user/changePassword', { token, body });
+    expect(changed.status).toBe(200);
+    expect(isRefused(await users(token))).toBe(true);
+  });
+
+  test('has all its rights in the same session once it has set one up', async () => {
+    const token = await server.login(superUser);
+    const text = { object_key: 'a', language: 'en', resource: 'b', page: null };
+    const save = () => server.call('POST', '/api/resource/save', { token, body: text });
+    expect(isRefused(await save())).toBe(true);
+    const started = await callSecondFactor(server, token, 'start', { current_password: superUser.password });
+    expect(isRefused(await save())).toBe(true); // begun is not done
+    const code = oneTimeCode(String(valueOf(started, 'secret')));
+    expect((await callSecondFactor(server, token, 'confirm', { code })).status).toBe(200);
+    expect((await save()).status).toBe(201);
+    expect((await session(token)).body).toMatchObject({
+      needsSecondFactor: false,
+      imageHost: { clientId: imageTokenOf(token) },
+    });
+  });
+
+  test('is one whose session began before it was required', async () => {
+    const before = await TestServer.start();
+    const token = await before.login();
+    const after = await before.sibling(required);
+    expect((await users(token, before)).status).toBe(200);
+    expect(isRefused(await users(token, after))).toBe(true);
+    expect((await session(token, after)).body).toMatchObject({ needsSecondFactor: true });
+    await after.close();
+    await before.close();
+  });
+});
+
+describe('a second factor that is required', () => {
+  test('is not turned off by its account', async () => {
+    const token = await server.login();
+    expect(isRefused(await turnOff(token, '123456'))).toBe(true);
+    const { recoveryCodes } = await enrol(server, token);
+    const { status, body } = await turnOff(token, recoveryCodes[0] ?? '');
+    expect([status, body]).toEqual([
+      403,
+      { status: 'fail', message: expect.stringContaining('cannot be turned off') as unknown },
+    ]);
+    expect((await server.call('GET', '/api/user/secondFactor', { token })).body).toEqual({
+      isOn: true,
+      isRequired: true,
+      recoveryCodes: 10,
+    });
+    await expect(server.login()).rejects.toThrow('401');
+  });
+
+  test('that was turned off at the terminal is to be set up again', async () => {
+    const token = await server.login();
+    await enrol(server, token);
+    expect((await users(token)).status).toBe(200);
+    const { code } = await runCommand(
+      'account',
+      ['second-factor-off', administrator.email],
+      environmentOf(server),
+    );
+    expect(code).toBe(0);
+    expect(isRefused(await users(token))).toBe(true);
+    const again = await server.login();
+    expect(isRefused(await users(again))).toBe(true);
+    await enrol(server, again);
+    expect((await users(again)).status).toBe(200);
+  });
+});
