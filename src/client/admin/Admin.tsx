@@ -6,6 +6,7 @@ import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/parts/NotFound';
 import { adminScreens } from './adminScreens';
 import { ScreenWait } from '../ui/parts/ScreenWait';
+import { SecondFactorGate } from './session/SecondFactorGate';
 import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
@@ -28,7 +29,9 @@ const Admin = () => {
   return (
     <SessionGate>
       <Suspense fallback={<ScreenWait />}>
-        <AdminScreen />
+        <SecondFactorGate>
+          <AdminScreen />
+        </SecondFactorGate>
       </Suspense>
     </SessionGate>
   );

@@ -25,16 +25,24 @@ export interface SessionAnswer {
   readonly hasTemporaryPassword: boolean;
   /** When such a password ends, in milliseconds since 1970. */
   readonly temporaryPasswordEndsAt: number | null;
+  readonly needsSecondFactor: boolean;
+}
+
+export interface LoginAnswer {
+  readonly Authorization: string;
+  /** Whether the session can do nothing before a second factor is set up. */
+  readonly needsSecondFactor: boolean;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
 
-const readToken = (answer: unknown): { Authorization: string } => {
-  const token = isAnswer(answer) ? answer.Authorization : undefined;
-  if (typeof token !== 'string' || token === '') throw new TypeError('the login answered no token');
-  return { Authorization: token };
+const readLogin = (answer: unknown): LoginAnswer => {
+  const { Authorization, needsSecondFactor } = isAnswer(answer) ? answer : {};
+  if (typeof Authorization !== 'string' || Authorization === '')
+    throw new TypeError('the login answered no token');
+  return { Authorization, needsSecondFactor: needsSecondFactor === true };
 };
 
 /** Another back-end may tell no limits. */
@@ -54,9 +62,9 @@ const readImageHost = (value: unknown): ImageHost | null => {
 };
 
 const readSession = (answer: unknown): SessionAnswer => {
-  const { email, isSuperUser, imageHost, hasTemporaryPassword, temporaryPasswordEndsAt } = isAnswer(answer)
-    ? answer
-    : {};
+  const told: Answer = isAnswer(answer) ? answer : {};
+  const { email, isSuperUser, imageHost } = told;
+  const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = told;
   if (typeof email !== 'string') throw new TypeError('the session answered no account');
   return {
     email,
@@ -64,14 +72,15 @@ const readSession = (answer: unknown): SessionAnswer => {
     imageHost: readImageHost(imageHost),
     hasTemporaryPassword: hasTemporaryPassword === true,
     temporaryPasswordEndsAt: typeof temporaryPasswordEndsAt === 'number' ? temporaryPasswordEndsAt : null,
+    needsSecondFactor: needsSecondFactor === true,
   };
 };
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<{ Authorization: string }, Credentials>({
+    login: build.mutation<LoginAnswer, Credentials>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
-      transformResponse: readToken,
+      transformResponse: readLogin,
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),

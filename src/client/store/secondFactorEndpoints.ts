@@ -4,6 +4,8 @@ import { api } from './api';
 
 export interface SecondFactorState {
   readonly isOn: boolean;
+  /** Of every account: it cannot be turned off. */
+  readonly isRequired: boolean;
   /** How many are left. */
   readonly recoveryCodes: number;
 }
@@ -18,9 +20,13 @@ const isAnswer = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const readState = (answer: unknown): SecondFactorState => {
-  const { isOn, recoveryCodes } = isAnswer(answer) ? answer : {};
+  const { isOn, isRequired, recoveryCodes } = isAnswer(answer) ? answer : {};
   if (typeof isOn !== 'boolean') throw new TypeError('the server did not say whether it is on');
-  return { isOn, recoveryCodes: typeof recoveryCodes === 'number' ? recoveryCodes : 0 };
+  return {
+    isOn,
+    isRequired: isRequired === true,
+    recoveryCodes: typeof recoveryCodes === 'number' ? recoveryCodes : 0,
+  };
 };
 
 const readSetup = (answer: unknown): SecondFactorSetup => {

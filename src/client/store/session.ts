@@ -20,6 +20,8 @@ interface SessionState {
   readonly hasTemporaryPassword?: boolean;
   /** When such a password ends, in milliseconds since 1970; not told by every back-end either. */
   readonly temporaryPasswordEndsAt?: number | null;
+  /** Whether nothing can be done before the second factor that the site requires is set up; likewise. */
+  readonly needsSecondFactor?: boolean;
 }
 
 const visitor: SessionState = { email: null, isSuperUser: false, imageHost: null };
@@ -49,8 +51,8 @@ export const roleOf = (state: SessionState): Role => {
 export const imageLimitsOf = ({ imageHost }: SessionState): ImageLimits => imageHost ?? defaultImageLimits;
 
 /** The names under which a session is kept (specification, section 3). */
-const userKey = 'currentUser';
-const tokenKey = 'authenticationToken';
+export const userKey = 'currentUser';
+export const tokenKey = 'authenticationToken';
 
 const read = (key: string): string | null => {
   try {
@@ -71,13 +73,3 @@ export const storedUser = (): string | undefined => {
 };
 
 export const storedToken = (): string | null => read(tokenKey);
-
-export const storeSession = (email: string, token: string): void => {
-  sessionStorage.setItem(userKey, JSON.stringify(email));
-  sessionStorage.setItem(tokenKey, token);
-};
-
-export const forgetSession = (): void => {
-  sessionStorage.removeItem(userKey);
-  sessionStorage.removeItem(tokenKey);
-};

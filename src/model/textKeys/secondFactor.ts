@@ -1,6 +1,8 @@
 /** What the page of the two-step verification says. */
 export const secondFactor = [
   'introduction',
+  'required-title',
+  'required-text',
   'failed',
   'retry',
   'is-off',
@@ -22,6 +24,7 @@ export const secondFactor = [
   'recovery-codes',
   'save-codes',
   'codes-kept',
+  'is-required',
   'turn-off-text',
   'turn-off',
   'turning-off',

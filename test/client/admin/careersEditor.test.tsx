@@ -2,7 +2,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import CareersEditorScreen from '../../../src/client/admin/editors/CareersEditorScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
-import { forgetSession, sessionStarted, storeSession } from '../../../src/client/store/session';
+import { forgetSession, storeSession } from '../../../src/client/store/keptSession';
+import { sessionStarted } from '../../../src/client/store/session';
 import { newRow } from '../../../src/model/rows';
 import { clearToasts } from '../../support/jsdomToasts';
 import { renderScreen } from '../../support/renderScreen';

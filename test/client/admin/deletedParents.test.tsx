@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import { rowDeleted, rowsUpdated } from '../../../src/client/store/contentActions';
-import { forgetSession } from '../../../src/client/store/session';
+import { forgetSession } from '../../../src/client/store/keptSession';
 import type { EntityName } from '../../../src/model/entities';
 import { editorKinds } from '../../support/editorKinds';
 import { saveSample } from '../../support/factories';

@@ -4,7 +4,8 @@ import ContactsEditorScreen from '../../../src/client/admin/contacts/ContactsEdi
 import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
-import { forgetSession, sessionStarted, storeSession } from '../../../src/client/store/session';
+import { forgetSession, storeSession } from '../../../src/client/store/keptSession';
+import { sessionStarted } from '../../../src/client/store/session';
 import { newRow } from '../../../src/model/rows';
 import type { EntityName } from '../../../src/model/entities';
 import { clearToasts } from '../../support/jsdomToasts';

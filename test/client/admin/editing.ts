@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { storeSession } from '../../../src/client/store/session';
+import { storeSession } from '../../../src/client/store/keptSession';
 import type { AppStore } from '../../../src/client/store/store';
 import { entities } from '../../../src/model/entities';
 import type { EditorKind } from '../../support/editorKinds';

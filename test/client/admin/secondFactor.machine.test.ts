@@ -65,7 +65,9 @@ const cause = new Error('The current password is not right.');
 
 const openWhere = async (isOn: boolean) => {
   const page = open();
-  expect(await page.answer({ isOn, recoveryCodes: isOn ? 7 : 0 })).toBe(isOn ? 'on' : 'off');
+  expect(await page.answer({ isOn, isRequired: false, recoveryCodes: isOn ? 7 : 0 })).toBe(
+    isOn ? 'on' : 'off',
+  );
   return page;
 };
 
@@ -83,8 +85,8 @@ it('says where it cannot be found out, and tries again', async () => {
   expect(page.context().failure).toEqual({ cause });
   expect(page.send('retry')).toBe('loading');
   expect(page.context().failure).toBeNull();
-  expect(await page.answer({ isOn: true, recoveryCodes: 3 })).toBe('on');
-  expect(page.context().codesLeft).toBe(3);
+  expect(await page.answer({ isOn: true, isRequired: true, recoveryCodes: 3 })).toBe('on');
+  expect(page.context()).toMatchObject({ codesLeft: 3, isRequired: true });
 });
 
 it('is turned on: the password, a first code, and the recovery codes once', async () => {

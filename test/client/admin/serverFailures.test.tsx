@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import type * as SendImage from '../../../src/client/admin/upload/sendImage';
-import { forgetSession } from '../../../src/client/store/session';
+import { forgetSession } from '../../../src/client/store/keptSession';
 import { entityNames } from '../../../src/model/entities';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { initialTexts } from '../../../src/server/content/texts';

@@ -14,11 +14,14 @@ export interface Setup {
 
 export interface SecondFactorState {
   readonly isOn: boolean;
+  /** Of every account: it cannot be turned off. */
+  readonly isRequired: boolean;
   /** How many are left. */
   readonly recoveryCodes: number;
 }
 
 interface SecondFactorContext {
+  readonly isRequired: boolean;
   /** How many recovery codes are left, where it is on. */
   readonly codesLeft: number;
   readonly setup: Setup | null;
@@ -68,7 +71,7 @@ const failed = <Target extends string>(target: Target) =>
 
 export const secondFactorMachine = machine.createMachine({
   id: 'secondFactor',
-  context: { codesLeft: 0, setup: null, recoveryCodes: [], failure: null },
+  context: { isRequired: false, codesLeft: 0, setup: null, recoveryCodes: [], failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -80,9 +83,15 @@ export const secondFactorMachine = machine.createMachine({
           {
             guard: ({ event }) => event.output.isOn,
             target: 'on',
-            actions: assign(({ event }) => ({ codesLeft: event.output.recoveryCodes })),
+            actions: assign(({ event: { output } }) => ({
+              isRequired: output.isRequired,
+              codesLeft: output.recoveryCodes,
+            })),
           },
-          { target: 'off' },
+          {
+            target: 'off',
+            actions: assign(({ event: { output } }) => ({ isRequired: output.isRequired })),
+          },
         ],
         onError: failed('unknown'),
       },

@@ -46,7 +46,7 @@ export const useSecondFactor = () => {
     }),
     'second factor',
   );
-  const { codesLeft, setup, recoveryCodes, failure } = snapshot.context;
+  const { failure, ...shown } = snapshot.context;
   useUnsavedChanges(snapshot.hasTag('codes'));
   const inWords = (cause: unknown): string =>
     (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
@@ -57,9 +57,7 @@ export const useSecondFactor = () => {
     isBusy: snapshot.hasTag('busy'),
     /** Why the last step failed, in words. */
     failure: failure && inWords(failure.cause),
-    setup,
-    recoveryCodes,
-    codesLeft,
+    ...shown,
   };
 };
 

@@ -2,7 +2,7 @@ import { codeRequired } from '../../../model/secondFactor';
 import type { Credentials } from '../../store/accountEndpoints';
 import { calls, joinAdministration } from '../../store/administration';
 import { isApiError } from '../../store/api';
-import { storeSession } from '../../store/session';
+import { storeNeed, storeSession } from '../../store/keptSession';
 import type { AppStore } from '../../store/store';
 import type { LoginOutcome } from '../login/login.machine';
 
@@ -22,6 +22,9 @@ export const logIn = async (
     const isCodeRequired = error.code === codeRequired;
     return { isAccepted: false, isCodeRequired, message: error.message };
   }
-  if (!signal.aborted) storeSession(credentials.email, data.Authorization);
+  if (!signal.aborted) {
+    storeSession(credentials.email, data.Authorization);
+    storeNeed(data.needsSecondFactor);
+  }
   return { isAccepted: true };
 };

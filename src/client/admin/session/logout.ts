@@ -1,5 +1,6 @@
 import { calls, joinAdministration } from '../../store/administration';
-import { forgetSession, sessionEnded } from '../../store/session';
+import { forgetSession } from '../../store/keptSession';
+import { sessionEnded } from '../../store/session';
 import type { AppStore } from '../../store/store';
 import { mayDiscard } from '../unsaved/mayDiscard';
 

@@ -1,11 +1,13 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import { secondFactorRequired } from '../../../model/secondFactor';
 import type { ApiError } from '../../store/api';
 import { isApiError } from '../../store/api';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { storedToken } from '../../store/session';
 import type { AppDispatch, RootState } from '../../store/store';
 import { useAskToLogIn } from './askToLogIn';
+import { confirmSession } from './confirmSession';
 
 /** What a call gave: `if (result.error) toasts.failed(result.error)`. */
 export type CallResult<Data> =
@@ -20,6 +22,9 @@ export interface Endpoint<Argument, Data> {
   ) => (dispatch: AppDispatch, getState: () => RootState, extra: unknown) => PromiseLike<CallResult<Data>>;
 }
 
+const isSecondFactorNeeded = (error: unknown): boolean =>
+  isApiError(error) && error.code === secondFactorRequired;
+
 const isSessionEnded = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 /**
@@ -28,16 +33,18 @@ const isSessionEnded = (error: unknown): boolean => isApiError(error) && error.s
  */
 export const useWithSession = () => {
   const ask = useAskToLogIn();
+  const store = useAppStore();
   return useCallback(
     async <Result extends { readonly error?: unknown }>(run: () => PromiseLike<Result>): Promise<Result> => {
       const token = storedToken();
       const result = await run();
+      if (isSecondFactorNeeded(result.error)) await confirmSession(store); // it is required since this page began
       if (!isSessionEnded(result.error)) return result;
       // Another call may have brought a new session while this one was on its way.
       const isBack = storedToken() !== token || (await ask());
       return isBack ? run() : result;
     },
-    [ask],
+    [ask, store],
   );
 };
 

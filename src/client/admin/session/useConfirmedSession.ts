@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
-import { forgetSession, sessionEnded } from '../../store/session';
+import { forgetSession } from '../../store/keptSession';
+import { sessionEnded } from '../../store/session';
 import { textIn } from '../../ui/text/textIn';
 import { createToasts } from '../toasts/toasts';
 import { confirmSession } from './confirmSession';

@@ -5,6 +5,14 @@ export const secondFactor = {
     en: 'While it is on, each login takes a code from your phone besides your password.',
     fr: 'Quand elle est activée, chaque connexion demande un code de votre téléphone en plus de votre mot de passe.',
   },
+  'required-title': {
+    en: 'Set up two-step verification',
+    fr: 'Configurez la vérification en deux étapes',
+  },
+  'required-text': {
+    en: 'This site asks every account for it: each login takes a code from your phone besides your password. As soon as it is set up, you come to where you wanted to go.',
+    fr: 'Ce site l’exige pour tous les comptes : chaque connexion demande un code de votre téléphone en plus de votre mot de passe. Dès qu’elle sera configurée, vous arriverez où vous vouliez aller.',
+  },
   failed: {
     en: 'Whether it is on could not be found out.',
     fr: 'Impossible de savoir si elle est activée.',
@@ -56,6 +64,10 @@ export const secondFactor = {
   'recovery-codes': { en: 'Recovery codes', fr: 'Codes de récupération' },
   'save-codes': { en: 'Save as a file', fr: 'Enregistrer dans un fichier' },
   'codes-kept': { en: 'I have kept them', fr: 'Je les ai conservés' },
+  'is-required': {
+    en: 'This site asks every account for it: it cannot be turned off. To set it up anew with another phone, ask whoever runs the site.',
+    fr: 'Ce site l’exige pour tous les comptes : elle ne peut pas être désactivée. Pour la configurer de nouveau avec un autre téléphone, adressez-vous à la personne qui gère le site.',
+  },
   'turn-off-text': {
     en: 'To turn it off, or to set it up anew with another phone and new recovery codes, give your password and a code.',
     fr: 'Pour la désactiver, ou pour la configurer de nouveau avec un autre téléphone et de nouveaux codes de récupération, entrez votre mot de passe et un code.',

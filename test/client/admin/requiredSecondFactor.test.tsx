@@ -1,0 +1,143 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import Admin from '../../../src/client/admin/Admin';
+import { SecondFactorGate } from '../../../src/client/admin/session/SecondFactorGate';
+import { useCall } from '../../../src/client/admin/session/useCall';
+import { useUnsavedChanges } from '../../../src/client/admin/unsaved/useUnsavedChanges';
+import { calls, joinAdministration } from '../../../src/client/store/administration';
+import { useAppStore } from '../../../src/client/store/hooks';
+import { forgetSession, storedNeed, storeNeed, storeSession } from '../../../src/client/store/keptSession';
+import { sessionStarted, storedToken } from '../../../src/client/store/session';
+import { newRow } from '../../../src/model/rows';
+import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { oneTimeCode } from '../../support/oneTimeCode';
+import { renderScreen } from '../../support/renderScreen';
+import { enrol } from '../../support/secondFactor';
+import { administrator, TestServer } from '../../support/testServer';
+
+configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
+
+const title = 'Set up two-step verification';
+
+let server: TestServer;
+let apiBaseUrl: string;
+
+beforeAll(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start({ environment: { SECOND_FACTOR: 'required' } });
+  apiBaseUrl = await server.listen();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  forgetSession();
+  await new SecondFactor(server.database).turnOff({ id: 1 });
+});
+
+afterAll(() => server.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Opens a page as whoever has logged in, or comes back to it. */
+const open = (Screen: ComponentType, path: string) => {
+  const { store } = renderScreen(Screen, { apiBaseUrl, route: '*', path });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  return { store };
+};
+
+const logIn = async (): Promise<void> => storeSession(administrator.email, await server.login(administrator));
+
+const setUp = async (password: string): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText(/^Current password/), `${password}{Enter}`);
+  const key = (await screen.findByText(/^(?:[A-Z2-7]{4} ?){8}$/)).textContent;
+  const code = oneTimeCode(key.replaceAll(' ', ''));
+  await userEvent.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+};
+
+/** A form that was open before the second factor became required: it holds something, and its save is refused. */
+const OpenForm = () => {
+  const [isDirty, setIsDirty] = useState(true);
+  useUnsavedChanges(isDirty);
+  const call = useCall();
+  const save = () => call(calls.manufacturerSave, newRow('manufacturer', { nameEn: 'a', nameFr: 'b' }));
+  return (
+    <>
+      <button onClick={() => void save()}>Save</button>
+      <button onClick={() => setIsDirty(false)}>Discard</button>
+    </>
+  );
+};
+
+const FormBehindGate = () => {
+  joinAdministration(useAppStore());
+  return (
+    <SecondFactorGate>
+      <OpenForm />
+    </SecondFactorGate>
+  );
+};
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+it('is set up in the place of the page that was wanted, which is shown then with all its rights', async () => {
+  await logIn();
+  const { store } = open(Admin, '/admin');
+  await heading(title);
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  expect(storedNeed()).toBe(true);
+  await setUp(administrator.password);
+  await heading('Dashboard');
+  expect(storedNeed()).toBe(false);
+  expect(store.getState().session.imageHost?.clientId).toBeTruthy();
+});
+
+it('leaves the password to be changed', async () => {
+  await logIn();
+  const { store } = open(Admin, '/change-password');
+  await waitFor(() => expect(store.getState().session.needsSecondFactor).toBe(true));
+  await heading('Change password');
+});
+
+it('is asked for after a reload before the server has said so again', async () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined)); // never
+  storeSession(administrator.email, 'a token');
+  storeNeed(true);
+  open(Admin, '/admin');
+  await heading(title);
+});
+
+it('takes nothing away that was typed before it became required', async () => {
+  await logIn();
+  const { store } = open(FormBehindGate, '/edit-manufacturers');
+  await press('Save');
+  await waitFor(() => expect(store.getState().session.needsSecondFactor).toBe(true));
+  await press('Discard');
+  await heading(title);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('is ended by a logout alone', async () => {
+  await logIn();
+  const token = storedToken() ?? '';
+  const { store } = open(Admin, '/history');
+  await heading(title);
+  await press('Log out');
+  await waitFor(() => expect(store.getState().session.email).toBeNull());
+  expect(storedNeed()).toBe(false);
+  expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(401);
+});
+
+it('is not turned off where it is required', async () => {
+  await logIn();
+  await enrol(server, storedToken() ?? '');
+  open(Admin, '/two-step-verification');
+  await screen.findByText('Recovery codes left: 10.');
+  expect(screen.getByText(/it cannot be turned off/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn it off' })).toBeNull();
+  expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+});
