@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/accounts';
 import { browserName } from './browserName';
 import type { MailServer } from './mailServer';
@@ -27,12 +27,12 @@ export class Notices {
     this.outbox = new Outbox(server, onProblem);
   }
 
-  /** Sends a mail once a call is answered, so that the call neither waits for it nor fails with it. */
-  afterAnswer(reply: FastifyReply, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
-    const { outbox } = this;
-    if (!outbox) return;
-    const mail = mailAbout({ kind, account: email, at: new Date(), origin: originOf(reply.request) });
-    reply.raw.once('close', () => void outbox.send(mail));
+  /**
+   * Sends a mail about a call beside its answer, so that the call neither waits for it nor fails with it. Whether anybody
+   * waits for the answer is no matter: whoever hangs up is told of like others.
+   */
+  tell(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
+    void this.outbox?.send(mailAbout({ kind, account: email, at: new Date(), origin: originOf(request) }));
   }
 
   async close(): Promise<void> {

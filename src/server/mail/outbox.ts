@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
 import { mailProblem, sendMail } from './sendMail';
@@ -51,6 +51,7 @@ export class Outbox {
 
   private async deliver(mail: Mail): Promise<void> {
     const { signal } = this.stopping;
+    await turn(); // so that whoever sends it goes on first
     for (const pause of [...this.pauses, undefined]) {
       const isLast = pause === undefined || signal.aborted;
       try {

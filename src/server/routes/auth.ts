@@ -60,11 +60,11 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
         throw new Refusal('codeRequired', {}, { error: codeRequired });
       }
       const { account, code } = admitted;
-      await counted.succeeded();
       const Authorization = await sessions.begin(account);
       const isFirst = await rememberLogin(database, account);
-      if (code === 'recovery') notices.afterAnswer(reply, account, 'recoveryCodeUsed');
-      if (!counted.isKnown && !isFirst) notices.afterAnswer(reply, account, 'newAddress');
+      await counted.succeeded(); // last: an address whose login fails half way stays unknown
+      if (code === 'recovery') notices.tell(request, account, 'recoveryCodeUsed');
+      if (!counted.isKnown && !isFirst) notices.tell(request, account, 'newAddress');
       const needed = needsSecondFactor(account, config);
       return { ...success('loggedIn', request), Authorization, needsSecondFactor: needed };
     },

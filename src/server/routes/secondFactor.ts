@@ -100,11 +100,11 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
         ),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const session = sessionOf(request);
       const confirm = () => secondFactor.confirm(session, request.body.code);
       const recoveryCodes = await owner.counted(session.account, confirm);
-      notices.afterAnswer(reply, session.account, 'secondFactorOn');
+      notices.tell(request, session.account, 'secondFactorOn');
       return { ...success('secondFactorOn', request), recoveryCodes };
     },
   );
@@ -122,7 +122,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
         response: answers(200, successAnswer, 'Off'),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { account } = sessionOf(request);
       const { current_password, code } = request.body;
       await owner.counted(account, async () => {
@@ -131,7 +131,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
         if (!(await secondFactor.accept(stored, code))) throw new Refusal('codeWrong');
       });
       await secondFactor.turnOff(account);
-      notices.afterAnswer(reply, account, 'secondFactorOff');
+      notices.tell(request, account, 'secondFactorOff');
       return success('secondFactorOff', request);
     },
   );

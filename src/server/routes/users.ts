@@ -42,7 +42,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
         response: answers(200, successAnswer, 'Changed'),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const session = sessionOf(request);
       checkChange(session, request.body);
       const account = await owner.counted(session.account, () =>
@@ -53,7 +53,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       await setPassword(services.database, account, password, {
         keptTokenHash: session.tokenHash,
       });
-      services.notices.afterAnswer(reply, account, 'passwordChanged');
+      services.notices.tell(request, account, 'passwordChanged');
       return success('passwordChanged', request);
     },
   );

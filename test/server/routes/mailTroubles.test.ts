@@ -1,6 +1,7 @@
 import * as nodemailer from 'nodemailer';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createAccount } from '../../../src/server/accounts/accounts';
+import { KnownPasswordsService } from '../../support/knownPasswordsService';
 import { TestMailServer } from '../../support/mailServer';
 import { TestServer } from '../../support/testServer';
 
@@ -31,19 +32,18 @@ const startServer = async (environment: Readonly<Record<string, string | undefin
   return server;
 };
 
+const change = {
+  email: account.email,
+  current_password: account.password,
+  password: 'quite another password',
+  confirm_password: 'quite another password',
+};
+
 /** @returns how long the answer took, in milliseconds */
 const changePassword = async (server: TestServer): Promise<number> => {
   const token = await server.login(account);
   const begin = performance.now();
-  const { status } = await server.call('POST', '/api/user/changePassword', {
-    token,
-    body: {
-      email: account.email,
-      current_password: account.password,
-      password: 'quite another password',
-      confirm_password: 'quite another password',
-    },
-  });
+  const { status } = await server.call('POST', '/api/user/changePassword', { token, body: change });
   expect(status).toBe(200);
   return performance.now() - begin;
 };
@@ -69,6 +69,31 @@ test('a mail server that says nothing holds up neither the call nor, for long, a
   await server.app.close();
   expect(performance.now() - begin).toBeLessThan(8000);
   expect(connections).toBe(1);
+});
+
+test('a change is told though whoever made it hung up before the answer', async () => {
+  const service = await KnownPasswordsService.start();
+  opened.push(service);
+  const mailServer = await startMailServer();
+  const server = await startServer({ ...mailServer.environment(), KNOWN_PASSWORDS_URL: service.url });
+  const authorization = `Bearer ${await server.login(account)}`;
+  const origin = await server.listen();
+  const caller = new AbortController();
+  server.app.server.once('connection', (connection) => {
+    service.trouble = (_request, response) => {
+      connection.once('close', () => response.end(`${'0'.repeat(35)}:0`)); // the change goes on when nobody is there
+      caller.abort();
+    };
+  });
+  const answer = fetch(`${origin}/api/user/changePassword`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+    signal: caller.signal,
+  });
+  await expect(answer).rejects.toThrow(/abort/);
+  expect((await mailServer.next()).subject).toMatch(/Your password was changed$/);
+  await server.login({ ...account, password: change.password });
 });
 
 test('without a mail server nothing is sent, and calls go on as ever', async () => {

@@ -172,6 +172,16 @@ describe('a login', () => {
     expect(mail.text).toContain('IP address: 2001:db8::7\nBrowser: unknown\n');
   });
 
+  test('that fails half way does not make its address known', async () => {
+    const address = '192.0.2.50';
+    const { schema } = server.database.system;
+    await schema.alterTable('sessions').renameTo('sessions_away').execute();
+    expect((await login(account, { address })).status).toBe(500);
+    await schema.alterTable('sessions_away').renameTo('sessions').execute();
+    expect((await login(account, { address })).status).toBe(200);
+    expect((await mailServer.next()).text).toContain(`IP address: ${address}\n`);
+  });
+
   test('says nothing in the words of whoever logs in', async () => {
     const userAgent = 'Safari/1\r\nBcc: other@example.com\r\n\r\nCall 555-0100 or https://evil.example';
     await login(account, { address: 'evil.example', userAgent });
