@@ -39,6 +39,7 @@ export const history = [
   'the-picture',
   'the-description',
   'many-descriptions',
+  'one-item',
   'many-items',
   'position',
   'before',

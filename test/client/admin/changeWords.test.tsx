@@ -152,9 +152,18 @@ describe('a change in words', () => {
     expect(tell(rows)).toBe('Added 2 items');
   });
 
+  it.each([
+    ['en', 'Imported 1 item', 'First content of the site: 1 item'],
+    ['fr', 'Importation de 1 élément', 'Premier contenu du site : ajout de 1 élément'],
+  ] as const)('tells in %s of one row that it is one', (language, imported, filled) => {
+    const rows = [added('tanker', 1, highway)];
+    expect(tell(rows, { kind: 'import', language })).toBe(imported);
+    expect(tell(rows, { kind: 'fill', language })).toBe(filled);
+  });
+
   it('does not fail on what this version no longer has', () => {
     const unknown = { collection: 'zeppelins', id: 1, before: null, after: { id: 1, name: 'x' } };
-    expect(tell([unknown])).toBe('Added 1 items');
+    expect(tell([unknown])).toBe('Added 1 item');
     expect(describeFields(unknown, wordsIn('en'))).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export interface ChangeWords {
   /** What the texts of a class key are called. */
   readonly pageName: (classKey: string) => string;
   readonly number: (value: number) => string;
+  readonly plural: (count: number) => 'one' | 'many';
   readonly yesOrNo: (value: boolean) => string;
   readonly brandGroup: (isPropane: boolean) => string;
   /** What a row is called that others belong to; undefined where there is none of this id. */

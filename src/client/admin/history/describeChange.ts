@@ -41,8 +41,8 @@ const theRow = (row: RowHistory, words: ChangeWords): string => {
   return name === '' ? thing : text('named', { thing, name });
 };
 
-const items = (count: number, { text, number }: ChangeWords): string =>
-  text('many-items', { count: number(count) });
+const items = (count: number, { text, number, plural }: ChangeWords): string =>
+  text(plural(count) === 'one' ? 'one-item' : 'many-items', { count: number(count) });
 
 const severalRows = (collection: string, count: number, words: ChangeWords): string => {
   const { text, number } = words;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isEntityName } from '../../../model/entities';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage, selectRow } from '../../store/selectors';
+import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../editors/fields/labels';
 import { editorOf } from '../editors/fields/registry';
@@ -42,6 +43,7 @@ export const useChangeWords = (): ChangeWords => {
   const common = useTexts('common');
   const admin = useTexts('admin');
   const { formatNumber } = useIntl();
+  const plural = usePlural();
   const label = useLabel();
   const descriptions = useDescriptionWords();
   const pageName = usePageName();
@@ -56,6 +58,7 @@ export const useChangeWords = (): ChangeWords => {
       descriptions,
       pageName,
       number: formatNumber,
+      plural,
       yesOrNo: (value) => common(value ? 'yes' : 'no'),
       brandGroup: (isPropane) => admin(isPropane ? 'brand-group-propane' : 'brand-group-fuel'),
       rowName: (entity, id) => {
@@ -63,6 +66,6 @@ export const useChangeWords = (): ChangeWords => {
         return row && nameOfRow(entity, row, language);
       },
     }),
-    [text, resources, common, admin, formatNumber, label, descriptions, pageName, language, store],
+    [text, resources, common, admin, formatNumber, plural, label, descriptions, pageName, language, store],
   );
 };

@@ -41,6 +41,7 @@ export const history = {
   'the-picture': { en: 'picture', fr: 'image' },
   'the-description': { en: 'the description of a picture', fr: "de la description d'une image" },
   'many-descriptions': { en: '{count} descriptions of pictures', fr: "de {count} descriptions d'images" },
+  'one-item': { en: '{count} item', fr: 'de {count} élément' },
   'many-items': { en: '{count} items', fr: 'de {count} éléments' },
   position: { en: 'Position', fr: 'Position' },
   before: { en: 'before', fr: 'avant' },
