@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
+import { secondFactorSetupOver } from '../../model/secondFactor';
 import type { Database, SystemTables } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { AccountWithHash } from './accounts';
@@ -34,6 +35,10 @@ const limitsOf = ({ id }: AccountId): TryLimit[] => [{ key: `one-time codes\n${i
 
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
   digest(`recovery code\n${accountId}\n${plainCode(code)}`);
+
+/** A step of a setup is refused, in a way that the client tells apart. */
+const setupOver = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): Refusal =>
+  new Refusal(code, {}, { error: secondFactorSetupOver });
 
 /** What was accepted: a code of the application, or one of those that replace it. */
 export type AcceptedCode = 'oneTime' | 'recovery';
@@ -75,7 +80,7 @@ export class SecondFactor {
       .where('id', '=', id)
       .where('totpSecret', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('secondFactorIsOn');
+    if (numUpdatedRows === 0n) throw setupOver('secondFactorIsOn');
     return pendingTotpSecret;
   }
 
@@ -91,7 +96,7 @@ export class SecondFactor {
       .where('id', '=', id)
       .executeTakeFirst();
     const secret = account?.pendingTotpSecret;
-    if (!secret) throw new Refusal('secondFactorNotBegun');
+    if (!secret) throw setupOver('secondFactorNotBegun');
     const step = stepOfCode(secret, plainCode(code), this.now());
     if (step === undefined) throw new Refusal('codeWrong');
     return system.transaction().execute(async (transaction) => {
@@ -101,7 +106,7 @@ export class SecondFactor {
         .where('id', '=', id)
         .where('pendingTotpSecret', '=', secret) // not begun anew, nor confirmed, meanwhile
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusal('secondFactorNotBegun');
+      if (numUpdatedRows === 0n) throw setupOver('secondFactorNotBegun');
       await transaction
         .deleteFrom('sessions')
         .where('accountId', '=', id)

@@ -12,6 +12,7 @@ import { forgetSession, storedNeed, storeNeed, storeSession } from '../../../src
 import { sessionStarted, storedToken } from '../../../src/client/store/session';
 import { newRow } from '../../../src/model/rows';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
+import { failOnce } from '../../support/failingCalls';
 import { oneTimeCode } from '../../support/oneTimeCode';
 import { renderScreen } from '../../support/renderScreen';
 import { enrol } from '../../support/secondFactor';
@@ -50,11 +51,18 @@ const open = (Screen: ComponentType, path: string) => {
 
 const logIn = async (): Promise<void> => storeSession(administrator.email, await server.login(administrator));
 
-const setUp = async (password: string): Promise<void> => {
-  await userEvent.type(await screen.findByLabelText(/^Current password/), `${password}{Enter}`);
+const begin = async (password: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(/^Current password/), `${password}{Enter}`);
+
+const giveCode = async (): Promise<void> => {
   const key = (await screen.findByText(/^(?:[A-Z2-7]{4} ?){8}$/)).textContent;
   const code = oneTimeCode(key.replaceAll(' ', ''));
   await userEvent.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`);
+};
+
+const setUp = async (password: string): Promise<void> => {
+  await begin(password);
+  await giveCode();
   await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
 };
 
@@ -94,6 +102,45 @@ it('is set up in the place of the page that was wanted, which is shown then with
   await heading('Dashboard');
   expect(storedNeed()).toBe(false);
   expect(store.getState().session.imageHost?.clientId).toBeTruthy();
+});
+
+const tryAgain = async (): Promise<void> => press('Turn it on');
+
+const beginAnew = async (): Promise<void> => {
+  await press('Cancel');
+  await userEvent.clear(await screen.findByLabelText(/^Current password/));
+  await begin(administrator.password);
+};
+
+it.each([
+  ['the code is sent again', tryAgain],
+  ['it is begun anew', beginAnew],
+])('is known to be on where the answer was lost that said so, once %s', async (_, goOn) => {
+  await logIn();
+  open(Admin, '/admin');
+  await begin(administrator.password);
+  failOnce('/api/user/secondFactor/confirm', 'answerLost');
+  await giveCode();
+  await screen.findByText('Error with back-end');
+  await goOn();
+  const said = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByText(/ask whoever runs the site .* npm run account -- second-factor-off/)).toBeVisible();
+  await press('Go on');
+  await heading('Dashboard');
+  expect(storedNeed()).toBe(false);
+});
+
+it('is begun again where its setup is no longer valid, and says why', async () => {
+  await logIn();
+  open(Admin, '/admin');
+  await begin(administrator.password);
+  await screen.findByLabelText(/^Code/);
+  await new SecondFactor(server.database).turnOff({ id: 1 }); // which forgets what was begun
+  await giveCode();
+  await screen.findByText(/^This setup of two-step verification is no longer valid/);
+  await setUp(administrator.password);
+  await heading('Dashboard');
 });
 
 it('leaves the password to be changed', async () => {

@@ -8,6 +8,8 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
+const over = new Error('It is on already.');
+
 /** The page of the second factor, whose calls are answered by the test, one by one. */
 const open = () => {
   const calls: Call[] = [];
@@ -29,9 +31,11 @@ const open = () => {
         turnOff: answered('turnOff'),
       },
       actions: {
+        forgetTyped: () => void announced.push('forgotten'),
         announceOn: () => void announced.push('on'),
         announceOff: () => void announced.push('off'),
       },
+      guards: { isSetupOver: (_, failure) => failure.cause === over },
     }),
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -42,7 +46,7 @@ const open = () => {
     state,
     stop: () => actor.stop(),
     context: () => actor.getSnapshot().context,
-    send: (type: 'retry' | 'submit' | 'cancel' | 'kept') => {
+    send: (type: 'retry' | 'submit' | 'cancel' | 'kept' | 'goOn') => {
       actor.send({ type });
       return state();
     },
@@ -136,6 +140,32 @@ it('is not cancelled while its first code is on its way: the recovery codes are 
   expect(page.send('submit')).toBe('confirming');
   expect(page.calls).toHaveLength(3);
   expect(await page.answer(codes)).toBe('codes');
+});
+
+it('is found to be on where its setup turns out to be over, and its recovery codes were missed', async () => {
+  for (const begin of [openSetup, () => openWhere(false)]) {
+    const page = await begin();
+    page.send('submit');
+    expect(await page.break(over)).toBe('checking');
+    expect(page.context().setup).toBeNull();
+    expect(page.announced).toEqual(['forgotten']);
+    expect(page.send('submit')).toBe('checking');
+    expect(await page.answer({ isOn: true, isRequired: true, recoveryCodes: 10 })).toBe('missed');
+    expect(page.context()).toMatchObject({ isRequired: true, codesLeft: 10, failure: null });
+    expect(page.send('goOn')).toBe('on');
+  }
+});
+
+it('is begun again where its setup is over and it is off, and says why', async () => {
+  const page = await openSetup();
+  page.send('submit');
+  await page.break(over);
+  expect(await page.answer({ isOn: false, isRequired: false, recoveryCodes: 0 })).toBe('off');
+  expect(page.context()).toMatchObject({ setup: null, failure: { cause: over } });
+  page.send('submit');
+  await page.break(over);
+  expect(await page.break(cause)).toBe('unknown');
+  expect(page.context().failure).toEqual({ cause });
 });
 
 it('is turned off', async () => {

@@ -71,7 +71,9 @@ describe('turning a second factor on', () => {
     expect(started.headers['cache-control']).toBe('no-store');
     expect(await state()).toEqual({ isOn: false, isRequired: false, recoveryCodes: 0 });
     expect((await login()).status).toBe(200);
-    expect((await confirm(wrongCode())).status).toBe(409);
+    const wrong = await confirm(wrongCode());
+    expect(wrong.status).toBe(409);
+    expect(wrong.body).not.toHaveProperty('error');
     const confirmed = await confirm(codeAt());
     expect(confirmed.status).toBe(200);
     expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 10 });
@@ -97,10 +99,12 @@ describe('turning a second factor on', () => {
   test('is refused where it is on, and where it was not begun', async () => {
     expect((await confirm('123456')).body).toMatchObject({
       message: expect.stringContaining('Begin again') as unknown,
+      error: 'second-factor-setup-over',
     });
     await turnOn();
     expect((await start()).body).toMatchObject({
       message: expect.stringContaining('on already') as unknown,
+      error: 'second-factor-setup-over',
     });
     expect((await confirm(codeAt())).status).toBe(409);
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * For what is done in several steps: where another begins, its first field has the focus, or what the selector finds.
- * @param step undefined before the first is known, which takes no focus
+ * @param step undefined before the first is known, which takes no focus, and while the next one is found out
  */
 export const useStepFocus = <Container extends HTMLElement>(
   step: string | undefined,
@@ -11,6 +11,7 @@ export const useStepFocus = <Container extends HTMLElement>(
   const container = useRef<Container>(null);
   const shown = useRef(step);
   useEffect(() => {
+    if (step === undefined) return;
     const before = shown.current;
     shown.current = step;
     if (before === undefined || before === step) return;

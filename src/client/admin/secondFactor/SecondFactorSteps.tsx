@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../form/Banner';
 import { useStepFocus } from '../form/useStepFocus';
 import { CodesStep } from './CodesStep';
+import { MissedStep } from './MissedStep';
 import { OffStep } from './OffStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
@@ -27,7 +28,13 @@ const UnknownStep = ({ failure, send }: SecondFactor) => {
   );
 };
 
-const views = { unknown: UnknownStep, off: OffStep, setup: SetupStep, codes: CodesStep } as const;
+const views = {
+  unknown: UnknownStep,
+  off: OffStep,
+  setup: SetupStep,
+  codes: CodesStep,
+  missed: MissedStep,
+} as const;
 
 /** The second factor of whoever is logged in, step by step; what is shown where it is on is up to the screen. */
 export const SecondFactorSteps = ({ on }: { readonly on: StepView }) => {

@@ -2,8 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 
 /**
  * Turning the second factor of the own account on and off. It is off: the password begins, a first code confirms, and the
- * recovery codes are shown once. It is on: the password and a code turn it off. What is typed stays in the forms, and what is
- * sent is the view's: it provides the actors.
+ * recovery codes are shown once. It is on: the password and a code turn it off. Where the server refuses a step as its setup is
+ * over, the server is asked what is so: an answer that was lost may have turned it on. What is typed stays in the forms, and
+ * what is sent is the view's: it provides the actors.
  */
 
 /** What an authenticator application takes. */
@@ -31,10 +32,11 @@ interface SecondFactorContext {
   readonly failure: { readonly cause: unknown } | null;
 }
 
-type SecondFactorEvent = { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' };
+type SecondFactorEvent =
+  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' } | { type: 'goOn' };
 
-/** `off`, `setup`, `codes`, `on`: what is shown; `busy`: a call runs; `unknown`: nothing could be found out. */
-type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'on' | 'busy';
+/** `off`, `setup`, `codes`, `missed`, `on`: what is shown; `busy`: a call runs; `unknown`: nothing could be found out. */
+type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'missed' | 'on' | 'busy';
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
@@ -51,23 +53,44 @@ const machine = setup({
     turnOff: fromPromise<unknown>(unprovided),
   },
   actions: {
+    keepState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
+      isRequired,
+      codesLeft: recoveryCodes,
+    })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, failure: { cause: unknown }) => ({ failure })),
     /** A secret stays no longer than it is shown. */
     forgetSecrets: assign({ setup: null, recoveryCodes: [] }),
+    /** What the forms hold. */
+    forgetTyped: () => undefined,
     announceOn: () => undefined,
     announceOff: () => undefined,
   },
+  guards: {
+    /** Whether a step was refused as its setup is over; the view knows the server's refusals. */
+    isSetupOver: (_, _failure: { cause: unknown }) => false,
+  },
 });
 
+const keepState = {
+  type: 'keepState',
+  params: ({ event }: { readonly event: { readonly output: SecondFactorState } }) => event.output,
+} as const;
+
+const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
+
 const failed = <Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: {
-      type: 'keepFailure',
-      params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error }),
+  ({ target, actions: { type: 'keepFailure', params: causeOf } }) as const;
+
+const failedUnlessOver = <Target extends string>(target: Target) =>
+  [
+    {
+      ...failed('checking'),
+      guard: { type: 'isSetupOver', params: causeOf },
+      actions: ['forgetSecrets', 'forgetTyped', failed('checking').actions],
     },
-  }) as const;
+    failed(target),
+  ] as const;
 
 export const secondFactorMachine = machine.createMachine({
   id: 'secondFactor',
@@ -80,22 +103,30 @@ export const secondFactorMachine = machine.createMachine({
       invoke: {
         src: 'load',
         onDone: [
-          {
-            guard: ({ event }) => event.output.isOn,
-            target: 'on',
-            actions: assign(({ event: { output } }) => ({
-              isRequired: output.isRequired,
-              codesLeft: output.recoveryCodes,
-            })),
-          },
-          {
-            target: 'off',
-            actions: assign(({ event: { output } }) => ({ isRequired: output.isRequired })),
-          },
+          { guard: ({ event }) => event.output.isOn, target: 'on', actions: keepState },
+          { target: 'off', actions: keepState },
         ],
         onError: failed('unknown'),
       },
     },
+    /** After a refusal, which is told where it is off. */
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isOn,
+            target: 'missed',
+            actions: [keepState, 'forgetFailure'],
+          },
+          { target: 'off', actions: keepState },
+        ],
+        onError: failed('unknown'),
+      },
+    },
+    /** It is on, and its recovery codes were not shown here. */
+    missed: { tags: 'missed', on: { goOn: 'on' } },
     unknown: { tags: 'unknown', on: { retry: 'loading' } },
     off: { tags: 'off', on: { submit: 'starting' } },
     starting: {
@@ -105,7 +136,7 @@ export const secondFactorMachine = machine.createMachine({
       invoke: {
         src: 'start',
         onDone: { target: 'setup', actions: assign(({ event }) => ({ setup: event.output })) },
-        onError: failed('off'),
+        onError: failedUnlessOver('off'),
       },
     },
     setup: {
@@ -132,7 +163,7 @@ export const secondFactorMachine = machine.createMachine({
             'announceOn',
           ],
         },
-        onError: failed('setup'),
+        onError: failedUnlessOver('setup'),
       },
     },
     codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'forgetSecrets' } } },

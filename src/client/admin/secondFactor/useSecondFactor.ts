@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import { secondFactorSetupOver } from '../../../model/secondFactor';
 import { calls } from '../../store/administration';
+import { isApiError } from '../../store/api';
 import { useTexts } from '../../ui/text/useTexts';
 import { CallFailure, dataOf } from '../editors/callFailure';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -17,8 +19,11 @@ const answerOf = async <Answer>(call: Promise<CallResult<Answer | undefined>>): 
   return answer;
 };
 
+const isSetupOver = (cause: unknown): boolean =>
+  cause instanceof CallFailure && isApiError(cause.reason) && cause.reason.code === secondFactorSetupOver;
+
 /** What is shown; nothing before anything is known. */
-const steps = ['unknown', 'off', 'setup', 'codes', 'on'] as const;
+const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
 
 /** Runs the second factor of the own account: what is shown of it, and what can be done. */
 export const useSecondFactor = () => {
@@ -40,9 +45,11 @@ export const useSecondFactor = () => {
         turnOff: fromPromise(() => dataOf(call(calls.secondFactorTurnOff, forms.turnOff.values))),
       },
       actions: {
+        forgetTyped: forms.reset,
         announceOn: () => announce('is-on-now'),
         announceOff: () => announce('turned-off'),
       },
+      guards: { isSetupOver: (_, { cause }) => isSetupOver(cause) },
     }),
     'second factor',
   );

@@ -64,6 +64,15 @@ export const secondFactor = {
   'recovery-codes': { en: 'Recovery codes', fr: 'Codes de récupération' },
   'save-codes': { en: 'Save as a file', fr: 'Enregistrer dans un fichier' },
   'codes-kept': { en: 'I have kept them', fr: 'Je les ai conservés' },
+  'codes-missed': {
+    en: 'Recovery codes that you have not seen cannot be shown any more. To have new ones, turn it off and set it up anew.',
+    fr: 'Les codes de récupération que vous n’avez pas vus ne peuvent plus être affichés. Pour en avoir de nouveaux, désactivez-la, puis configurez-la de nouveau.',
+  },
+  'codes-missed-required': {
+    en: 'Recovery codes that you have not seen cannot be shown any more. To have new ones, ask whoever runs the site to turn it off at the terminal: npm run account -- second-factor-off. Then you set it up anew.',
+    fr: 'Les codes de récupération que vous n’avez pas vus ne peuvent plus être affichés. Pour en avoir de nouveaux, demandez à la personne qui gère le site de la désactiver au terminal : npm run account -- second-factor-off. Vous la configurerez ensuite de nouveau.',
+  },
+  'go-on': { en: 'Go on', fr: 'Continuer' },
   'is-required': {
     en: 'This site asks every account for it: it cannot be turned off. To set it up anew with another phone, ask whoever runs the site.',
     fr: 'Ce site l’exige pour tous les comptes : elle ne peut pas être désactivée. Pour la configurer de nouveau avec un autre téléphone, adressez-vous à la personne qui gère le site.',
