@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mapService } from '../../model/maps';
@@ -34,16 +35,31 @@ export const plainHeaders = {
 /** The same for data. */
 export const dataHeaders = { ...plainHeaders, ...asData };
 
+const transportOf = (withSubdomains: boolean): Readonly<Record<string, string>> => ({
+  'strict-transport-security': `max-age=${year}${withSubdomains ? '; includeSubDomains' : ''}`,
+});
+
 /** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
 export const askForSecureTransport = (
   app: FastifyInstance,
   { trustedProxies, hstsSubdomains }: Config,
 ): void => {
   if (trustedProxies === 0) return;
-  const asked = `max-age=${year}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  const asked = transportOf(hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', asked);
+    if (request.protocol === 'https') reply.headers(asked);
   });
+};
+
+/** The same for an answer that no hook sees; undefined where there is nothing to ask. */
+export const askedTransport = (
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { trustedProxies, hstsSubdomains }: Config,
+): Readonly<Record<string, string>> | undefined => {
+  if (trustedProxies === 0) return undefined;
+  const said = String(headers['x-forwarded-proto'] ?? '');
+  const nearest = said.slice(said.lastIndexOf(',') + 1).trim(); // what the balancer before this server wrote
+  return nearest === 'https' ? transportOf(hstsSubdomains) : undefined;
 };
 
 const policyHeader = 'content-security-policy';

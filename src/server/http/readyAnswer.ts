@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,8 @@ import { versionHeader } from './versions';
 interface EncodedAnswer {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | number>>;
+  /** All that it has where nothing else adds any. */
+  readonly allHeaders: Readonly<Record<string, string | number>>;
 }
 
 /** A window that holds all of it, and no more: the work takes memory by the window. */
@@ -108,11 +111,20 @@ export class ReadyAnswer {
   }
 
   private keep(encoding: Encoding, body: Buffer, tag: string): EncodedAnswer {
-    const answer = { body, headers: headersOf({ tag, version: this.version }, encoding, body) };
+    const headers = headersOf({ tag, version: this.version }, encoding, body);
+    const answer = { body, headers, allHeaders: { vary: 'Accept-Encoding', ...headers } };
     this.ready.set(encoding, answer);
     return answer;
   }
 }
+
+/** What an answer is in the encoding that the caller can read, where it is ready and the caller may not hold it already. */
+export const readyFor = (
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  answer: ReadyAnswer,
+  encodingOf: ReturnType<typeof rememberedEncodings>,
+): EncodedAnswer | undefined =>
+  headers['if-none-match'] === undefined ? answer.encoded(encodingOf(headers['accept-encoding'])) : undefined;
 
 /**
  * Sends an answer in the encoding that the caller can read, or says that the caller holds it. What is ready is sent at once; a

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { entities, entityNames } from '../../model/entities';
+import type { Config } from '../config';
+import { answerBeforeRouting } from '../http/beforeRouting';
 import { rememberedEncodings } from '../http/contentEncodings';
-import { sendReady } from '../http/readyAnswer';
+import { askedTransport } from '../http/headers';
+import { readyFor, sendReady } from '../http/readyAnswer';
 import { bulkAnswers } from './bulkAnswer';
 import { answers, object, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
@@ -20,15 +23,30 @@ const schema = {
   ),
 };
 
+const path = '/api/allModels';
+
+/** Whether every load is counted, or has to tell which other origin may read it. */
+const isLookedAt = ({ metrics, allowedOrigins }: Config): boolean => metrics || allowedOrigins.length > 0;
+
 /**
  * The bulk load (specification, section 7): the answer is ready before it is asked for. Each visit begins with this call, so
- * it is registered where no hook of the other calls applies.
+ * it is registered where no hook of the other calls applies, and as browsers ask for it first it is answered before any routing
+ * where one process holds the content and nothing has to be added.
  */
-export const bulkLoadRoute = (app: FastifyInstance, { content }: Services): void => {
+export const bulkLoadRoute = (app: FastifyInstance, { config, content }: Services): void => {
   const currentAnswer = bulkAnswers(content);
   const encodingOf = rememberedEncodings();
-  app.get('/api/allModels', { schema, config: { action: 'readContent' } }, (request, reply) => {
+  app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
     const send = () => sendReady(request, reply, currentAnswer(), encodingOf);
     return content.isShared ? content.keepUp().then(send) : send();
+  });
+  if (content.isShared || isLookedAt(config)) return;
+  answerBeforeRouting(app, (request, response) => {
+    if (request.url !== `${path}/` || request.method !== 'GET') return false;
+    const ready = readyFor(request, currentAnswer(), encodingOf);
+    if (!ready) return false;
+    const asked = askedTransport(request, config);
+    response.writeHead(200, asked ? { ...ready.allHeaders, ...asked } : ready.allHeaders).end(ready.body);
+    return true;
   });
 };
