@@ -8,8 +8,9 @@ import { firstPaint } from './yieldToBrowser';
 /** How long the first picture is waited for, and then the browser's word that it has been painted, in ms. */
 const patience = 300;
 
-/** How long after a failure code is asked for again, in ms. */
-const pause = 5_000;
+/** How long after a failure code is asked for again, at first and after many, in ms. */
+const firstPause = 5_000;
+const longestPause = 300_000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -42,22 +43,35 @@ const firstPart = async (): Promise<void> => {
   await Promise.race([tells() ? told(picture) : firstPaint(), wait(patience)]);
 };
 
+/** The parts that have not come when they were last asked for. */
+const missing = new Set<string>();
+
 /** Brings a part of the site's code, and again as long as it does not come: meanwhile the page can be read. */
-const bring = (address: string): void => {
+const bring = (address: string, pause = firstPause): void => {
   const { documentElement: page, head } = document;
   const script = document.createElement('script');
   script.src = address;
   script.async = false; // in their order
-  script.onload = () => page.removeAttribute('data-unstarted');
+  script.onload = () => {
+    missing.delete(address);
+    page.toggleAttribute('data-unstarted', missing.size > 0);
+  };
   script.onerror = () => {
-    page.setAttribute('data-unstarted', '');
-    setTimeout(bring, pause, address);
+    missing.add(address);
+    page.toggleAttribute('data-unstarted', true);
+    setTimeout(bring, pause, address, Math.min(2 * pause, longestPause));
   };
   head.append(script);
+};
+
+const bringAll = (): void => {
+  for (const address of addresses) bring(address);
 };
 
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
 chooseLanguage(document);
 document.addEventListener('DOMContentLoaded', () => {
-  void firstPart().then(() => addresses.forEach((address) => bring(address)));
+  void firstPart()
+    .catch(() => undefined)
+    .then(bringAll); // whatever this browser lacks
 });
