@@ -10,7 +10,7 @@ import {
 import { isEmailAddress } from './accounts/emailAddress';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './environment';
-import { ConfigError, given, webUrl } from './environment';
+import { ConfigError, given, isPlain, webUrl } from './environment';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
@@ -170,10 +170,10 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
   const variable = 'KNOWN_PASSWORDS_URL';
   const text = given(environment, variable);
   if (text === undefined) return undefined;
-  const { username, search, hash, href } = webUrl(variable, text);
-  if (username || search || hash || !href.endsWith('/'))
+  const url = webUrl(variable, text);
+  if (!isPlain(url) || !url.href.endsWith('/'))
     throw new ConfigError(variable, 'an address that ends with / is expected, and nothing else');
-  return href;
+  return url.href;
 };
 
 /** @throws ConfigError that names the variable which is wrong. */

@@ -22,3 +22,7 @@ export const webUrl = (variable: string, text: string): URL => {
     `an address that begins with http:// or https:// is expected, not '${text}'`,
   );
 };
+
+/** Whether an address holds nothing but a host and a path: no user, no password, no query. */
+export const isPlain = ({ username, password, search, hash }: URL): boolean =>
+  [username, password, search, hash].every((each) => each === '');

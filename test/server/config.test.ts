@@ -107,6 +107,7 @@ test.each([
   ['KNOWN_PASSWORDS_URL', 'passwords.example/range/'],
   ['KNOWN_PASSWORDS_URL', 'https://passwords.example/range'],
   ['KNOWN_PASSWORDS_URL', 'https://user:secret@passwords.example/range/'],
+  ['KNOWN_PASSWORDS_URL', 'https://:secret@passwords.example/range/'],
   ['KNOWN_PASSWORDS_URL', 'https://passwords.example/range/?mode=ntlm/'],
   ['FILES_URL', 'ftp://files'],
   ['FILES_URL', 's3://'],
@@ -173,6 +174,7 @@ test.each([
   ['AWS_REGION', 'x.example/'],
   ['AWS_ENDPOINT_URL', 'store:9000'],
   ['AWS_ENDPOINT_URL_S3', 'http://key:secret@store'],
+  ['AWS_ENDPOINT_URL_S3', 'http://:secret@store'],
 ])('an object store with %s=%s is refused by its name, without the secret', (variable, value) => {
   const parse = () => parseConfig({ ...bucketVariables, [variable]: value });
   expect(parse).toThrow(new RegExp(`^${variable}: `));

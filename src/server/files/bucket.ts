@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import { ConfigError, given, webUrl } from '../environment';
+import { ConfigError, given, isPlain, webUrl } from '../environment';
 
 /** A bucket of an object store that speaks S3, and what is needed to use it. Holds a secret, so it is never shown. */
 export interface Bucket {
@@ -38,10 +38,9 @@ const readEndpoint = (environment: Environment): string | undefined => {
   for (const variable of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']) {
     const text = given(environment, variable);
     if (text === undefined) continue;
-    const { username, search, hash, href } = webUrl(variable, text);
-    if (username || search || hash)
-      throw new ConfigError(variable, 'an address and nothing else is expected');
-    return href.replace(/\/+$/, '');
+    const url = webUrl(variable, text);
+    if (!isPlain(url)) throw new ConfigError(variable, 'an address and nothing else is expected');
+    return url.href.replace(/\/+$/, '');
   }
   return undefined;
 };
