@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 import type { Environment } from '../../src/server/config';
@@ -67,8 +67,11 @@ export class TestMailServer {
   readonly mails: ReceivedMail[] = [];
   /** How many of the next mails are refused. */
   refusals = 0;
+  /** With which code: one that passes, where it is not said. */
+  refusalCode = 451;
   /** How many mails came, with those that were refused. */
   tries = 0;
+  private connections = 0;
   private readonly server: SMTPServer;
 
   private constructor(options: SMTPServerOptions) {
@@ -88,6 +91,13 @@ export class TestMailServer {
         });
       },
       ...options,
+    });
+    this.server.server.on('connection', (connection: Socket) => {
+      this.connections += 1;
+      connection.once('close', () => {
+        this.connections -= 1;
+        this.server.emit('left');
+      });
     });
     this.server.on('error', () => undefined); // of connections; tests see what comes of them
   }
@@ -121,6 +131,11 @@ export class TestMailServer {
     while (this.tries < count) await once(this.server, 'received');
   }
 
+  /** Waits until nobody is connected. */
+  async untilLeft(): Promise<void> {
+    while (this.connections > 0) await once(this.server, 'left');
+  }
+
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
@@ -132,6 +147,6 @@ export class TestMailServer {
     if (isRefused) this.refusals -= 1;
     else this.mails.push(mail);
     this.server.emit('received');
-    return isRefused ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null;
+    return isRefused ? Object.assign(new Error('refused'), { responseCode: this.refusalCode }) : null;
   }
 }

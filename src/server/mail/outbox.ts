@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
-import { mailProblem, sendMail } from './sendMail';
+import { isForGood, mailProblem, sendMail } from './sendMail';
 
 /** How long it is waited before each further try, in milliseconds. */
 const defaultPauses = [1000, 10_000, 60_000];
@@ -17,6 +17,7 @@ type OnProblem = (reason: string, mail: Mail) => void;
 export class Outbox {
   private readonly underWay = new Map<Mail, Promise<void>>();
   private readonly stopping = new AbortController();
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly server: MailServer,
@@ -24,6 +25,7 @@ export class Outbox {
     private readonly pauses: readonly number[] = defaultPauses,
   ) {
     setMaxListeners(mostAtOnce, this.stopping.signal);
+    setMaxListeners(2 * mostAtOnce, this.ending.signal); // a mail listens twice
   }
 
   /** Sends a mail; one that cannot be sent is told as a problem, and nothing is thrown. */
@@ -40,13 +42,14 @@ export class Outbox {
 
   /**
    * Waits for what is under way; what was refused and was to be tried again is so at once, and only once more.
-   * @param limit in milliseconds; what was not taken by then is given up
+   * @param limit in milliseconds; what was not taken by then is given up, and its connection is cut
    */
   async close(limit: number): Promise<void> {
     this.stopping.abort();
     const all = Promise.all(this.underWay.values());
     await Promise.race([all, wait(limit, undefined, { ref: false })]);
     for (const mail of this.underWay.keys()) this.giveUp('the mail server took too long', mail);
+    this.ending.abort();
   }
 
   private async deliver(mail: Mail): Promise<void> {
@@ -55,10 +58,10 @@ export class Outbox {
     for (const pause of [...this.pauses, undefined]) {
       const isLast = pause === undefined || signal.aborted;
       try {
-        await sendMail(this.server, mail);
+        await sendMail(this.server, mail, this.ending.signal);
         return;
       } catch (error) {
-        if (isLast) this.giveUp(mailProblem(error), mail);
+        if (isLast || isForGood(error)) this.giveUp(mailProblem(error), mail);
         if (!this.underWay.has(mail)) return; // given up, here or by a stop
         await wait(pause, undefined, { signal }).catch(() => undefined);
       }

@@ -14,7 +14,7 @@ export interface Mail {
 /** How long a mail server may be silent, in milliseconds. */
 const patience = 10_000;
 
-/** Only a server on this machine is given a password over a connection that is not encrypted. */
+/** Only a server here is given a password over a connection that is not encrypted: what it offers has often no valid certificate. */
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 const transportOf = ({ host, port, isSecure, login }: MailServer) => ({
@@ -22,6 +22,7 @@ const transportOf = ({ host, port, isSecure, login }: MailServer) => ({
   port,
   secure: isSecure,
   requireTLS: login !== undefined && !isThisMachine(host),
+  ignoreTLS: isThisMachine(host), // of `isSecure` nothing is ignored
   ...(login && { auth: { user: login.user, pass: login.password } }),
   connectionTimeout: patience,
   greetingTimeout: patience,
@@ -29,9 +30,19 @@ const transportOf = ({ host, port, isSecure, login }: MailServer) => ({
   dnsTimeout: patience,
 });
 
-/** Sends a mail, trying once. @throws where it was not taken; `mailProblem` says why */
-export const sendMail = async (server: MailServer, { to, subject, text }: Mail): Promise<void> => {
-  if (!isMailAddress(to)) throw new Error('no mail can be sent to the address of the account');
+class AddressError extends Error {}
+
+/**
+ * Sends a mail, trying once.
+ * @param signal cuts the connection
+ * @throws where it was not taken; `mailProblem` says why, and `isForGood` whether another try is in vain
+ */
+export const sendMail = async (
+  server: MailServer,
+  { to, subject, text }: Mail,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!isMailAddress(to)) throw new AddressError('no mail can be sent to the address of the account');
   const { createTransport } = await import('nodemailer'); // which a site that sends nothing never needs
   const transport = createTransport(transportOf(server));
   await transport.sendMail({
@@ -42,8 +53,14 @@ export const sendMail = async (server: MailServer, { to, subject, text }: Mail):
     text,
     headers: { 'Auto-Submitted': 'auto-generated' }, // so that no machine answers it (RFC 3834)
     xMailer: false,
+    signal,
   });
 };
+
+/** Whether a mail that was not taken never will be: a mail server says so by a code from 500 on (RFC 5321). */
+export const isForGood = (error: unknown): boolean =>
+  error instanceof AddressError ||
+  (types.isNativeError(error) && 'responseCode' in error && Number(error.responseCode) >= 500);
 
 /** Why a mail was not taken, for a log: of what a mail server says only its code, as it may repeat what it was told. */
 export const mailProblem = (error: unknown): string => {
