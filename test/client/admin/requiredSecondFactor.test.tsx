@@ -2,12 +2,15 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router';
 import Admin from '../../../src/client/admin/Admin';
 import { SecondFactorGate } from '../../../src/client/admin/session/SecondFactorGate';
 import { useCall } from '../../../src/client/admin/session/useCall';
 import { useUnsavedChanges } from '../../../src/client/admin/unsaved/useUnsavedChanges';
+import { usePageChange } from '../../../src/client/app/usePageChange';
 import { calls, joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
+import { languageChosen } from '../../../src/client/store/language';
 import { forgetSession, storedNeed, storeNeed, storeSession } from '../../../src/client/store/keptSession';
 import { sessionStarted, storedToken } from '../../../src/client/store/session';
 import { newRow } from '../../../src/model/rows';
@@ -89,6 +92,20 @@ const FormBehindGate = () => {
   );
 };
 
+/** The administration in a tab, whose title follows the path. */
+const Tab = () => {
+  usePageChange();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/history">At {pathname}</Link>
+      <Admin />
+    </>
+  );
+};
+
+const tabSays = (name: string) => waitFor(() => expect(document.title).toBe(`${name} | Norcuve`));
+
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
@@ -102,6 +119,23 @@ it('is set up in the place of the page that was wanted, which is shown then with
   await heading('Dashboard');
   expect(storedNeed()).toBe(false);
   expect(store.getState().session.imageHost?.clientId).toBeTruthy();
+});
+
+it('has its own title in the tab, in each language, until the page that was wanted takes its place', async () => {
+  await logIn();
+  const { store } = open(Tab, '/admin');
+  await heading(title);
+  await tabSays(title);
+  store.dispatch(languageChosen('fr'));
+  await tabSays('Configurez la vérification en deux étapes');
+  store.dispatch(languageChosen('en'));
+  await tabSays(title);
+  await userEvent.click(screen.getByRole('link', { name: 'At /admin' }));
+  await screen.findByText('At /history');
+  await tabSays(title);
+  await setUp(administrator.password);
+  await heading('History');
+  await tabSays('History');
 });
 
 const tryAgain = async (): Promise<void> => press('Turn it on');

@@ -10,6 +10,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { confirmSession } from '../session/confirmSession';
 import { logout } from '../session/logout';
+import { useTitle } from '../useTitle';
 import { SecondFactorSteps } from './SecondFactorSteps';
 
 /** The server says what the session may do from now on; without its answer the next call finds out. */
@@ -38,6 +39,7 @@ const RequiredSecondFactorScreen = () => {
   const text = useTexts('second-factor');
   const admin = useTexts('admin');
   const store = useAppStore();
+  useTitle(text('required-title'));
   return (
     <AdminPage title={text('required-title')} introduction={text('required-text')} hasWayBack={false}>
       <SecondFactorSteps on={DoneStep} />

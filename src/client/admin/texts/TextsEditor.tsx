@@ -13,6 +13,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
+import { useTitle } from '../useTitle';
 import { AddTextDialog } from './AddTextDialog';
 import { HtmlTextDialog } from './HtmlTextDialog';
 import { SearchBox } from '../search/SearchBox';
@@ -131,6 +132,16 @@ const Editor = ({ classKey }: { classKey: string }) => {
   );
 };
 
+const UnknownPage = ({ classKey }: { classKey: string }) => {
+  const text = useTexts('edit-resources');
+  useTitle(useTexts('titles')('not-found'));
+  return (
+    <NotFound introduction={text('unknown-page', { page: classKey })}>
+      <ToAllTexts />
+    </NotFound>
+  );
+};
+
 /** The editor of the texts of a class key: a page that has texts, or `shared` for those that belong to none. */
 export const TextsEditor = ({ classKey }: { classKey: string }) => {
   const text = useTexts('edit-resources');
@@ -138,13 +149,7 @@ export const TextsEditor = ({ classKey }: { classKey: string }) => {
   const isKnown = useAppSelector(
     (state) => isTextPage(classKey) || selectTexts(state).some(({ page }) => page === classKey),
   );
-  if (!isKnown) {
-    return (
-      <NotFound introduction={text('unknown-page', { page: classKey })}>
-        <ToAllTexts />
-      </NotFound>
-    );
-  }
+  if (!isKnown) return <UnknownPage classKey={classKey} />;
   if (classKey === classKeyOfSuperTexts && !may(role, 'changeSuperText')) {
     return (
       <AdminPage title={text('page-super')}>
