@@ -23,13 +23,19 @@ const chooseLanguage = ({ documentElement: page }: Document): void => {
   if (language && page.hasAttribute('data-any-language')) page.lang = language;
 };
 
+/** What a browser tells of a largest paint. */
+type Paint = PerformanceEntry & { readonly element?: Element };
+
 /** Waits until the browser says that it has painted the element, or anything at all; in vain where it never tells. */
 const told = (element: Element | null): Promise<void> =>
   new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const painted = list.getEntries() as readonly (PerformanceEntry & { readonly element?: Element })[];
-      if (painted.some((entry) => !element || entry.element === element)) resolve();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const observer = new PerformanceObserver((list) => {
+      const painted = list.getEntries() as readonly Paint[]; // of the type that is observed
+      if (!painted.some((entry) => !element || entry.element === element)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
 const tells = (): boolean => PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');

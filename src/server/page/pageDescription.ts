@@ -90,21 +90,6 @@ const plainPageOf = async (
   return plainPages[route](reader);
 };
 
-const openingsOf = async (
-  route: FindableRoute,
-  match: RouteMatch,
-  readers: readonly Reader[],
-  content: PageContent,
-): Promise<readonly Opening[]> => {
-  const pages = await Promise.all(readers.map((reader) => plainPageOf(route, match, reader, content)));
-  return pages.flatMap((page, index) => {
-    const language = readers[index]?.language;
-    return page && language
-      ? [{ language, heading: page.heading, introduction: page.introduction ?? '' }]
-      : [];
-  });
-};
-
 const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: Reader) => [
   ...(route === 'tanker' || route === 'career'
     ? [[text('titles', lists[route]), to(lists[route])] as const]
@@ -125,7 +110,8 @@ const findableOf = async (
   content: PageContent,
 ): Promise<Findable | undefined> => {
   const [reader] = readers;
-  const plain = await plainPageOf(route, match, reader, content);
+  const pages = await Promise.all(readers.map((each) => plainPageOf(route, match, each, content)));
+  const [plain] = pages;
   if (!plain) return undefined;
   const path = pathTo(route, reader.language, match.params);
   const [en, fr] = languages.map((each) => pathTo(route, each, match.params));
@@ -135,7 +121,10 @@ const findableOf = async (
     path,
     ...(match.language && en && fr && { aliases: { en, fr } }),
     plain,
-    openings: await openingsOf(route, match, readers, content),
+    openings: readers.flatMap(({ language }, index) => {
+      const { heading, introduction = '' } = pages[index] ?? {};
+      return heading === undefined ? [] : [{ language, heading, introduction }];
+    }),
     things: [...(plain.things ?? []), ...(route === 'home' ? [] : [breadcrumbs(reader, steps)])],
   };
 };
