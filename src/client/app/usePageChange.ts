@@ -34,7 +34,8 @@ export const usePageChange = (): void => {
   const name = useAppSelector((state) => nameOf(state, match));
   const general = text(name === null ? 'not-found' : titleKeyOf(match?.route));
   const isNamed = typeof name === 'string' && name !== '';
-  const title = `${isNamed ? name : general} | ${brand.name}`;
+  const replaced = useAppSelector((state) => state.title);
+  const title = `${replaced ?? (isNamed ? name : general)} | ${brand.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
