@@ -73,4 +73,7 @@ export const shared = [
   'loading',
   'show-more',
   'opens-in-new-tab',
+  'page-number',
+  'previous-page',
+  'next-page',
 ] as const;

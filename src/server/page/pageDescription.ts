@@ -8,6 +8,8 @@ import type { PageContent } from './pageContent';
 import { careerPage } from './plain/peoplePages';
 import type { PlainPage } from './plain/plainPage';
 import { plainPages } from './plain/plainPages';
+import { addressOfPortion, portionOf, withPortion } from './plain/portion';
+import type { Portion } from './plain/portion';
 import { tankerPage } from './plain/productPages';
 import type { Reader } from './reader';
 import { breadcrumbs } from './structured/breadcrumbs';
@@ -23,11 +25,12 @@ export interface Opening {
 /** What a page is to those who come to it from a search engine or a link. */
 export interface Findable {
   readonly description: string;
-  /** The path by which it is to be known. */
+  /** The path by which it is to be known, with which portion of its list it shows. */
   readonly path: string;
-  /** Its path in each language; none where they share it. */
+  /** The same in each language; none where they share it. */
   readonly aliases?: Localized;
   readonly plain: PlainPage;
+  readonly portion: Portion;
   /** What it says first, in each language that it may be read in by its path. */
   readonly openings: readonly Opening[];
   readonly things: readonly Thing[];
@@ -108,30 +111,47 @@ const findableOf = async (
   match: RouteMatch,
   readers: Readers,
   content: PageContent,
+  asked: number,
 ): Promise<Findable | undefined> => {
   const [reader] = readers;
   const pages = await Promise.all(readers.map((each) => plainPageOf(route, match, each, content)));
   const [plain] = pages;
   if (!plain) return undefined;
   const path = pathTo(route, reader.language, match.params);
-  const [en, fr] = languages.map((each) => pathTo(route, each, match.params));
+  const portion = portionOf(plain, path, asked);
+  const [en, fr] = languages.map((each) =>
+    addressOfPortion(pathTo(route, each, match.params), portion.number),
+  );
   const steps = stepsTo(route, titleOf(route, reader, plain), path, reader);
   return {
-    description: plain.description ?? reader.text('titles', `description-${route}`),
-    path,
+    description: withPortion(
+      plain.description ?? reader.text('titles', `description-${route}`),
+      reader,
+      portion,
+    ),
+    path: addressOfPortion(path, portion.number),
     ...(match.language && en && fr && { aliases: { en, fr } }),
     plain,
+    portion,
     openings: readers.flatMap(({ language }, index) => {
       const { heading, introduction = '' } = pages[index] ?? {};
       return heading === undefined ? [] : [{ language, heading, introduction }];
     }),
-    things: [...(plain.things ?? []), ...(route === 'home' ? [] : [breadcrumbs(reader, steps)])],
+    things: [
+      ...(plain.things ?? []),
+      ...portion.items.flatMap(({ thing }) => thing?.() ?? []),
+      ...(route === 'home' ? [] : [breadcrumbs(reader, steps)]),
+    ],
   };
 };
 
-/** Describes the page of a path; one that both languages share in the default one. */
+/**
+ * Describes the page of a path; one that both languages share in the default one.
+ * @param asked which portion of what it lists, counted from 1
+ */
 export const describePage = async (
   pathname: string,
+  asked: number,
   content: PageContent,
   readerIn: ReaderIn,
 ): Promise<PageDescription> => {
@@ -143,7 +163,8 @@ export const describePage = async (
   if (!match) return notFound;
   const { route } = match;
   if (!isFindable(route)) return { status: 200, readers, route, title: titleOf(route, reader) };
-  const findable = await findableOf(route, match, readers, content);
+  const findable = await findableOf(route, match, readers, content, asked);
   if (!findable) return notFound;
-  return { status: 200, readers, route, title: titleOf(route, reader, findable.plain), findable };
+  const title = withPortion(titleOf(route, reader, findable.plain), reader, findable.portion);
+  return { status: 200, readers, route, title, findable };
 };

@@ -66,7 +66,7 @@ export const pageDocument = (parts: PageParts): string => {
   const { page, urlOf } = parts;
   const { findable, readers } = page;
   const [reader] = readers;
-  const readable = findable ? plainBody(reader, findable.plain, findable.aliases, urlOf) : '';
+  const readable = findable ? plainBody(reader, findable, urlOf) : '';
   return [
     '<!doctype html>',
     `<html lang="${reader.language}" data-brand="${reader.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,

@@ -12,6 +12,7 @@ import { MadePages, madePage } from './madePages';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
+import { askedPortion } from './plain/portion';
 import { readerOf } from './reader';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
@@ -66,14 +67,21 @@ const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
 
 type Site = ReturnType<typeof siteOf>;
 
+/** Which page of a site is asked for. */
+interface Asked {
+  readonly pathname: string;
+  /** Of what it lists, counted from 1. */
+  readonly portion: number;
+}
+
 const makePage = async (
   { brand, urlOf, origin }: Site,
-  pathname: string,
+  { pathname, portion }: Asked,
   { config, content }: PageOptions,
   built: BuiltClient,
 ): Promise<MadePage> => {
   const readerIn = (language: Language) => readerOf(content, brand, language, origin);
-  const page = await describePage(pathname, content, readerIn);
+  const page = await describePage(pathname, portion, content, readerIn);
   const html = pageDocument({
     page,
     built,
@@ -118,15 +126,16 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
   app.get('/*', async (request, reply) => {
-    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
     if (/^\/api(?:\/|$)/.test(pathname)) {
       reply.callNotFound();
       return reply;
     }
     await content.keepUp();
     const site = siteOf(request, config.brandHosts);
-    const page = await pages.get(content.state(), `${site.origin} ${pathname}`, () =>
-      makePage(site, pathname, options, built),
+    const asked = { pathname, portion: askedPortion(query) };
+    const page = await pages.get(content.state(), `${site.origin} ${pathname} ${asked.portion}`, () =>
+      makePage(site, asked, options, built),
     );
     allowScript(reply, built.boot.source);
     return sendPage(request, reply, page);

@@ -80,5 +80,8 @@ export const shared = {
   'lub-oils-interval': { en: '2 years', fr: '2 ans' },
   loading: { en: 'Loading', fr: 'Chargement en cours' },
   'show-more': { en: 'Show more', fr: 'Afficher la suite' },
+  'page-number': { en: 'page {number} of {count}', fr: 'page {number} sur {count}' },
+  'previous-page': { en: 'Previous page', fr: 'Page précédente' },
+  'next-page': { en: 'Next page', fr: 'Page suivante' },
   'opens-in-new-tab': { en: 'opens in a new tab', fr: "s'ouvre dans un nouvel onglet" },
 } as const satisfies PageTexts<'shared'>;

@@ -160,18 +160,11 @@ export const galleryPage = ({ text, ownRows, pictureSize }: Reader): PlainPage =
   return {
     heading: text('gallery', 'title'),
     introduction: text('gallery', 'introduction'),
-    blocks: [
-      ...whereEmpty(images, text('gallery', 'empty')),
-      list(
-        images.map(({ image }, index) =>
-          picture(
-            pictureSize,
-            image,
-            text('gallery', 'image-of', { number: index + 1, total: images.length }),
-          ),
-        ),
-      ),
-    ],
+    items: images.map(({ image }, index) => ({
+      html: () =>
+        picture(pictureSize, image, text('gallery', 'image-of', { number: index + 1, total: images.length })),
+    })),
+    blocks: whereEmpty(images, text('gallery', 'empty')),
     ...(images[0] && { picture: images[0].image }),
   };
 };

@@ -10,6 +10,8 @@ import { element, escapeHtml } from '../html';
 import type { Reader } from '../reader';
 import { heading, link, list, paragraph } from './blocks';
 import type { PlainPage } from './plainPage';
+import { portionBlocks } from './portion';
+import type { Portion } from './portion';
 
 /**
  * Only one of the two is shown: the loading screen where scripts run, the page as it is read where they do not, or where the
@@ -80,13 +82,15 @@ const footer = (reader: Reader, urlOf: UrlOf): string => {
   );
 };
 
+interface PlainParts {
+  readonly plain: PlainPage;
+  readonly portion: Portion;
+  /** Its address in each language; none where they share it. */
+  readonly aliases?: Localized;
+}
+
 /** A page as it is read without scripts: its content between the ways to the others and the firm's address. */
-export const plainBody = (
-  reader: Reader,
-  page: PlainPage,
-  aliases: Localized | undefined,
-  urlOf: UrlOf,
-): string =>
+export const plainBody = (reader: Reader, { plain, portion, aliases }: PlainParts, urlOf: UrlOf): string =>
   element(
     'div',
     { class: 'plain' },
@@ -94,9 +98,10 @@ export const plainBody = (
     element(
       'main',
       {},
-      heading(1, page.heading),
-      page.introduction === undefined ? '' : paragraph(page.introduction),
-      ...page.blocks,
+      heading(1, plain.heading),
+      plain.introduction === undefined ? '' : paragraph(plain.introduction),
+      ...portionBlocks(reader, portion),
+      ...plain.blocks,
     ),
     footer(reader, urlOf),
   );

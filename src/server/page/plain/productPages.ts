@@ -5,8 +5,8 @@ import { readFigure } from '../../../model/measures';
 import { lines } from '../reader';
 import type { Reader } from '../reader';
 import { productOf } from '../structured/product';
-import { facts, heading, link, list, paragraph, picture, whereEmpty } from './blocks';
-import type { PlainPage } from './plainPage';
+import { facts, heading, link, paragraph, picture, whereEmpty } from './blocks';
+import type { PlainItem, PlainPage } from './plainPage';
 
 const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
@@ -17,28 +17,26 @@ export const tankersPage = (reader: Reader): PlainPage => {
   return {
     heading: text('tankers', 'title'),
     introduction: text('tankers', 'introduction'),
-    blocks: [
-      ...whereEmpty(tankers, text('tankers', 'empty')),
-      list(
-        tankers.map((tanker) => {
-          const name = inLanguage(tanker, 'name');
-          return (
-            `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
-            picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })) +
-            facts([
-              ...keyFigures(tanker, measure).map(
-                (figure) =>
-                  [
-                    figure.name === 'year' ? text('shared', 'year') : text('tankers', figure.name),
-                    figure.value,
-                  ] as const,
-              ),
-              [text('shared', 'price'), priceOf(reader, tanker)],
-            ])
-          );
-        }),
-      ),
-    ],
+    items: tankers.map((tanker) => ({
+      html: () => {
+        const name = inLanguage(tanker, 'name');
+        return (
+          `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
+          picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })) +
+          facts([
+            ...keyFigures(tanker, measure).map(
+              (figure) =>
+                [
+                  figure.name === 'year' ? text('shared', 'year') : text('tankers', figure.name),
+                  figure.value,
+                ] as const,
+            ),
+            [text('shared', 'price'), priceOf(reader, tanker)],
+          ])
+        );
+      },
+    })),
+    blocks: whereEmpty(tankers, text('tankers', 'empty')),
     ...(tankers[0]?.image && { picture: tankers[0].image }),
   };
 };
@@ -83,38 +81,30 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
   };
 };
 
+const partItem = (reader: Reader, part: Row<'product'>): PlainItem => {
+  const { text, inLanguage, path, pictureSize } = reader;
+  const name = inLanguage(part, 'name');
+  const description = inLanguage(part, 'description');
+  return {
+    html: () =>
+      heading(2, name) +
+      picture(pictureSize, part.image, text('parts', 'image-of', { name })) +
+      (description === '' ? '' : `<p>${lines(description)}</p>`) +
+      (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
+    ...(name !== '' && {
+      thing: () =>
+        productOf(reader, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
+    }),
+  };
+};
+
 export const partsPage = (reader: Reader): PlainPage => {
-  const { text, rows, inLanguage, pictureSize } = reader;
+  const { text, rows } = reader;
   const parts = rows('product');
   return {
     heading: text('parts', 'title'),
     introduction: text('parts', 'introduction'),
-    blocks: [
-      ...whereEmpty(parts, text('parts', 'empty')),
-      list(
-        parts.map((part) => {
-          const name = inLanguage(part, 'name');
-          const description = inLanguage(part, 'description');
-          return (
-            heading(2, name) +
-            picture(pictureSize, part.image, text('parts', 'image-of', { name })) +
-            (description === '' ? '' : `<p>${lines(description)}</p>`) +
-            (part.fileName === ''
-              ? ''
-              : link(fileUrl('', part.fileName), text('parts', 'download-of', { name })))
-          );
-        }),
-      ),
-    ],
-    things: parts
-      .filter((part) => inLanguage(part, 'name') !== '')
-      .map((part) =>
-        productOf(reader, {
-          id: `${reader.path('parts')}#${part.id}`,
-          name: inLanguage(part, 'name'),
-          description: inLanguage(part, 'description'),
-          image: part.image,
-        }),
-      ),
+    items: parts.map((part) => partItem(reader, part)),
+    blocks: whereEmpty(parts, text('parts', 'empty')),
   };
 };
