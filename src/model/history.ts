@@ -48,7 +48,7 @@ export interface EditConflict {
   readonly fields: readonly string[];
   /** The row as it is now. */
   readonly current: HistoryRow;
-  /** Who changed it last, and when (milliseconds since 1970), where that is known. */
+  /** Who changed one of the fields last, and when (milliseconds since 1970), where that is known. */
   readonly author: string | null;
   readonly at: number | null;
 }

@@ -1,7 +1,7 @@
 import type { EditConflict } from '../../model/history';
 import { Refusal } from '../http/refusal';
 import type { ContentTransaction } from './database';
-import { lastChangeOf } from './journal';
+import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from './tables';
 
 /** The columns of a row to change, with what they held when the editor was opened, where the caller says that. */
@@ -37,7 +37,7 @@ export const refuseConflicts = async (
     const current = currentRows.get(patch.id);
     const fields = current ? conflictingFields(patch, current) : [];
     if (!current || fields.length === 0) continue;
-    const last = await lastChangeOf(transaction, table, patch.id);
+    const last = await lastChangeOf(transaction, table, patch.id, fields);
     conflicts.push({ id: patch.id, fields, current, author: last?.author ?? null, at: last?.at ?? null });
   }
   if (conflicts.length > 0) throw new Refusal('editConflict', {}, { conflicts });

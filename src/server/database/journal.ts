@@ -156,12 +156,6 @@ export const rowsOnceThere = async (
   return stored.flatMap(({ before }) => readRow(before) ?? []);
 };
 
-export interface ChangeOfRow {
-  readonly id: number;
-  readonly author: string | null;
-  readonly at: number;
-}
-
 /** When a row was made, in ms since 1970; undefined where that was before there was a journal. */
 export const madeAt = async (
   { system }: Database,
@@ -180,22 +174,6 @@ export const madeAt = async (
     .executeTakeFirst();
   return made?.at;
 };
-
-/** The last change of a row. */
-export const lastChangeOf = (
-  transaction: ContentTransaction,
-  table: Pick<Table, 'name'>,
-  rowId: number,
-): Promise<ChangeOfRow | undefined> =>
-  systemOf(transaction)
-    .selectFrom('change_rows')
-    .innerJoin('changes', 'changes.id', 'changeId')
-    .select(['changes.id', 'author', 'at'])
-    .where('collection', '=', table.name)
-    .where('rowId', '=', rowId)
-    .orderBy('changes.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 /** By what a call is known again when it is repeated. */
 type KnownBy = Pick<JournalHead, 'author' | 'requestKey'>;

@@ -10,7 +10,8 @@ import type { ContentStore, Done, RowNews } from './contentStore';
 import { newsOf } from './contentStore';
 import type { ContentTransaction } from './database';
 import { findChange } from './history';
-import { lastChangeOf, rowsOfChange } from './journal';
+import { rowsOfChange } from './journal';
+import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from './tables';
 import { imageTable, journalTables, tableOfEntity, textTable } from './tables';
 import type { Editor } from './textRepository';
@@ -57,15 +58,17 @@ class StepBack {
 
   private async restoreFields(current: WireRow | undefined, before: WireRow, after: WireRow): Promise<void> {
     const fields = changedFields(before, after);
-    if (!current || fields.some((name) => current[name] !== after[name])) return this.refuse();
-    if (isReadAnew(current, before, fields)) return this.refuse();
+    const superseded = fields.filter((name) => current?.[name] !== after[name]);
+    if (!current || superseded.length > 0) return this.refuse(superseded);
+    if (isReadAnew(current, before, fields)) return this.refuse(['isHtml']);
     const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
     await this.requireParent(values);
     await this.write(before, () => this.writer.update(this.table, [{ id: this.row.id, values }]));
   }
 
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
-    if (!current || changedFields(current, after).some((name) => name !== order)) await this.refuse();
+    const changed = current ? changedFields(current, after).filter((name) => name !== order) : [];
+    if (!current || changed.length > 0) await this.refuse(changed);
     await this.refuseChildren();
     await this.writer.remove(this.table, this.row.id);
   }
@@ -77,12 +80,12 @@ class StepBack {
       const parent = parentField(entities[child]);
       if (!parent) continue;
       const [first] = await this.writer.findWhere(tableOfEntity(child), { [parent.name]: this.row.id });
-      if (first) await this.refuse(tableOfEntity(child), first.id);
+      if (first) await this.refuse([], tableOfEntity(child), first.id);
     }
   }
 
   private async addAgain(current: WireRow | undefined, before: WireRow): Promise<void> {
-    if (current) await this.refuse();
+    if (current) await this.refuse([]);
     await this.requireParent(before);
     await this.refuseOtherDescription(before);
     await this.write(before, () => this.writer.insert(this.table, valuesOf(before), before.id));
@@ -102,7 +105,7 @@ class StepBack {
   private async refuseOtherDescription({ name }: WireRow): Promise<void> {
     if (this.table !== imageTable || name === undefined) return;
     const [other] = await this.writer.findWhere(imageTable, { name });
-    if (other) await this.refuse(imageTable, other.id);
+    if (other) await this.refuse(Object.keys(other), imageTable, other.id);
   }
 
   /** What comes back goes into a row that is still there. */
@@ -113,12 +116,12 @@ class StepBack {
     if (!parent || !parentName || values[parent.name] === undefined) return;
     const id = Number(values[parent.name]);
     if (!(await this.writer.find(tableOfEntity(parentName), id)))
-      await this.refuse(tableOfEntity(parentName), id);
+      await this.refuse([], tableOfEntity(parentName), id);
   }
 
-  /** @throws Refusal that says whose newer change stands in the way */
-  private async refuse(table = this.table, id = this.row.id): Promise<never> {
-    const last = await lastChangeOf(this.transaction, table, id);
+  /** @throws Refusal that says whose newer change of these columns, or of whether the row is there, stands in the way */
+  private async refuse(columns: readonly string[], table = this.table, id = this.row.id): Promise<never> {
+    const last = await lastChangeOf(this.transaction, table, id, columns);
     throw new Refusal('undoSuperseded', { author: last?.author ?? 'import' });
   }
 }
