@@ -18,7 +18,7 @@ export const pageContent = (content: ContentStore, images: ImageRegister): PageC
   },
   version: () => content.version,
   state: () => images.version,
-  image: (link) => images.factsOf(imageNameOf(link)),
+  image: (link) => images.imageOf(imageNameOf(link)),
   text: (page, key, language) => {
     const stored = storedPage(page) ?? undefined;
     const text = lookupText(content.indexedTexts(), language, key, stored);

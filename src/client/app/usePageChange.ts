@@ -33,7 +33,7 @@ export const usePageChange = (): void => {
   const match = matchPath(pathname);
   const name = useAppSelector((state) => nameOf(state, match));
   const general = text(name === null ? 'not-found' : titleKeyOf(match?.route));
-  const isNamed = typeof name === 'string' && name !== '';
+  const isNamed = typeof name === 'string' && name.trim() !== '';
   const replaced = useAppSelector((state) => state.title);
   const title = `${replaced ?? (isNamed ? name : general)} | ${brand.name}`;
   useEffect(() => {

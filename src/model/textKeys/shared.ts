@@ -76,4 +76,5 @@ export const shared = [
   'page-number',
   'previous-page',
   'next-page',
+  'needs-scripts',
 ] as const;

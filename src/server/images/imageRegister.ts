@@ -42,6 +42,8 @@ export class ImageRegister {
   private readonly asked = new Set<string>();
   private names: ReadonlySet<string> = new Set();
   private namesVersion = -1;
+  private descriptions: ReadonlyMap<string, WireRow> = new Map();
+  private descriptionsVersion = -1;
   private additions = 0;
   private reading: Promise<unknown> = Promise.resolve();
   private isClosed = false;
@@ -74,24 +76,32 @@ export class ImageRegister {
   }
 
   /** What is known of an image by its name. */
-  factsOf(name: string | undefined): PictureFacts | undefined {
-    return name === undefined ? undefined : this.facts.get(name);
+  imageOf(name: string | undefined): SiteImage | undefined {
+    const facts = name === undefined ? undefined : this.facts.get(name);
+    return facts && name !== undefined
+      ? { name, ...facts, ...describedBy(this.described().get(name)) }
+      : undefined;
   }
 
   /** The images that the content shows, as far as they are known. */
   all(): readonly SiteImage[] {
-    const descriptions = new Map(this.parts.content.rows(imageTable).map((row) => [String(row.name), row]));
-    return [...this.names].sort().flatMap((name): SiteImage[] => {
-      const facts = this.facts.get(name);
-      if (!facts) return [];
-      return [{ name, ...facts, ...describedBy(descriptions.get(name)) }];
-    });
+    return [...this.names].sort().flatMap((name) => this.imageOf(name) ?? []);
   }
 
   /** Nothing is read any more once this resolves. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.reading;
+  }
+
+  /** The rows that describe images, by the images' names. */
+  private described(): ReadonlyMap<string, WireRow> {
+    const { content } = this.parts;
+    if (this.descriptionsVersion !== content.version) {
+      this.descriptionsVersion = content.version;
+      this.descriptions = new Map(content.rows(imageTable).map((row) => [String(row.name), row]));
+    }
+    return this.descriptions;
   }
 
   private remember(name: string, facts: PictureFacts): void {

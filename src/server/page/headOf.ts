@@ -18,8 +18,8 @@ const property = (name: string, content: string): string =>
 export const headOf = ({ title, findable, readers }: PageDescription): readonly string[] => {
   const [{ brand, language, address, pictureAddress }] = readers;
   if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
-  const { description, path, aliases, plain, things } = findable;
-  const image = pictureAddress(plain.picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
+  const { description, path, aliases, picture, things } = findable;
+  const image = pictureAddress(picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: Language): string => locales[each].replace('-', '_');
   const structured = thingDocument(things);
   return [

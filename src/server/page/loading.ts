@@ -3,7 +3,8 @@ import { srcSetOf, variantFormats, variantTypes } from '../../model/pictures';
 import { cardSizes, halfSizes, heroSizes } from '../../model/pictureSizes';
 import { heroOf } from '../../model/staticPictures';
 import { element, escapeHtml, voidElement } from './html';
-import type { Opening, PageDescription } from './pageDescription';
+import type { PageDescription } from './pageDescription';
+import type { PlainPage } from './plain/plainPage';
 import type { Reader } from './reader';
 
 /**
@@ -33,24 +34,28 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
   tanker: halfSizes,
 };
 
-const leadOf = ({ language, heading, introduction }: Opening): string => {
+const leadOf = ({ language }: Reader, { heading, introduction = '' }: PlainPage): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
 };
 
 /** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
-const firstWords = ({ findable }: PageDescription): string => {
-  const said = (findable?.openings ?? []).filter(({ heading }) => heading.trim() !== '');
-  return said.length === 0 ? '' : element('div', { class: 'loading-first' }, ...said.map(leadOf));
+const firstWords = ({ findable, readers, plains }: PageDescription): string => {
+  if (!findable) return '';
+  const said = readers.flatMap((reader, index) => {
+    const plain = plains[index];
+    return plain && plain.heading.trim() !== '' ? [leadOf(reader, plain)] : [];
+  });
+  return said.length === 0 ? '' : element('div', { class: 'loading-first' }, ...said);
 };
 
-/** The picture that a page begins with; '' where it begins with none, or with one of another site. */
-const firstPicture = ({ route, findable }: PageDescription, { brand, pictureSize }: Reader): string => {
+/** The picture that a page begins with; '' where it begins with none, or with one of another site or that moves. */
+const firstPicture = ({ route, findable }: PageDescription, { brand, knownPicture }: Reader): string => {
   const sizes = route && firstPictureSizes[route];
-  const src = route === 'home' ? heroOf(brand.id) : findable?.plain.picture;
-  const size = src === undefined ? undefined : pictureSize(src);
-  if (src === undefined || sizes === undefined || !size) return '';
-  const { width, height } = size;
+  const src = route === 'home' ? heroOf(brand.id) : findable?.picture;
+  const known = src === undefined ? undefined : knownPicture(src);
+  if (src === undefined || sizes === undefined || known?.isAnimated !== false) return '';
+  const { width, height } = known;
   return element(
     'picture',
     { class: 'loading-first' },

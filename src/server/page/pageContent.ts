@@ -1,6 +1,6 @@
 import type { EntityName, Row } from '../../model/entities';
 import type { Language } from '../../model/languages';
-import type { PictureFacts } from '../../model/pictures';
+import type { SiteImage } from '../../model/pictures';
 import type { TextKey, TextPage } from '../../model/textKeys';
 
 /** A text as it is stored. */
@@ -18,7 +18,7 @@ export interface PageContent {
   /** As long as it stays, a page that was made is still the same. */
   state(): string;
   /** What is known of an image of this site, by its link. */
-  image(link: string): PictureFacts | undefined;
+  image(link: string): SiteImage | undefined;
   /** A text of a page ('shared' are those without one); where it is missing, what is shown in its place. */
   text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): PageText;
   /** The rows of a kind in their order. */

@@ -1,26 +1,18 @@
-import type { EntityName, Row } from '../../model/entities';
 import type { Language, Localized } from '../../model/languages';
 import { defaultLanguage, languages, otherLanguage } from '../../model/languages';
 import type { PublicRoute, Route, RouteMatch } from '../../model/paths';
-import { isProtectedRoute, matchPath, pathTo, readRowId } from '../../model/paths';
+import { isProtectedRoute, matchPath, pathTo } from '../../model/paths';
 import { titleKeyOf } from '../../model/titles';
 import type { PageContent } from './pageContent';
-import { careerPage } from './plain/peoplePages';
+import { notFoundPage, scriptedPage } from './plain/otherPages';
 import type { PlainPage } from './plain/plainPage';
-import { plainPages } from './plain/plainPages';
+import type { FindableRoute } from './plain/plainPages';
+import { plainPageOf } from './plain/plainPages';
 import { addressOfPortion, portionOf, withPortion } from './plain/portion';
 import type { Portion } from './plain/portion';
-import { tankerPage } from './plain/productPages';
 import type { Reader } from './reader';
 import { breadcrumbs } from './structured/breadcrumbs';
 import type { Thing } from './structured/thing';
-
-/** The title and the introduction of a page. */
-export interface Opening {
-  readonly language: Language;
-  readonly heading: string;
-  readonly introduction: string;
-}
 
 /** What a page is to those who come to it from a search engine or a link. */
 export interface Findable {
@@ -29,10 +21,8 @@ export interface Findable {
   readonly path: string;
   /** The same in each language; none where they share it. */
   readonly aliases?: Localized;
-  readonly plain: PlainPage;
-  readonly portion: Portion;
-  /** What it says first, in each language that it may be read in by its path. */
-  readonly openings: readonly Opening[];
+  /** What it begins with and is shared with: the link of a picture, as content has it. */
+  readonly picture?: string;
   readonly things: readonly Thing[];
 }
 
@@ -45,6 +35,10 @@ export interface PageDescription {
    */
   readonly readers: Readers;
   readonly title: string;
+  /** As it is read without scripts: one for each of the readers. */
+  readonly plains: Plains;
+  /** What it shows of what it lists. */
+  readonly portion: Portion;
   /** The screen that will be shown; none where there is none. */
   readonly route?: Route;
   /** Nothing for pages that no search engine should show. */
@@ -53,11 +47,10 @@ export interface PageDescription {
 
 /** Those of one page, of which there is always one. */
 type Readers = readonly [Reader, ...Reader[]];
+type Plains = readonly [PlainPage, ...PlainPage[]];
 
 /** Gives the content as it is read in a language. */
 export type ReaderIn = (language: Language) => Reader;
-
-type FindableRoute = Exclude<PublicRoute, 'login'>;
 
 const isFindable = (route: Route): route is FindableRoute => !isProtectedRoute(route) && route !== 'login';
 
@@ -65,33 +58,6 @@ const isFindable = (route: Route): route is FindableRoute => !isProtectedRoute(r
 const lists = { tanker: 'tankers', career: 'careers' } as const satisfies Partial<
   Record<PublicRoute, PublicRoute>
 >;
-
-const rowOf = <Name extends EntityName>(
-  reader: Reader,
-  name: Name,
-  match: RouteMatch,
-): Row<Name> | undefined => {
-  const id = readRowId(match.params.id);
-  return reader.rows(name).find((row) => row.id === id);
-};
-
-/** The page of a route; undefined where it shows a row that is not there. */
-const plainPageOf = async (
-  route: FindableRoute,
-  match: RouteMatch,
-  reader: Reader,
-  content: PageContent,
-): Promise<PlainPage | undefined> => {
-  if (route === 'tanker') {
-    const tanker = rowOf(reader, 'tanker', match);
-    return tanker && tankerPage(reader, tanker);
-  }
-  if (route === 'career') {
-    const career = rowOf(reader, 'jobPosting', match);
-    return career && careerPage(reader, career, await content.madeAt('jobPosting', career.id));
-  }
-  return plainPages[route](reader);
-};
 
 const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: Reader) => [
   ...(route === 'tanker' || route === 'career'
@@ -105,43 +71,52 @@ const titleOf = (route: Route, { text }: Reader, plain?: PlainPage): string => {
   return own === undefined || own === '' ? text('titles', titleKeyOf(route)) : own;
 };
 
-/** What those find who look for a page; undefined where it shows a row that is not there. */
-const findableOf = async (
+/** What there is of a page. */
+type Read = Pick<PageDescription, 'readers' | 'plains' | 'portion'>;
+
+/** A page as each of its readers reads it; undefined where it shows a row that is not there. */
+const plainsOf = async (
   route: FindableRoute,
   match: RouteMatch,
-  readers: Readers,
+  [first, ...others]: Readers,
   content: PageContent,
-  asked: number,
-): Promise<Findable | undefined> => {
-  const [reader] = readers;
-  const pages = await Promise.all(readers.map((each) => plainPageOf(route, match, each, content)));
-  const [plain] = pages;
-  if (!plain) return undefined;
-  const path = pathTo(route, reader.language, match.params);
-  const portion = portionOf(plain, path, asked);
+): Promise<Plains | undefined> => {
+  const plain = await plainPageOf(route, match, first, content);
+  const inOthers = await Promise.all(others.map((each) => plainPageOf(route, match, each, content)));
+  return plain && [plain, ...inOthers.flatMap((each) => each ?? [])];
+};
+
+/** What those find who look for a page. */
+const findableOf = (
+  route: FindableRoute,
+  match: RouteMatch,
+  { readers: [reader], plains: [plain], portion }: Read,
+): Findable => {
   const [en, fr] = languages.map((each) =>
     addressOfPortion(pathTo(route, each, match.params), portion.number),
   );
-  const steps = stepsTo(route, titleOf(route, reader, plain), path, reader);
+  const steps = stepsTo(route, titleOf(route, reader, plain), portion.path, reader);
+  const description = plain.description ?? reader.text('titles', `description-${route}`);
   return {
-    description: withPortion(
-      plain.description ?? reader.text('titles', `description-${route}`),
-      reader,
-      portion,
-    ),
-    path: addressOfPortion(path, portion.number),
+    description: withPortion(description, reader, portion),
+    path: addressOfPortion(portion.path, portion.number),
     ...(match.language && en && fr && { aliases: { en, fr } }),
-    plain,
-    portion,
-    openings: readers.flatMap(({ language }, index) => {
-      const { heading, introduction = '' } = pages[index] ?? {};
-      return heading === undefined ? [] : [{ language, heading, introduction }];
-    }),
+    ...(plain.picture && { picture: plain.picture }),
     things: [
       ...(plain.things ?? []),
       ...portion.items.flatMap(({ thing }) => thing?.() ?? []),
       ...(route === 'home' ? [] : [breadcrumbs(reader, steps)]),
     ],
+  };
+};
+
+/** A page that nobody finds: the same words for each of its readers. */
+const unlisted = ([first, ...others]: Readers, plainOf: (reader: Reader) => PlainPage): Read => {
+  const plain = plainOf(first);
+  return {
+    readers: [first, ...others],
+    plains: [plain, ...others.map(plainOf)],
+    portion: portionOf(plain, '', 1),
   };
 };
 
@@ -159,12 +134,21 @@ export const describePage = async (
   const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
   const readers: Readers = [readerIn(match?.language ?? defaultLanguage), ...others.map(readerIn)];
   const [reader] = readers;
-  const notFound: PageDescription = { status: 404, readers, title: reader.text('titles', 'not-found') };
-  if (!match) return notFound;
+  const notFound = (): PageDescription => ({
+    status: 404,
+    ...unlisted(readers, notFoundPage),
+    title: reader.text('titles', 'not-found'),
+  });
+  if (!match) return notFound();
   const { route } = match;
-  if (!isFindable(route)) return { status: 200, readers, route, title: titleOf(route, reader) };
-  const findable = await findableOf(route, match, readers, content, asked);
-  if (!findable) return notFound;
-  const title = withPortion(titleOf(route, reader, findable.plain), reader, findable.portion);
-  return { status: 200, readers, route, title, findable };
+  if (!isFindable(route)) {
+    const parts = unlisted(readers, (each) => scriptedPage(each, titleOf(route, each)));
+    return { status: 200, ...parts, route, title: titleOf(route, reader) };
+  }
+  const plains = await plainsOf(route, match, readers, content);
+  if (!plains) return notFound();
+  const portion = portionOf(plains[0], pathTo(route, reader.language, match.params), asked);
+  const read: Read = { readers, plains, portion };
+  const title = withPortion(titleOf(route, reader, plains[0]), reader, portion);
+  return { status: 200, ...read, route, title, findable: findableOf(route, match, read) };
 };

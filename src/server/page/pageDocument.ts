@@ -54,7 +54,7 @@ const head = (parts: PageParts): readonly string[] => {
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
     ...preloads(parts),
     ...built.manifest.entry.styles.map((address) => link('stylesheet', address)),
-    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${page.findable ? plainStyle : ''}</style>`,
+    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${plainStyle}</style>`,
     `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
     ...headOf(page),
     element('script', { 'data-start': built.manifest.entry.scripts.join(' ') }, built.boot.code),
@@ -64,16 +64,15 @@ const head = (parts: PageParts): readonly string[] => {
 /** The whole index.html of a page. */
 export const pageDocument = (parts: PageParts): string => {
   const { page, urlOf } = parts;
-  const { findable, readers } = page;
+  const { readers } = page;
   const [reader] = readers;
-  const readable = findable ? plainBody(reader, findable, urlOf) : '';
   return [
     '<!doctype html>',
     `<html lang="${reader.language}" data-brand="${reader.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,
     '<head>',
     ...head(parts),
     '</head>',
-    `<body><div id="root">${loadingMarkup(page)}${readable}</div></body>`,
+    `<body><div id="root">${loadingMarkup(page)}${plainBody(page, urlOf)}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -7,6 +7,7 @@ import type { Measure } from '../../model/measures';
 import { measureIn } from '../../model/measures';
 import type { PublicRoute } from '../../model/paths';
 import type { PictureFacts } from '../../model/pictures';
+import { altIn, variantOf, widthsOf } from '../../model/pictures';
 import { pathTo } from '../../model/paths';
 import { isAtLocation } from '../../model/screens/contactRows';
 import type { TextKey, TextPage } from '../../model/textKeys';
@@ -21,6 +22,22 @@ type ContactEntity = 'telephone' | 'email' | 'opening';
 type Grouped = {
   [Name in EntityName]: Row<Name> extends { isCertipropane: boolean } ? Name : never;
 }[EntityName];
+
+/** A picture of this site, in px. One that moves is served as it came, any other in many widths. */
+export interface KnownPicture extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
+  /** What it shows; '' where the words of the page serve. */
+  readonly alt: string;
+}
+
+/** The width in px up to which a picture is shared: what others show of it is no larger. */
+const sharedWidth = 1440;
+
+/** The link of a picture as everybody can show it: what was uploaded may be of a kind that not all know. */
+const sharedPicture = (link: string, image: PictureFacts | undefined): string => {
+  const width =
+    image?.isAnimated === false ? widthsOf(image.width).findLast((each) => each <= sharedWidth) : undefined;
+  return width === undefined ? link : variantOf(link, width, 'jpg');
+};
 
 /** The content as one brand shows it in one language. */
 export interface Reader {
@@ -46,8 +63,8 @@ export interface Reader {
   readonly address: (path: string) => string;
   /** The same of a picture's link as content has it; undefined where that leads to nothing on the web. */
   readonly pictureAddress: (link: string) => string | undefined;
-  /** The size in px of a picture of this site that is served in many widths. */
-  readonly pictureSize: (link: string) => Pick<PictureFacts, 'width' | 'height'> | undefined;
+  /** What is known of a picture of this site. */
+  readonly knownPicture: (link: string) => KnownPicture | undefined;
 }
 
 /** Lines of a plain text stay lines. */
@@ -75,12 +92,16 @@ export const readerOf = (content: PageContent, brand: Brand, language: Language,
     path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
     address: (path) => new URL(path, `${origin}/`).href,
     pictureAddress: (link) => {
-      const url = link !== '' && URL.canParse(link, `${origin}/`) ? new URL(link, `${origin}/`) : undefined;
+      const shared = sharedPicture(link, content.image(link));
+      const url =
+        link !== '' && URL.canParse(shared, `${origin}/`) ? new URL(shared, `${origin}/`) : undefined;
       return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
     },
-    pictureSize: (link) => {
-      const facts = content.image(link);
-      return facts?.isAnimated === true ? undefined : (facts ?? staticPictureOf(link));
+    knownPicture: (link) => {
+      const image = content.image(link);
+      if (image) return { ...image, alt: altIn(image, language) };
+      const fixed = staticPictureOf(link);
+      return fixed && { ...fixed, isAnimated: false, alt: '' };
     },
   };
 };

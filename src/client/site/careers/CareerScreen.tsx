@@ -51,10 +51,11 @@ const UnknownCareer = () => {
 
 const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
   const text = useTexts('career');
+  const titles = useTexts('titles');
   const path = usePathTo();
   return (
     <Page
-      title={useLocalized()(career, 'jobTitle')}
+      title={useLocalized()(career, 'jobTitle').trim() || titles('career')}
       above={<BackLink to={path('careers')}>{text('back')}</BackLink>}
     >
       <chakra.div

@@ -30,7 +30,8 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const path = usePathTo();
   const { legalName, place } = useAppSelector(selectBrand);
-  const name = useLocalized()(tanker, 'name');
+  const titles = useTexts('titles');
+  const name = useLocalized()(tanker, 'name').trim() || titles('tanker');
   return (
     <Page title={name} above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}>
       <chakra.div

@@ -83,5 +83,9 @@ export const shared = {
   'page-number': { en: 'page {number} of {count}', fr: 'page {number} sur {count}' },
   'previous-page': { en: 'Previous page', fr: 'Page précédente' },
   'next-page': { en: 'Next page', fr: 'Page suivante' },
+  'needs-scripts': {
+    en: 'This page needs JavaScript, which is turned off or did not run in this browser.',
+    fr: "Cette page a besoin de JavaScript, qui est désactivé ou n'a pas pu s'exécuter dans ce navigateur.",
+  },
   'opens-in-new-tab': { en: 'opens in a new tab', fr: "s'ouvre dans un nouvel onglet" },
 } as const satisfies PageTexts<'shared'>;

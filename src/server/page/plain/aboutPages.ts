@@ -25,13 +25,13 @@ const sections = <Parent, Item>(
       );
 
 export const homePage = (reader: Reader): PlainPage => {
-  const { brand, text, html, pictureSize } = reader;
+  const { brand, text, html, knownPicture } = reader;
   return {
     heading: text('home', homeKey('main-text', brand)),
     picture: `/pictures/hero-${brand.id}.jpg`,
     introduction: text('home', homeKey('secondary-text', brand)),
     blocks: [
-      picture(pictureSize, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      picture(knownPicture, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
       list([
         link(reader.path('contact'), text('home', 'contact-us')),
         link(reader.path('tankers'), text('home', 'see-tankers')),
@@ -50,7 +50,7 @@ export const missionPage = ({ text, html }: Reader): PlainPage => ({
   blocks: promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
 });
 
-export const employeesPage = ({ brand, text, rows, inLanguage, pictureSize }: Reader): PlainPage => {
+export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: Reader): PlainPage => {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
@@ -63,7 +63,7 @@ export const employeesPage = ({ brand, text, rows, inLanguage, pictureSize }: Re
           return (
             heading(2, name) +
             paragraph(inLanguage(employee, 'role')) +
-            picture(pictureSize, employee.image, text('employees', 'photo-of', { name }))
+            picture(knownPicture, employee.image, text('employees', 'photo-of', { name }))
           );
         }),
       ),
@@ -77,7 +77,7 @@ export const achievementsPage = ({
   ownRows,
   inLanguage,
   measure,
-  pictureSize,
+  knownPicture,
 }: Reader): PlainPage => ({
   heading: text('achievements', 'title'),
   introduction: text('achievements', 'introduction'),
@@ -88,7 +88,7 @@ export const achievementsPage = ({
       (row) => {
         const name = inLanguage(row, 'description');
         return (
-          picture(pictureSize, row.image, text('achievements', 'image-of', { name })) +
+          picture(knownPicture, row.image, text('achievements', 'image-of', { name })) +
           facts([
             [text('achievements', 'description'), name],
             [text('achievements', 'type'), inLanguage(row, 'projectType')],
@@ -104,7 +104,7 @@ export const achievementsPage = ({
   ],
 });
 
-export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }: Reader): PlainPage => ({
+export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }: Reader): PlainPage => ({
   heading: text('assemble-mount', 'title'),
   introduction: text('assemble-mount', 'introduction'),
   blocks: [
@@ -124,7 +124,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }:
         const name = inLanguage(row, 'name');
         return (
           heading(3, name) +
-          picture(pictureSize, row.image, text('assemble-mount', 'image-of', { name })) +
+          picture(knownPicture, row.image, text('assemble-mount', 'image-of', { name })) +
           `<p>${lines(inLanguage(row, 'description'))}</p>`
         );
       },
@@ -133,7 +133,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, pictureSize }:
   ],
 });
 
-export const manufacturersPage = ({ text, rows, inLanguage, pictureSize }: Reader): PlainPage => ({
+export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Reader): PlainPage => ({
   heading: text('manufacturers', 'title'),
   introduction: text('manufacturers', 'introduction'),
   blocks: [
@@ -146,7 +146,7 @@ export const manufacturersPage = ({ text, rows, inLanguage, pictureSize }: Reade
       (parent) => inLanguage(parent, 'name'),
       (row, index, parent) =>
         picture(
-          pictureSize,
+          knownPicture,
           row.image,
           text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
         ) + paragraph(inLanguage(row, 'description')),
@@ -155,14 +155,18 @@ export const manufacturersPage = ({ text, rows, inLanguage, pictureSize }: Reade
   ],
 });
 
-export const galleryPage = ({ text, ownRows, pictureSize }: Reader): PlainPage => {
+export const galleryPage = ({ text, ownRows, knownPicture }: Reader): PlainPage => {
   const images = ownRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
     introduction: text('gallery', 'introduction'),
     items: images.map(({ image }, index) => ({
       html: () =>
-        picture(pictureSize, image, text('gallery', 'image-of', { number: index + 1, total: images.length })),
+        picture(
+          knownPicture,
+          image,
+          text('gallery', 'image-of', { number: index + 1, total: images.length }),
+        ),
     })),
     blocks: whereEmpty(images, text('gallery', 'empty')),
     ...(images[0] && { picture: images[0].image }),

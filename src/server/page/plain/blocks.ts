@@ -5,7 +5,8 @@ import type { Reader } from '../reader';
 
 /** The blocks of a page that is read without scripts. Texts are escaped here; what is called `html` is HTML already. */
 
-export const heading = (level: 1 | 2 | 3, text: string): string => element(`h${level}`, {}, escapeHtml(text));
+export const heading = (level: 1 | 2 | 3, text: string): string =>
+  text.trim() === '' ? '' : element(`h${level}`, {}, escapeHtml(text));
 
 export const paragraph = (text: string): string =>
   text.trim() === '' ? '' : element('p', {}, escapeHtml(text));
@@ -15,20 +16,19 @@ export const link = (href: string, text: string): string => element('a', { href 
 export const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
 
-/** A picture that is fetched where the page is read as it is, and nowhere else. */
-export const picture = (pictureSize: Reader['pictureSize'], src: string, alt: string): string => {
+/**
+ * A picture that is fetched where the page is read as it is, and nowhere else.
+ * @param words what is said of it where nobody has described it
+ */
+export const picture = (knownPicture: Reader['knownPicture'], src: string, words: string): string => {
   if (src === '') return '';
-  const size = pictureSize(src);
+  const known = knownPicture(src);
   return voidElement('img', {
     src,
-    alt,
+    alt: known === undefined || known.alt === '' ? words : known.alt,
     loading: 'lazy',
-    ...(size && {
-      srcset: srcSetOf(src, size.width, 'webp'),
-      sizes: halfSizes,
-      width: String(size.width),
-      height: String(size.height),
-    }),
+    ...(known && { width: String(known.width), height: String(known.height) }),
+    ...(known?.isAnimated === false && { srcset: srcSetOf(src, known.width, 'webp'), sizes: halfSizes }),
   });
 };
 

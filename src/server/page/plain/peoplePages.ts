@@ -7,11 +7,16 @@ import { escapeHtml } from '../html';
 import type { Reader } from '../reader';
 import { jobPosting } from '../structured/jobPosting';
 import { localBusiness } from '../structured/organization';
-import { textOfHtml } from '../structured/thing';
+import { describedAs, textOfHtml } from '../structured/thing';
 import { facts, link, list, paragraph, picture, section, whereEmpty } from './blocks';
 import type { PlainPage } from './plainPage';
 
-export const careersPage = ({ text, rows, inLanguage, path }: Reader): PlainPage => {
+/** One without a title is called what all are. */
+const titleOf = ({ text, inLanguage }: Reader, career: Row<'jobPosting'>): string =>
+  inLanguage(career, 'jobTitle').trim() || text('titles', 'career');
+
+export const careersPage = (reader: Reader): PlainPage => {
+  const { text, rows, inLanguage, path } = reader;
   const careers = rows('jobPosting');
   return {
     heading: text('career', 'title'),
@@ -21,7 +26,7 @@ export const careersPage = ({ text, rows, inLanguage, path }: Reader): PlainPage
       list(
         careers.map(
           (career) =>
-            `<h2>${link(path('career', career.id), inLanguage(career, 'jobTitle'))}</h2>` +
+            `<h2>${link(path('career', career.id), titleOf(reader, career))}</h2>` +
             cleanRichText(inLanguage(career, 'jobSummary')),
         ),
       ),
@@ -42,9 +47,10 @@ export const careerPage = (
 ): PlainPage => {
   const { text, inLanguage, path } = reader;
   const summary = cleanRichText(inLanguage(career, 'jobSummary'));
+  const thing = jobPosting(reader, career, postedAt);
   return {
-    heading: inLanguage(career, 'jobTitle'),
-    description: textOfHtml(summary).slice(0, 300),
+    heading: titleOf(reader, career),
+    ...describedAs(textOfHtml(summary)),
     blocks: [
       summary,
       ...(['jobDescription', 'companyDescription'] as const)
@@ -58,7 +64,7 @@ export const careerPage = (
       ),
       `<p>${link(path('careers'), text('career', 'back'))}</p>`,
     ],
-    things: [jobPosting(reader, career, postedAt)],
+    things: thing ? [thing] : [],
   };
 };
 
@@ -81,7 +87,7 @@ const wayTo = (name: string, href: string | undefined, written: string): string 
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(written) : link(href, written)}`;
 
 export const contactPage = (reader: Reader): PlainPage => {
-  const { brand, language, text, contactRows, inLanguage, pictureSize } = reader;
+  const { brand, language, text, contactRows, inLanguage, knownPicture } = reader;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
     wayTo(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
@@ -101,7 +107,7 @@ export const contactPage = (reader: Reader): PlainPage => {
         text('contact', 'address'),
         `<address>${[brand.legalName, ...addressLines(brand.place, language)].map(escapeHtml).join('<br>')}</address>`,
         picture(
-          pictureSize,
+          knownPicture,
           building,
           text('contact', 'building-alt', { company: brand.name, city: brand.place.city }),
         ),

@@ -1,4 +1,7 @@
-import type { PublicRoute } from '../../../model/paths';
+import type { EntityName, Row } from '../../../model/entities';
+import type { PublicRoute, RouteMatch } from '../../../model/paths';
+import { readRowId } from '../../../model/paths';
+import type { PageContent } from '../pageContent';
 import type { Reader } from '../reader';
 import {
   achievementsPage,
@@ -9,16 +12,19 @@ import {
   manufacturersPage,
   missionPage,
 } from './aboutPages';
-import { careersPage, contactPage } from './peoplePages';
+import { careerPage, careersPage, contactPage } from './peoplePages';
 import type { PlainPage } from './plainPage';
-import { partsPage, tankersPage } from './productPages';
+import { partsPage, tankerPage, tankersPage } from './productPages';
 import { certificationsPage, documentsPage, servicesPage } from './servicePages';
 
-/** The routes whose page is the same whatever the parameters of its path, save those that nobody looks for. */
-export type GeneralRoute = Exclude<PublicRoute, 'tanker' | 'career' | 'login'>;
+/** The routes that somebody may look for. */
+export type FindableRoute = Exclude<PublicRoute, 'login'>;
+
+/** Those whose page is the same whatever the parameters of its path. */
+type GeneralRoute = Exclude<FindableRoute, 'tanker' | 'career'>;
 
 /** What each page tells a reader without scripts: the words of its screen, from the same content. */
-export const plainPages: Readonly<Record<GeneralRoute, (reader: Reader) => PlainPage>> = {
+const plainPages: Readonly<Record<GeneralRoute, (reader: Reader) => PlainPage>> = {
   home: homePage,
   mission: missionPage,
   employees: employeesPage,
@@ -33,4 +39,31 @@ export const plainPages: Readonly<Record<GeneralRoute, (reader: Reader) => Plain
   documents: documentsPage,
   careers: careersPage,
   contact: contactPage,
+};
+
+const rowOf = <Name extends EntityName>(
+  reader: Reader,
+  name: Name,
+  match: RouteMatch,
+): Row<Name> | undefined => {
+  const id = readRowId(match.params.id);
+  return reader.rows(name).find((row) => row.id === id);
+};
+
+/** What the page of a route tells a reader; undefined where it shows a row that is not there. */
+export const plainPageOf = async (
+  route: FindableRoute,
+  match: RouteMatch,
+  reader: Reader,
+  content: PageContent,
+): Promise<PlainPage | undefined> => {
+  if (route === 'tanker') {
+    const tanker = rowOf(reader, 'tanker', match);
+    return tanker && tankerPage(reader, tanker);
+  }
+  if (route === 'career') {
+    const career = rowOf(reader, 'jobPosting', match);
+    return career && careerPage(reader, career, await content.madeAt('jobPosting', career.id));
+  }
+  return plainPages[route](reader);
 };

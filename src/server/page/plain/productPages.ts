@@ -5,24 +5,29 @@ import { readFigure } from '../../../model/measures';
 import { lines } from '../reader';
 import type { Reader } from '../reader';
 import { productOf } from '../structured/product';
+import { describedAs } from '../structured/thing';
 import { facts, heading, link, paragraph, picture, whereEmpty } from './blocks';
 import type { PlainItem, PlainPage } from './plainPage';
 
 const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
 
+/** One without a name is called what all are. */
+const nameOf = ({ text, inLanguage }: Reader, tanker: Row<'tanker'>): string =>
+  inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
+
 export const tankersPage = (reader: Reader): PlainPage => {
-  const { text, ownRows, inLanguage, measure, path, pictureSize } = reader;
+  const { text, ownRows, measure, path, knownPicture } = reader;
   const tankers = ownRows('tanker');
   return {
     heading: text('tankers', 'title'),
     introduction: text('tankers', 'introduction'),
     items: tankers.map((tanker) => ({
       html: () => {
-        const name = inLanguage(tanker, 'name');
+        const name = nameOf(reader, tanker);
         return (
           `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
-          picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })) +
+          picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })) +
           facts([
             ...keyFigures(tanker, measure).map(
               (figure) =>
@@ -42,8 +47,8 @@ export const tankersPage = (reader: Reader): PlainPage => {
 };
 
 export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => {
-  const { text, inLanguage, language, measure, path, pictureSize } = reader;
-  const name = inLanguage(tanker, 'name');
+  const { text, inLanguage, language, measure, path, knownPicture } = reader;
+  const name = nameOf(reader, tanker);
   const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
     field,
     label: text('shared', label),
@@ -54,10 +59,10 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
     .map(({ label, value }) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`);
   return {
     heading: name,
-    description: [name, priceOf(reader, tanker), ...description].join(' · ').slice(0, 300),
+    ...describedAs([name, priceOf(reader, tanker), ...description].join(' · ')),
     ...(tanker.image && { picture: tanker.image }),
     blocks: [
-      picture(pictureSize, tanker.image, text('tankers', 'image-alt', { name })),
+      picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })),
       facts([
         ...specifications.map(({ label, value }) => [label, value] as const),
         ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(reader, tanker)] as const] : []),
@@ -82,13 +87,13 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
 };
 
 const partItem = (reader: Reader, part: Row<'product'>): PlainItem => {
-  const { text, inLanguage, path, pictureSize } = reader;
-  const name = inLanguage(part, 'name');
+  const { text, inLanguage, path, knownPicture } = reader;
+  const name = inLanguage(part, 'name').trim();
   const description = inLanguage(part, 'description');
   return {
     html: () =>
       heading(2, name) +
-      picture(pictureSize, part.image, text('parts', 'image-of', { name })) +
+      picture(knownPicture, part.image, text('parts', 'image-of', { name })) +
       (description === '' ? '' : `<p>${lines(description)}</p>`) +
       (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
     ...(name !== '' && {

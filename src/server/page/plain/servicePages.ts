@@ -8,7 +8,7 @@ import type { Reader } from '../reader';
 import { heading, link, list, paragraph, picture, section, table } from './blocks';
 import type { PlainPage } from './plainPage';
 
-export const servicesPage = ({ text, path, pictureSize }: Reader): PlainPage => ({
+export const servicesPage = ({ text, path, knownPicture }: Reader): PlainPage => ({
   heading: text('services-and-repairs', 'title'),
   introduction: text('services-and-repairs', 'introduction'),
   blocks: [
@@ -17,7 +17,7 @@ export const servicesPage = ({ text, path, pictureSize }: Reader): PlainPage => 
         ({ picture: src, keys }) =>
           heading(2, text('services-and-repairs', keys.title)) +
           paragraph(text('services-and-repairs', keys.text)) +
-          picture(pictureSize, src, text('services-and-repairs', keys.alt)),
+          picture(knownPicture, src, text('services-and-repairs', keys.alt)),
       ),
     ),
     section(

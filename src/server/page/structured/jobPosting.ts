@@ -4,19 +4,24 @@ import type { Reader } from '../reader';
 import { organizationId, postalAddress } from './organization';
 import type { Thing } from './thing';
 
-/** A position (schema.org JobPosting), at the place of the brand whose location it names. */
+/** A position (schema.org JobPosting), at the place of the brand whose location it names; none where too little is said. */
 export const jobPosting = (
   { brand, origin, address, inLanguage, path }: Reader,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
-): Thing => {
+): Thing | undefined => {
+  const title = inLanguage(career, 'jobTitle').trim();
+  const description = [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')]
+    .join('')
+    .trim();
+  if (title === '' || description === '') return undefined;
   const at = brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
   return {
     '@type': 'JobPosting',
     '@id': address(path('career', career.id)),
     url: address(path('career', career.id)),
-    title: inLanguage(career, 'jobTitle'),
-    description: [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')].join(''),
+    title,
+    description,
     datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
     identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
     hiringOrganization: {

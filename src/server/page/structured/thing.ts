@@ -21,6 +21,15 @@ export const textOfHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The longest description, in characters: of a longer one nobody shows the rest. */
+const longestDescription = 300;
+
+/** As much of a text as a description takes; none where it says nothing. */
+export const describedAs = (text: string): { readonly description?: string } => {
+  const description = Array.from(text.trim()).slice(0, longestDescription).join('');
+  return description === '' ? {} : { description };
+};
+
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
