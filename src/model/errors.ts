@@ -105,6 +105,13 @@ export const errorKinds = {
       fr: 'Cette modification a déjà été annulée.',
     },
   },
+  changeUnknown: {
+    status: 404,
+    message: {
+      en: 'The history no longer holds this change: the site has been brought back from a backup since.',
+      fr: 'L’historique ne contient plus cette modification : le site a été rétabli depuis à partir d’une sauvegarde.',
+    },
+  },
   fillNotUndone: {
     status: 409,
     message: {

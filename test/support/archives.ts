@@ -41,20 +41,21 @@ export const sealed = (entries: Entries, change: Record<string, unknown> = {}): 
   return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(written))]]);
 };
 
-/** What accounts have had since the migration `003-accounts`. */
+/** What tables have had since the migration `003-accounts`. */
 const laterColumns = [
   'temporaryPasswordMadeAt',
   'pendingTotpSecret',
   'totpSecret',
   'lastTotpStep',
   'hasLoggedIn',
+  'firstVersion',
 ];
 
-/** The entries of a backup as it was made before accounts had them. */
+/** The entries of a backup as it was made before tables had them. */
 export const withoutLaterColumns = (entries: Entries): Entries => {
   const without = (key: string, value: unknown): unknown => {
     if (laterColumns.includes(key)) return undefined;
-    return isRecord(value) && value.name === 'accounts' && Array.isArray(value.columns)
+    return isRecord(value) && Array.isArray(value.columns)
       ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
       : value;
   };
@@ -62,7 +63,7 @@ export const withoutLaterColumns = (entries: Entries): Entries => {
   return entries.map(([name, content]) => {
     const text = content.toString();
     if (name === 'manifest.json') return [name, Buffer.from(rewritten(text))];
-    if (!name.startsWith('tables/accounts/')) return [name, content];
+    if (!/^tables\/(accounts|content_version)\//.test(name)) return [name, content];
     return [name, Buffer.from(text.split('\n').map(rewritten).join('\n'))];
   });
 };

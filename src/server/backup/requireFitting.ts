@@ -81,8 +81,9 @@ const requireFittingTable = (
 const requireVersion = (manifest: Manifest, rows: Summaries): void => {
   const count = manifest.tables.find(({ name }) => name === 'content_version')?.rows;
   const version = rows.get('content_version')?.get('version')?.most ?? -1;
+  const firstVersion = rows.get('content_version')?.get('firstVersion')?.most ?? 0;
   const lastChange = rows.get('changes')?.get('id')?.most ?? 0;
-  if (count !== 1 || version < lastChange || version > maxVersion)
+  if (count !== 1 || version < Math.max(firstVersion, lastChange) || version > maxVersion)
     throw new ArchiveError('The backup cannot be restored: the version of its content is none that can be.');
 };
 

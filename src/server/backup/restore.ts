@@ -10,6 +10,7 @@ import type { Site, Summary } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
+import { beginVersions, numbersGivenBy } from './numbersGiven';
 import { isPassing } from './passing';
 import type { Progress } from './progress';
 import { RestoredFiles } from './restoredFiles';
@@ -142,7 +143,7 @@ const giveUp = async (error: unknown, restored: RestoredFiles): Promise<ArchiveE
 
 /**
  * Puts an archive in the place of all that a site holds: its tables in one transaction, made anew as they were and then
- * brought up to date; its files beside those that are there. All of it, or nothing.
+ * brought up to date; its files beside those that are there. All of it, or nothing. No number of a row or a change is given again.
  * @throws ArchiveError where the site holds anything and may not be overwritten
  */
 export const restoreArchive = async (
@@ -164,14 +165,17 @@ export const restoreArchive = async (
       : restored.add(site.files[store], name, content);
   const work = async (transaction: Connection): Promise<Summary> => {
     await waitForFiles(transaction);
+    const given = await numbersGivenBy(transaction);
     await rebuildTables(transaction, manifest.migration);
     const tables = await tablesOf(transaction);
     const summary = await fillFrom(archive, { transaction, place }, progress);
     for (const table of tables) {
       const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;
-      if (lastId !== undefined) await setLastId(transaction, table, lastId);
+      if (lastId !== undefined)
+        await setLastId(transaction, table, Math.max(lastId, given.ids.get(table.name) ?? 0));
     }
     await migrateOnFrom(transaction, manifest.migration);
+    await beginVersions(transaction, given);
     return summary;
   };
   try {

@@ -81,8 +81,8 @@ const withStoredFiles =
   };
 
 const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
-  const row = await system.selectFrom('content_version').select('version').executeTakeFirst();
-  return row !== undefined && row.version > 0;
+  const row = await system.selectFrom('content_version').selectAll().executeTakeFirst();
+  return row !== undefined && row.version > row.firstVersion;
 };
 
 /**

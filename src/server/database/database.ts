@@ -60,6 +60,8 @@ interface KnownAddressTable {
 interface ContentVersionTable {
   id: number;
   version: number;
+  /** That of the content when this database was made or restored: an older one may be of another content. */
+  firstVersion: number;
 }
 
 interface ChangeTable {

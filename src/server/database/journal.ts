@@ -95,6 +95,15 @@ export const currentVersion = async ({ system }: Database): Promise<number> => {
   return version;
 };
 
+/** The version with which the content of this database began. An older one may be of another content. */
+export const firstVersionOf = async ({ system }: Database): Promise<number> => {
+  const { firstVersion } = await system
+    .selectFrom('content_version')
+    .select('firstVersion')
+    .executeTakeFirstOrThrow();
+  return firstVersion;
+};
+
 interface StoredRowChange {
   readonly collection: string;
   readonly rowId: number;

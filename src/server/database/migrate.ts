@@ -12,6 +12,7 @@ import * as temporaryPasswords from './migrations/008-temporary-passwords';
 import * as secondFactor from './migrations/009-second-factor';
 import * as temporaryPasswordsEnd from './migrations/010-temporary-passwords-end';
 import * as firstLogins from './migrations/011-first-logins';
+import * as firstVersion from './migrations/012-first-version';
 
 /** In their order; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-second-factor': secondFactor,
   '010-temporary-passwords-end': temporaryPasswordsEnd,
   '011-first-logins': firstLogins,
+  '012-first-version': firstVersion,
 };
 
 /** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */

@@ -160,7 +160,7 @@ export const undoChange = (
     editor,
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
-      if (!change) throw new Refusal('rowUnknown');
+      if (!change) throw new Refusal('changeUnknown');
       if (!isUndoable(change.kind)) throw new Refusal('fillNotUndone');
       if (change.isUndone) throw new Refusal('undoneAlready');
       const rows = await rowsOfChange(transaction, id);

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { News } from '../database/contentStore';
-import { rowsSince } from '../database/journal';
+import { firstVersionOf, rowsSince } from '../database/journal';
 import { Refusal } from '../http/refusal';
 import { ChangeListeners } from './changeListeners';
 import { object, queryNumber } from './schemas';
@@ -18,13 +18,17 @@ const writtenChange = (version: number, rows: readonly unknown[]): string =>
 const writtenNews = ({ version, rows }: News): string =>
   rows.length > maxRowsToTell ? writtenReload(version) : writtenChange(version, rows.map(toldRow));
 
-/** Too many to tell, or from before a backup was brought back. */
+/** Too many to tell, or of another content than the caller's. */
 const writtenReload = (version: number): string =>
   `id: ${version}\nevent: reload\ndata: ${JSON.stringify({ version })}\n\n`;
 
-/** What came after a version, up to another one. Anybody may ask for the oldest there is, so no more is read than is told. */
+/**
+ * What came after a version, up to another one; all anew where that version is from before a backup was brought back, or from
+ * another database. Anybody may ask for the oldest there is, so no more is read than is told.
+ */
 const missedNews = async ({ database }: Services, since: number, until: number): Promise<string> => {
-  const { rows } = since > until ? { rows: [] } : await rowsSince(database, since, until, maxRowsToTell + 1);
+  if (since > until || since < (await firstVersionOf(database))) return writtenReload(until);
+  const { rows } = await rowsSince(database, since, until, maxRowsToTell + 1);
   if (rows.length === 0 || rows.length > maxRowsToTell) return writtenReload(until);
   const told = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
   return writtenChange(until, told);

@@ -14,7 +14,11 @@ const change = (id: number): HistoryEntry => ({
   rows: [],
 });
 
-const page = (hasOlder: boolean, ...ids: number[]): LoadedChanges => ({ changes: ids.map(change), hasOlder });
+const page = (hasOlder: boolean, ...ids: number[]): LoadedChanges => ({
+  changes: ids.map(change),
+  hasOlder,
+  version: 9,
+});
 
 interface Call {
   readonly input: unknown;

@@ -83,14 +83,16 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('is taken again from what was restored with the same rows', async () => {
+  test('is taken again from what was restored with the same rows, but for the version', async () => {
     const storage = await newStorage();
     const copy = await openSite(storage.environment);
     await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
     const again = path.join(folder, 'again.tar.gz');
     await backUp(copy, { file: again, progress: silent });
     const [one, other] = [await openArchive(archive, silent), await openArchive(again, silent)];
-    expect(other.manifest.entries).toEqual(one.manifest.entries);
+    const entriesOf = ({ manifest }: typeof one) =>
+      manifest.entries.filter(({ name }) => !name.startsWith('tables/content_version/'));
+    expect(entriesOf(other)).toEqual(entriesOf(one));
     expect(other.manifest.tables).toEqual(one.manifest.tables);
     await copy.close();
   });
@@ -168,7 +170,7 @@ describe('a backup', () => {
     const rows = await rowsOf(file);
     const lastChange = Math.max(...rows('changes').map((row) => Number(row.id)));
     const told = rows('change_rows').findLast((row) => row.changeId === lastChange);
-    expect(rows('content_version')).toEqual([{ id: 1, version: lastChange }]);
+    expect(rows('content_version')).toMatchObject([{ id: 1, version: lastChange }]);
     expect(JSON.parse(String(told?.after))).toEqual(rows('locations').find((row) => row.id === id));
     const { body } = await server.call('GET', '/api/location/all');
     expect(JSON.stringify(body)).toContain(`"Moment ${moment}"`);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ContentStore, theSite } from '../../../src/server/database/contentStore';
 import { receiveRow } from '../../../src/server/database/entityRepository';
 import { tableOfEntity, textTable } from '../../../src/server/database/tables';
+import { ChangeStream } from '../../support/changeStream';
 import { ContentCaller } from '../../support/contentCaller';
 import { isRecord, TestServer } from '../../support/testServer';
 
@@ -16,55 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-interface Event {
-  readonly id: number;
-  readonly event: string;
-  readonly data: { readonly version: number; readonly rows?: readonly unknown[] };
-}
-
-/** Listens to the changes over the network, as a browser does. */
-class Listener {
-  private text = '';
-  private readonly abort = new AbortController();
-  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-
-  private constructor(response: Response, abort: AbortController) {
-    if (!response.body) throw new Error(`The stream was refused: ${response.status}`);
-    this.reader = response.body.getReader();
-    this.abort = abort;
-  }
-
-  static async open(query: string, headers: Record<string, string> = {}): Promise<Listener> {
-    const abort = new AbortController();
-    const response = await fetch(`${origin}/api/changes${query}`, { headers, signal: abort.signal });
-    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    return new Listener(response, abort);
-  }
-
-  /** The next event, however long it takes. */
-  async next(): Promise<Event> {
-    const decoder = new TextDecoder();
-    for (;;) {
-      const found = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(this.text);
-      if (found) {
-        this.text = this.text.slice(found.index + found[0].length);
-        return {
-          id: Number(found[1]),
-          event: String(found[2]),
-          data: JSON.parse(String(found[3])) as Event['data'],
-        };
-      }
-      const { value, done } = await this.reader.read();
-      if (done) throw new Error('The stream has ended.');
-      this.text += decoder.decode(value, { stream: true });
-    }
-  }
-
-  close(): void {
-    this.abort.abort();
-  }
-}
 
 const add = async (count = 1): Promise<number> => {
   let id = NaN;
@@ -82,7 +34,7 @@ const currentVersion = async (): Promise<number> =>
 it('tells each change to who listens, with the rows as they are now', async () => {
   await add();
   const version = await currentVersion();
-  const listener = await Listener.open(`?since=${version}`);
+  const listener = await ChangeStream.open(origin, `?since=${version}`);
   const id = await add();
   expect(await listener.next()).toEqual({
     id: version + 1,
@@ -101,7 +53,7 @@ it('tells who comes back what was missed', async () => {
   const version = await currentVersion();
   const first = await add();
   const second = await add();
-  const listener = await Listener.open('?since=0', { 'last-event-id': String(version) });
+  const listener = await ChangeStream.open(origin, '?since=0', { 'last-event-id': String(version) });
   const { data } = await listener.next();
   expect(data.version).toBe(version + 2);
   expect(data.rows).toMatchObject([{ id: first }, { id: second }]);
@@ -110,7 +62,7 @@ it('tells who comes back what was missed', async () => {
 
 it('tells to load anew where too much was missed, or where the version is of another content', async () => {
   const version = await currentVersion();
-  const listener = await Listener.open(`?since=${version + 100}`);
+  const listener = await ChangeStream.open(origin, `?since=${version + 100}`);
   expect(await listener.next()).toEqual({ id: version, event: 'reload', data: { version } });
   listener.close();
 });
@@ -136,7 +88,7 @@ const changeElsewhere = async (key: string): Promise<void> => {
 
 it('what another process changes is told', async () => {
   const version = await currentVersion();
-  const listener = await Listener.open(`?since=${version}`);
+  const listener = await ChangeStream.open(origin, `?since=${version}`);
   await changeElsewhere('told');
   expect((await listener.next()).data.rows).toMatchObject([
     { collection: 'resources', row: { object_key: 'told' } },
@@ -158,7 +110,7 @@ it('tells anybody who asks for all there ever was to load anew, and does not rea
   });
   while (!(await caller.bulk()).includes('"Depot 1999"')) await setImmediate();
   const parse = jest.spyOn(JSON, 'parse');
-  const listener = await Listener.open('?since=0');
+  const listener = await ChangeStream.open(origin, '?since=0');
   expect(await listener.next()).toMatchObject({ event: 'reload' });
   expect(parse.mock.calls.length).toBeLessThan(1_000);
   parse.mockRestore();

@@ -10,6 +10,8 @@ import type { HistoryEntry } from '../../../model/history';
 export interface LoadedChanges {
   readonly changes: readonly HistoryEntry[];
   readonly hasOlder: boolean;
+  /** That of the content when they were asked for; null where the back-end does not count. */
+  readonly version: number | null;
 }
 
 /** Which changes are loaded: those before one, those down to one, or a page of the newest. */
@@ -44,7 +46,7 @@ const machine = setup({
     undo: fromPromise<unknown, { id: number }>(unprovided),
   },
   actions: {
-    keep: assign((_, { changes, hasOlder }: LoadedChanges) => ({ changes, hasOlder })),
+    keep: assign((_, { changes, hasOlder, version }: LoadedChanges) => ({ changes, hasOlder, version })),
     append: assign(({ context }, { changes, hasOlder }: LoadedChanges) => ({
       changes: [...context.changes, ...changes],
       hasOlder,
@@ -65,7 +67,7 @@ const outputOf = ({ event }: { readonly event: { readonly output: LoadedChanges 
 
 export const historyMachine = machine.createMachine({
   id: 'history',
-  context: { changes: [], hasOlder: false, undoing: null, refusal: null, failure: null },
+  context: { changes: [], hasOlder: false, version: null, undoing: null, refusal: null, failure: null },
   initial: 'loading',
   states: {
     loading: {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { HistoryEntry } from '../../../model/history';
 import { calls } from '../../store/administration';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 import { CallFailure, dataOf } from '../editors/callFailure';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -16,14 +16,16 @@ const longestPage = 100;
 
 type Call = ReturnType<typeof useCall>;
 
-const loadPage = async (call: Call, before?: number, limit = pageLength): Promise<LoadedChanges> => {
+type Loaded = Omit<LoadedChanges, 'version'>;
+
+const loadPage = async (call: Call, before?: number, limit = pageLength): Promise<Loaded> => {
   const page = await dataOf(call(calls.history, { before, limit }));
   const changes = page?.changes ?? [];
   return { changes, hasOlder: changes.length === limit };
 };
 
 /** Loads the newest changes, down to one that is shown already. */
-const loadDownTo = async (call: Call, last: number): Promise<LoadedChanges> => {
+const loadDownTo = async (call: Call, last: number): Promise<Loaded> => {
   const loaded: HistoryEntry[] = [];
   let hasOlder = true;
   while (hasOlder && (loaded.at(-1)?.id ?? Infinity) > last) {
@@ -35,8 +37,14 @@ const loadDownTo = async (call: Call, last: number): Promise<LoadedChanges> => {
   return { changes, hasOlder: hasOlder || changes.length < loaded.length };
 };
 
-const load = (call: Call, { before, downTo }: ChangesWanted): Promise<LoadedChanges> =>
-  downTo === undefined ? loadPage(call, before) : loadDownTo(call, downTo);
+const load = async (
+  call: Call,
+  { before, downTo }: ChangesWanted,
+  version: number | null,
+): Promise<LoadedChanges> => {
+  const loaded = await (downTo === undefined ? loadPage(call, before) : loadDownTo(call, downTo));
+  return { ...loaded, version };
+};
 
 const reasonOf = (cause: unknown) => (cause instanceof CallFailure ? cause.reason : undefined);
 
@@ -45,11 +53,12 @@ export const useHistory = () => {
   const toast = useTexts('toast');
   const toasts = useToasts();
   const call = useCall();
+  const store = useAppStore();
   const version = useAppSelector(({ startup }) => startup.version);
   const [snapshot, send] = useInspectedMachine(
     historyMachine.provide({
       actors: {
-        load: fromPromise(({ input }) => load(call, input)),
+        load: fromPromise(({ input }) => load(call, input, store.getState().startup.version)),
         undo: fromPromise(({ input }) => dataOf(call(calls.undo, input.id))),
       },
       actions: {
@@ -60,7 +69,7 @@ export const useHistory = () => {
     }),
     'history',
   );
-  const { changes, hasOlder, undoing, refusal, failure } = snapshot.context;
+  const { changes, hasOlder, version: loaded, undoing, refusal, failure } = snapshot.context;
   const inWords = (cause: unknown): string =>
     (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
   const isBusy = snapshot.hasTag('busy');
@@ -77,8 +86,8 @@ export const useHistory = () => {
     undoing: snapshot.hasTag('undoing') ? undoing : null,
     /** Which change could not be undone, and why. */
     refusal: refusal && { id: undoing, reason: inWords(refusal.cause) },
-    /** Somebody has changed something since. */
-    hasNewer: !isBusy && version !== null && version > (changes[0]?.id ?? version),
+    /** Somebody has changed something since. The version of a site that was just restored is the number of no change. */
+    hasNewer: !isBusy && version !== null && version > Math.max(loaded ?? version, changes[0]?.id ?? version),
   };
 };
 

@@ -49,8 +49,9 @@ const changesIn = (made: MadeChanges): readonly number[] =>
 const detailOf = (error: Failure | undefined): string | undefined =>
   isApiError(error) ? (error.message ?? undefined) : undefined;
 
-/** Whether the server understood, and will not. */
-const isRefusal = (error: Failure): boolean => isApiError(error) && error.status === 409;
+/** Whether the server understood, and will not: something stands in the way, or it is not there. */
+const isRefusal = (error: Failure): boolean =>
+  isApiError(error) && (error.status === 409 || error.status === 404);
 
 const shower =
   (words: Toast['words']) =>
