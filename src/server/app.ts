@@ -164,7 +164,7 @@ const openServices = async (
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
   const forAccounts = { sessions, knownPasswords, notices };
-  return { config, database, files, scanner, content, ...forAccounts, imageRegister, variants };
+  return { config, database, files, scanner, content, ...forAccounts, imageRegister, variants, queue };
 };
 
 /**

@@ -52,6 +52,20 @@ export const pngWithPacked = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer => {
   return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
 };
 
+/** A progressive JPEG of one colour that its decoder has to go over so often, and once more. */
+export const scannedJpeg = async (side: number, scans: number): Promise<Buffer> => {
+  const create = { width: side, height: side, channels: 3, background: 'red' } as const;
+  const jpeg = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xda, 0, 8])); // the first scan that can come again, of one colour
+  const scan = jpeg.subarray(start, jpeg.indexOf(Buffer.from([0xff, 0xc4]), start));
+  scan[9] = 0; // as exact as it will be
+  return Buffer.concat([
+    jpeg.subarray(0, start),
+    ...Array<Buffer>(scans).fill(scan),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+};
+
 const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
 
 /** Writes other sizes over those that stand after a mark. */

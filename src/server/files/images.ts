@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/pictures';
 import { Refusal } from '../http/refusal';
-import { isOverfull } from '../images/bare/bareJpeg';
+import { isOverfull, isOverscanned } from '../images/bare/bareJpeg';
 import { withoutMetadata } from '../images/bare/withoutMetadata';
 import { readFacts } from '../images/facts';
 import { maxPixels, openPicture } from '../images/picture';
@@ -47,10 +47,12 @@ const pixelsOfScreen = (content: Uint8Array): number => {
 };
 
 const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
-  if (kind === 'jpg' && isOverfull(Buffer.from(content.buffer, content.byteOffset, content.byteLength)))
-    return false;
+  const jpeg =
+    kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
+  if (jpeg && isOverfull(jpeg)) return false;
   const { format, width, height } = await (await openPicture(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
+  if (jpeg && isOverscanned(jpeg, pixels)) return false;
   return format === decoderNames[kind] && pixels <= maxPixels;
 };
 

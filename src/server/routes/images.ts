@@ -20,7 +20,10 @@ const imageHeaders = {
 /** A name stands for its bytes for ever. */
 const forEver = { ...imageHeaders, 'cache-control': 'public, max-age=31536000, immutable' };
 
-const uploadRoute = (app: FastifyInstance, { config, files, scanner, imageRegister }: Services): void => {
+const uploadRoute = (
+  app: FastifyInstance,
+  { config, files, scanner, imageRegister, queue }: Services,
+): void => {
   app.post(
     imagePath,
     {
@@ -36,7 +39,7 @@ const uploadRoute = (app: FastifyInstance, { config, files, scanner, imageRegist
     async (request) => {
       const { content } = await receiveFile(request, 'image');
       await scanner.scan(content);
-      const image = await keepImage(files.images, content);
+      const image = await queue.run(() => keepImage(files.images, content), true);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },

@@ -7,6 +7,7 @@ import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
 import type { Variants } from '../images/variants';
+import type { WorkQueue } from '../images/workQueue';
 import type { Notices } from '../mail/notices';
 
 /** What routes work with. */
@@ -21,4 +22,6 @@ export interface Services {
   readonly scanner: Scanner;
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
+  /** Where pictures are decoded. */
+  readonly queue: WorkQueue;
 }

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { emptyPng, liars, packedPng, pngWithPacked } from '../../support/bombs';
+import { emptyPng, liars, packedPng, pngWithPacked, scannedJpeg } from '../../support/bombs';
 import { within } from '../../support/fuzzing';
 import { multipart } from '../../support/multipart';
 import { jpegSegment, withInside } from '../../support/spoiltPictures';
@@ -65,6 +67,13 @@ describe('a picture', () => {
     expect(growth).toBeLessThan(200 * megabyte);
   });
 
+  test('of so many scans that decoding it would take minutes is refused, and one of more than usual is taken', async () => {
+    const bomb = await scannedJpeg(7_000, 2_400);
+    expect(bomb.length).toBeLessThan(megabyte);
+    expect((await upload(bomb, 'scans.jpg')).status).toBe(415);
+    expect((await upload(await scannedJpeg(1_000, 200), 'scans.jpg')).status).toBe(200);
+  });
+
   test('with just too many pixels is refused, with as many as may be taken', async () => {
     expect((await upload(packedPng(7_100, 7_100))).status).toBe(415);
     expect((await upload(packedPng(7_000, 7_000))).status).toBe(200);
@@ -89,6 +98,18 @@ describe('a picture', () => {
       expect(growth).toBeLessThan(200 * megabyte);
     },
   );
+
+  test('is kept without a colour profile that would fill the memory of whoever opens it, and with one that does not', async () => {
+    const profiles = [5 * megabyte, 100_000].map((bytes) => pngWithPacked('iCCP', bytes));
+    const kept = await Promise.all(
+      profiles.map(async (picture) => {
+        const { body } = await upload(picture);
+        const link = isRecord(body) && isRecord(body.data) ? String(body.data.link) : '';
+        return (await server.call('GET', link)).raw.includes('iCCP');
+      }),
+    );
+    expect(kept).toEqual([false, true]);
+  });
 
   test('with a page behind or within it stays a picture to every browser', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -138,6 +159,26 @@ describe('a packed body', () => {
       expect(growth).toBeLessThan(40 * megabyte);
     }
   });
+});
+
+test('of many pictures at once no more are decoded than leave a core for answers', async () => {
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const picture = packedPng(3_000, 3_000);
+  let isDone = false;
+  let most = 0;
+  const watch = async (): Promise<void> => {
+    while (!isDone) {
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
+      await setImmediate();
+    }
+  };
+  const watching = watch();
+  const uploads = await Promise.all(Array.from({ length: atOnce + 3 }, () => upload(picture)));
+  isDone = true;
+  await watching;
+  expect(uploads.map(({ status }) => status)).toEqual(uploads.map(() => 200));
+  expect(most).toBe(atOnce);
 });
 
 test('more than may be uploaded is refused before it is there', async () => {

@@ -1,3 +1,4 @@
+import { maxPixels } from '../picture';
 import { PartialCopy } from './partialCopy';
 
 const startOfImage = 0xd8;
@@ -78,6 +79,16 @@ export const isOverfull = (jpeg: Buffer): boolean => {
   const segments = segmentsOf(jpeg);
   for (let count = 0; count <= maxSegments; count += 1) if (segments.next().done) return false;
   return true;
+};
+
+/** Pictures come in one scan, or in some 10 to 20: these are 40 of as many pixels as are taken, about two seconds' work. */
+const maxScannedPixels = 40 * maxPixels;
+
+/** Whether a decoder would have to go over so many pixels, in scan after scan, that it keeps everybody waiting. */
+export const isOverscanned = (jpeg: Buffer, pixels: number): boolean => {
+  let scans = 0;
+  for (const { marker } of segmentsOf(jpeg)) if (marker === startOfScan) scans += 1;
+  return scans * pixels > maxScannedPixels;
 };
 
 /** A JPEG without its comments and what applications say in it; what a camera puts behind its end goes too. */
