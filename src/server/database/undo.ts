@@ -29,9 +29,17 @@ const tableNamed = (collection: string): Table => {
 
 const valuesOf = ({ id: _id, ...values }: WireRow): WireValues => values;
 
-/** Plain text that comes back into what was made HTML since would be markup that nobody has cleaned. */
-const isReadAnew = (current: WireRow, { isHtml }: WireRow, fields: readonly string[]): boolean =>
-  !fields.includes('isHtml') && current.isHtml !== isHtml;
+/** What a text says, and whether that is HTML: one was cleaned, or not, for the other. */
+const readTogether = ['resource', 'isHtml'];
+
+/**
+ * The fields that stand in the way since: plain text beside what makes it HTML again, either of them from before, would be
+ * markup that nobody has cleaned.
+ */
+const readAnew = (current: WireRow, before: WireRow, fields: readonly string[]): string[] =>
+  readTogether.some((name) => fields.includes(name))
+    ? readTogether.filter((name) => !fields.includes(name) && current[name] !== before[name])
+    : [];
 
 const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
@@ -60,7 +68,8 @@ class StepBack {
     const fields = changedFields(before, after);
     const superseded = fields.filter((name) => current?.[name] !== after[name]);
     if (!current || superseded.length > 0) return this.refuse(superseded);
-    if (isReadAnew(current, before, fields)) return this.refuse(['isHtml']);
+    const unclean = readAnew(current, before, fields);
+    if (unclean.length > 0) return this.refuse(unclean);
     const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
     await this.requireParent(values);
     await this.write(before, () => this.writer.update(this.table, [{ id: this.row.id, values }]));

@@ -102,6 +102,23 @@ test('whoever may delete a text may take that back, but not what another has del
   expect(await undoBy(administrator, await change(owner, remove, { id }))).toBe(403);
 });
 
+test('plain text does not become markup where what made the text plain is taken back', async () => {
+  const { id } = await addText({ isHtml: true, resource: '<p>clean</p>' });
+  const made = await change(owner, update, { id, isHtml: false });
+  await change(administrator, update, { id, resource: '<p onclick=alert(1)>' });
+  const before = await owner.bulk();
+  await owner.expectRefused(undo, { id: made }, [409, /admin@example\.com/]);
+  expect(await owner.bulk()).toBe(before);
+});
+
+test('what made a text plain is taken back where nobody has changed what it says', async () => {
+  const { id } = await addText({ isHtml: true, resource: '<p>clean</p>' });
+  const made = await change(owner, update, { id, isHtml: false });
+  await change(owner, update, { id, language: 'fr' });
+  expect(await undoBy(owner, made)).toBe(201);
+  expect(await owner.bulk()).toContain('<p>clean</p>');
+});
+
 test('plain text does not come back as markup where the text was made HTML since', async () => {
   const { id } = await addText({ resource: '<img src=x onerror=alert(1)>' });
   const edited = await change(administrator, update, { id, resource: '<p>clean</p>' });
