@@ -31,9 +31,12 @@ export const totpUri = (secret: string, issuer: string, email: string): string =
 /** What a secret looks like; a backup that somebody wrote may hold anything in its place, even nothing. */
 const writtenSecret = /^[A-Z2-7]{16,}$/;
 
+/** What a code looks like: anything else cannot even be compared with one. */
+const writtenCode = new RegExp(`^[0-9]{${codeDigits}}$`);
+
 /** The step of 30 seconds, since 1970, whose code this is; undefined for a code of no moment near now. */
 export const stepOfCode = (secret: string, code: string, now: number): number | undefined => {
-  if (!writtenSecret.test(secret)) return undefined;
+  if (!writtenSecret.test(secret) || !writtenCode.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 };

@@ -22,8 +22,8 @@ const recoveryCodeBytes = 10;
 const newRecoveryCode = (): string =>
   (new Secret({ size: recoveryCodeBytes }).base32.match(/.{4}/g) ?? []).join('-');
 
-/** A code, however it was written down. */
-const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+/** A code, however it was written down, and in the full-width signs of some keyboards too. */
+const plainCode = (code: string): string => code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Whoever has the password can try codes from any number of addresses and sessions, of which three are right at any time:

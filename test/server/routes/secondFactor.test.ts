@@ -80,6 +80,15 @@ describe('turning a second factor on', () => {
     expect(new Set(valueOf(confirmed, 'recoveryCodes') as string[]).size).toBe(10);
   });
 
+  test('takes a code in full-width digits, and refuses digits of no code as any wrong one', async () => {
+    secret = String(valueOf(await start(), 'secret'));
+    for (const code of ['é12345', '12345\u0660', '１２３４５é', '😀1234'])
+      expect((await confirm(code)).status).toBe(409);
+    const wide = codeAt().replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    expect((await confirm(wide)).status).toBe(200);
+    for (const code of ['é12345', '12345\u0660']) expect((await login({ code })).status).toBe(401);
+  });
+
   test('ends the other sessions of the account, which began without', async () => {
     const [other, foreign] = [await server.login(), await server.login(superUser)];
     await turnOn();
