@@ -25,6 +25,27 @@ describe('behind a balancer', () => {
     expect((await tryLogin('203.0.113.8')).status).toBe(401);
     await proxied.close();
   });
+
+  test('nobody counts as ever others by the ports or by what is no address', async () => {
+    const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });
+    const forms: readonly ((count: number) => string)[] = [
+      (count) => `203.0.113.9:${10_000 + count}`,
+      (count) => `[2001:db8::${count}]:443`,
+      (count) => `unknown-${count}`,
+    ];
+    for (const form of forms) {
+      const statuses = [];
+      for (let count = 0; count < 11; count += 1) {
+        const { status } = await proxied.call('POST', '/api/auth/login', {
+          body: { ...superUser, password: 'wrong-password' },
+          headers: { 'x-forwarded-for': form(count) },
+        });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    }
+    await proxied.close();
+  });
 });
 
 describe('an address that cannot be decoded', () => {
