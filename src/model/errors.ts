@@ -38,6 +38,20 @@ export const errorKinds = {
       fr: 'Le champ {field} est trop long : {limit} caractères au maximum.',
     },
   },
+  rowsTooMany: {
+    status: 400,
+    message: {
+      en: 'There are too many rows in one call: {limit} at most.',
+      fr: 'Il y a trop d’éléments dans un seul appel : {limit} au maximum.',
+    },
+  },
+  rowTwice: {
+    status: 400,
+    message: {
+      en: 'id is not valid: {id} is there twice, and one call changes a row only once.',
+      fr: 'Le champ id n’est pas valide : {id} y est deux fois, et un appel ne modifie un élément qu’une fois.',
+    },
+  },
   parentUnknown: {
     status: 400,
     message: {

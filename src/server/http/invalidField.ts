@@ -28,6 +28,7 @@ export const invalidField = (
   if (keyword === 'required' && typeof params.missingProperty === 'string') {
     return new Refusal('fieldMissing', { field: params.missingProperty });
   }
+  if (keyword === 'maxItems') return new Refusal('rowsTooMany', { limit: Number(params.limit) });
   const field = fieldOf(instancePath);
   if (field === undefined) return new Refusal('wrongShape');
   if (keyword === 'pattern' && isBlank(data)) return new Refusal('fieldMissing', { field });

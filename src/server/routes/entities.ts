@@ -4,6 +4,7 @@ import { entities, entityNames } from '../../model/entities';
 import type { Addition, Change, Deletion } from '../database/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
 import { editorOf } from '../http/authorization';
+import { Refusal } from '../http/refusal';
 import { success, successMessage } from '../http/successes';
 import { tellVersion } from '../http/versions';
 import type { Schema } from './schemas';
@@ -11,6 +12,7 @@ import {
   answers,
   changedRowSchema,
   idSchema,
+  maxBatchRows,
   messageAnswer,
   newRowSchema,
   object,
@@ -62,6 +64,16 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
   );
 };
 
+/** One call changes a row once: what came of it otherwise would be up to the order. @throws Refusal of a row that is named twice */
+const requireEachOnce = (changes: readonly Change[]): readonly Change[] => {
+  const ids = new Set<number>();
+  for (const { id } of changes) {
+    if (ids.has(id)) throw new Refusal('rowTwice', { id });
+    ids.add(id);
+  }
+  return changes;
+};
+
 const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   app.put<{ Body: Change | readonly Change[] }>(
     `/api/${name}/update`,
@@ -70,12 +82,14 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       bodyLimit: maxBatchBytes,
       schema: {
         ...summary(name, 'Change one row or several: all of them or none; fields that are not named stay'),
+        description: `${maxBatchRows} rows at most, each of them once`,
         body: oneOrMany(changedRowSchema(name)),
         response: answers(200, successAnswer, 'Changed'),
       },
     },
     async (request, reply) => {
-      tellVersion(reply, await updateRows(content, editorOf(request), name, [request.body].flat()));
+      const changes = requireEachOnce([request.body].flat());
+      tellVersion(reply, await updateRows(content, editorOf(request), name, changes));
       return success('updated', request);
     },
   );

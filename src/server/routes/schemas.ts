@@ -80,11 +80,14 @@ export const changedRowSchema = (name: EntityName): Schema => {
   };
 };
 
+/** Twice the rows that any list is meant to have. */
+export const maxBatchRows = 20_000;
+
 /** One or several of something; told apart so that a refusal names the field that is wrong. */
 export const oneOrMany = (schema: Schema): Schema => ({
   type: ['array', 'object'],
   if: { type: 'array' },
-  then: { type: 'array', items: schema },
+  then: { type: 'array', maxItems: maxBatchRows, items: schema },
   else: schema,
 });
 

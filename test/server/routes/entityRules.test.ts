@@ -76,6 +76,31 @@ describe('a batch that reorders', () => {
   });
 });
 
+describe('a batch', () => {
+  const update = ['PUT', '/api/galleryImage/update'] as const;
+
+  test('of millions of rows is refused at once, and one of as many as may be is read', async () => {
+    const { id } = await saveSample(server, token, 'galleryImage');
+    const millions = `[${`{"id":${id}},`.repeat(2_000_000)}{"id":${id}}]`;
+    await content.expectRefused(update, millions, [400, /20000 at most/]);
+    const most = Array.from({ length: 20_001 }, (_, index) => ({ id: 2_000_000_000 + index }));
+    await content.expectRefused(update, most, [400, /20000 at most/]);
+    await content.expectRefused(update, most.slice(1), [404, /no longer exists/]);
+  });
+
+  test('that names a row twice is refused', async () => {
+    const [one, other] = [
+      await saveSample(server, token, 'galleryImage'),
+      await saveSample(server, token, 'galleryImage'),
+    ];
+    const batch = [one, other, one].map(({ id }, index) => ({ id, displayOrder: index + 900 }));
+    await content.expectRefused(update, batch, [
+      400,
+      new RegExp(`^id is not valid: ${one.id} is there twice`),
+    ]);
+  });
+});
+
 describe('rich text', () => {
   test('is cleaned when it is saved and when it is changed', async () => {
     const hostile = '<p onclick="steal()">Good <b>news</b><script>steal()</script></p>';
