@@ -17,6 +17,7 @@ import { askForSecureTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { rememberPaths } from './http/methods';
 import { installMetrics } from './http/metrics';
+import { requireOneHost } from './http/oneHost';
 import { lateLogger } from './http/lateLogger';
 import { requestIds, tellRequestId } from './http/requestId';
 import { ImageRegister } from './images/imageRegister';
@@ -176,6 +177,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = createFastify(options);
   const services = await openServices(app, options);
   installErrorHandler(app);
+  requireOneHost(app);
   if (config.allowedOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });

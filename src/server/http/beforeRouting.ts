@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { hasManyHosts } from './oneHost';
 
 /**
  * Answers before all routing what is asked for most and is ready to be sent. What this does not answer goes the way of the
@@ -21,7 +22,7 @@ export const answerBeforeRouting = (
     if (route) {
       server.off('request', route);
       server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-        const isAnswered = !isStopping && answer(request, response);
+        const isAnswered = !isStopping && !hasManyHosts(request) && answer(request, response);
         if (!isAnswered) route(request, response);
       });
     }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Environment } from '../../../src/server/config';
 import { saveSample } from '../../support/factories';
@@ -79,6 +80,16 @@ describe.each([
     expect((await ask(`${url}/`, {}, 'HEAD')).body).toHaveLength(0);
     expect(await ask(`${url}/`, {}, 'DELETE')).toMatchObject({ status: 405 });
     expect(await ask(`${url}/none`)).toMatchObject({ status: 404 });
+  });
+
+  test('that is asked under two hosts refuses both', async () => {
+    await ask(`${url}/`);
+    const { port, hostname } = new URL(url);
+    for (const path of ['/api/allModels/', '/api/allModels', '/api/tanker/all', '/healthz', '/none']) {
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: norcuve.localhost\r\nhost: other.example\r\n\r\n`);
+      expect((await buffer(socket)).toString()).toMatch(/^HTTP\/1\.1 400 /);
+    }
   });
 
   test('the next load after a change is fresh', async () => {
