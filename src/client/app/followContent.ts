@@ -1,10 +1,8 @@
 import { imageNameOf } from '../../model/pictures';
 import type { ContentNews } from '../store/contentActions';
-import { contentFollowed, contentLoaded } from '../store/contentActions';
-import { fetchContent, fetchImages } from '../store/firstCalls';
-import { imagesLoaded } from '../store/images';
 import { readNews } from '../store/news';
 import type { AppStore } from '../store/store';
+import { ContentReloader, imagesReloader } from './reloaders';
 
 /** How long to wait before listening again where the server has turned the page away, in ms. */
 const pause = 10_000;
@@ -20,6 +18,9 @@ const parse = (text: string): unknown => {
 const dataOf = (event: Event): unknown =>
   event instanceof MessageEvent && typeof event.data === 'string' ? parse(event.data) : undefined;
 
+const versionIn = (data: unknown): number =>
+  typeof data === 'object' && data !== null && 'version' in data ? Number(data.version) || 0 : 0;
+
 /** Whether rows show an image of this site that nothing is known of yet. */
 const hasUnknownImage = (store: AppStore, { rows }: ContentNews): boolean => {
   const { byName } = store.getState().images;
@@ -30,11 +31,28 @@ const hasUnknownImage = (store: AppStore, { rows }: ContentNews): boolean => {
   });
 };
 
-const loadImagesAnew = (store: AppStore, apiBaseUrl: string): void => {
-  fetchImages(apiBaseUrl).then(
-    (images) => store.dispatch(imagesLoaded(images)),
-    () => undefined, // they are shown as they came
-  );
+/** What is done with what the server tells. */
+const listenerFor = (store: AppStore, apiBaseUrl: string) => {
+  const content = new ContentReloader(store, apiBaseUrl);
+  const images = imagesReloader(store, apiBaseUrl);
+  return {
+    version: (): number => store.getState().startup.version ?? 0,
+
+    follow(event: Event): void {
+      const news = readNews(dataOf(event));
+      if (!news || (!content.isLoading && Number(news.version) <= this.version())) return;
+      images.hear(news);
+      content.follow(news);
+      if (hasUnknownImage(store, news)) images.loadAnew();
+    },
+
+    loadAnew(event: Event): void {
+      images.loadAnew();
+      content.loadAnew(versionIn(dataOf(event)));
+    },
+
+    giveUp: () => content.giveUp(),
+  };
 };
 
 /**
@@ -42,25 +60,9 @@ const loadImagesAnew = (store: AppStore, apiBaseUrl: string): void => {
  * spare, and a page that comes back asks for what it missed.
  */
 export const followContent = (store: AppStore, apiBaseUrl: string): void => {
+  const listener = listenerFor(store, apiBaseUrl);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const version = (): number => store.getState().startup.version ?? 0;
-
-  const follow = (event: Event): void => {
-    const news = readNews(dataOf(event));
-    if (!news || Number(news.version) <= version()) return;
-    store.dispatch(contentFollowed(news));
-    if (hasUnknownImage(store, news)) loadImagesAnew(store, apiBaseUrl);
-  };
-
-  const loadAnew = (): void => {
-    loadImagesAnew(store, apiBaseUrl);
-    fetchContent(apiBaseUrl, { cache: 'reload' }).then(
-      (content) => store.dispatch(contentLoaded(content)),
-      () => undefined, // the stream is opened again, and says so again
-    );
-  };
 
   const close = (): void => {
     clearTimeout(timer);
@@ -68,12 +70,21 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
     source = undefined;
   };
 
-  const open = (): void => {
+  /** Whoever listens again is told again what the content that was on its way would have brought. */
+  const leave = (): void => {
     close();
-    if (document.hidden) return;
-    const opened = new EventSource(`${apiBaseUrl}/api/changes?since=${version()}`);
-    opened.addEventListener('change', follow);
-    opened.addEventListener('reload', loadAnew);
+    listener.giveUp();
+  };
+
+  const open = (): void => {
+    if (document.hidden) {
+      leave();
+      return;
+    }
+    close();
+    const opened = new EventSource(`${apiBaseUrl}/api/changes?since=${listener.version()}`);
+    opened.addEventListener('change', (event) => listener.follow(event));
+    opened.addEventListener('reload', (event) => listener.loadAnew(event));
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, pause); // others it opens again by itself
     });
@@ -81,7 +92,7 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
   };
 
   document.addEventListener('visibilitychange', open);
-  window.addEventListener('pagehide', close);
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) open();
   });
