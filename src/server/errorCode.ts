@@ -3,3 +3,6 @@ export const errorCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
+
+/** Whether the system itself says that something cannot be done: a disk is full, a folder is not there. */
+export const isOfTheSystem = (error: unknown): boolean => /^E[A-Z]+$/.test(errorCode(error) ?? '');

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { errorCode } from '../errorCode';
+import { errorCode, isOfTheSystem } from '../errorCode';
 import { ArchiveError } from './archiveError';
 import type { EntryContent } from './manifest';
 import { entryContent } from './manifest';
@@ -13,13 +13,12 @@ export interface ReadEntry {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** What the file system says is no fault of the archive. */
-const isOfTheSystem = (error: unknown): boolean => /^E[A-Z]+$/.test(errorCode(error) ?? '');
-
 const refused = (error: unknown): unknown => {
   if (error instanceof ArchiveError) return error;
   if (errorCode(error) === 'ENOENT') return new ArchiveError('There is no such file.', { cause: error });
-  if (isOfTheSystem(error)) return error;
+  if (errorCode(error) === 'EISDIR')
+    return new ArchiveError('This is a folder, and no backup.', { cause: error });
+  if (isOfTheSystem(error)) return error; // no fault of the archive
   return new ArchiveError('The file is damaged, not whole, or not a backup of this kind of site.', {
     cause: error,
   });

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pack } from 'tar-stream';
 import { pack } from 'tar-stream';
+import { isOfTheSystem } from '../errorCode';
+import { ArchiveError } from './archiveError';
 import type { ManifestEntry } from './manifest';
 
 export interface ArchiveWriter {
@@ -16,8 +18,10 @@ export interface ArchiveWriter {
 /** Waits until a stream has room again, or says why it never will. */
 const untilDrained = (stream: ReturnType<Pack['entry']>): Promise<void> =>
   new Promise((resolve, reject) => {
+    const refuse = (): void => reject(new Error('The archive cannot be written any more.'));
+    if (stream.destroyed) refuse();
     stream.once('drain', resolve);
-    stream.once('close', () => reject(new Error('The archive cannot be written any more.')));
+    stream.once('close', refuse);
   });
 
 const writerTo = (archive: Pack): ArchiveWriter => {
@@ -28,6 +32,7 @@ const writerTo = (archive: Pack): ArchiveWriter => {
       const entry = archive.entry({ name, size, mode: 0o600 }, (error) =>
         error ? reject(error) : resolve(),
       );
+      entry.once('error', reject); // one that nobody hears ends the process
       const fill = async (): Promise<void> => {
         for await (const chunk of content) {
           hash.update(chunk);
@@ -47,7 +52,12 @@ const writerTo = (archive: Pack): ArchiveWriter => {
   return { add, entries };
 };
 
-/** Writes a gzipped tar whose entries the work adds. When this resolves it is on the disk, whole; only its owner may read it. */
+const refused = (error: unknown): unknown =>
+  isOfTheSystem(error) && error instanceof Error
+    ? new ArchiveError(`The backup could not be made: ${error.message}`, { cause: error })
+    : error;
+
+/** Writes a gzipped tar whose entries the work adds. When this resolves it is on the disk, whole; only its owner may read it. @throws ArchiveError where the system refuses it */
 export const writeArchive = async (
   file: string,
   work: (writer: ArchiveWriter) => Promise<void>,
@@ -64,6 +74,6 @@ export const writeArchive = async (
     }
   };
   const [flowed, filled] = await Promise.allSettled([flow, fill()]);
-  if (flowed.status === 'rejected') throw flowed.reason;
-  if (filled.status === 'rejected') throw filled.reason;
+  if (flowed.status === 'rejected') throw refused(flowed.reason);
+  if (filled.status === 'rejected') throw refused(filled.reason);
 };

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -120,6 +121,32 @@ describe('a backup', () => {
     const broken = { database, files: { ...files, images } };
     await expect(backUp(broken, { file, progress: silent })).rejects.toThrow('The disk is gone.');
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
+  });
+
+  test('to a disk that is full says so, and leaves the one that was there', async () => {
+    const file = path.join(folder, 'full.tar.gz');
+    writeFileSync(file, 'mine');
+    symlinkSync('/dev/full', `${file}.partial`); // a device that never has room
+    await server.files.documents.put('large.pdf', randomBytes(2 * 1024 * 1024)); // no room for what is under way
+    const { code, said } = await runCommand('backup', [file, '--overwrite'], environmentOf(server));
+    await server.files.documents.remove('large.pdf');
+    expect([code, said.trim().split('\n').at(-1)]).toEqual([
+      1,
+      'The backup could not be made: ENOSPC: no space left on device, write',
+    ]);
+    expect(said).not.toContain('    at ');
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(existsSync(`${file}.partial`)).toBe(false);
+  });
+
+  test('into a folder that is not there says so', async () => {
+    const file = path.join(folder, 'nowhere', 'site.tar.gz');
+    const { code, said } = await runCommand('backup', [file], environmentOf(server));
+    expect([code, said.trim().split('\n').at(-1)]).toEqual([
+      1,
+      `The backup could not be made: ENOENT: no such file or directory, open '${file}.partial'`,
+    ]);
+    expect(said).not.toContain('    at ');
   });
 
   test('brings back second factors and recovery codes', async () => {

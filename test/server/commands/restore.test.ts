@@ -102,7 +102,11 @@ describe('is refused before anything is touched: a file that', () => {
 
   test('is not there, or is a folder', async () => {
     await expect(openArchive(path.join(folder, 'nowhere.tar.gz'), silent)).rejects.toThrow('no such file');
-    await expect(openArchive(folder, silent)).rejects.toThrow();
+    const directory = path.join(folder, 'beside-a-folder');
+    expect(await runCommand('restore', [folder], { DATA_DIR: directory })).toEqual({
+      code: 1,
+      said: 'This is a folder, and no backup.\n',
+    });
   });
 
   test('was damaged: the command says so, and makes nothing', async () => {
