@@ -105,6 +105,30 @@ it('what two change in different fields of a row is merged without a question', 
   expect(await partOf(other, id)).toMatchObject({ nameEn: 'Level gauge', nameFr: 'Jauge' });
 });
 
+it('what another changes comes into the fields of an open editor that were not changed there, and into no other', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const id = await addPart(other, 'Nozzle');
+  const { page } = await tests.administer('/edit-parts');
+  const dialog = await openPart(page, 'Nozzle');
+  const english = dialog.getByLabel('Name in English');
+  await english.fill('Brass nozzle');
+  await other.call('PUT', 'product/update', { id, nameEn: 'Steel nozzle', nameFr: 'Pistolet' });
+  const french = await dialog.getByLabel('Name in French').elementHandle();
+  await page.waitForFunction(
+    (input) => input instanceof HTMLInputElement && input.value === 'Pistolet',
+    french,
+  );
+  expect(await english.inputValue()).toBe('Brass nozzle');
+  await button(dialog, 'Save').click();
+  const choice = dialog.getByRole('region', { name: 'Two versions' });
+  await choice.getByRole('radio', { name: /Steel nozzle/ }).waitFor();
+  expect(await choice.getByRole('group').count()).toBe(1);
+  await choice.getByRole('radio', { name: /Brass nozzle/ }).check();
+  await button(dialog, 'Save').click();
+  await untilToast(page, 'Modified part to database with success');
+  expect(await partOf(other, id)).toMatchObject({ nameEn: 'Brass nozzle', nameFr: 'Pistolet' });
+});
+
 it('what was typed stays where another has deleted the row', async () => {
   const other = await OtherAdministrator.logIn(tests.site);
   const id = await addPart(other, 'Hose');

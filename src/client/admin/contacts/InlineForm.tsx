@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/parts/button';
 import { Spinner } from '../../ui/parts/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../editors/fields/ColumnInput';
 import { FormSettingsProvider } from '../editors/fields/formSettings';
 import type { Fault } from '../editors/fields/rules';
-import { formFields, initialValues } from '../editors/formColumns';
+import { formFields } from '../editors/formColumns';
+import { useRowForm } from '../editors/useRowForm';
 import type { UnsavedRow } from '../editors/entityCalls';
 import type { ListEditorState } from '../editors/useListEditor';
 import { conflictsOf } from '../conflicts/conflictsOf';
@@ -66,11 +67,11 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   const { entity, fixed, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
-  const [row] = useState(isAdding ? undefined : editor.row);
-  const [defaultValues] = useState(() => initialValues(entity, row, fixed));
+  const [isNew] = useState(isAdding); // an edited row may be deleted elsewhere meanwhile
+  const row = isNew ? undefined : editor.row;
+  const { form, untouched } = useRowForm(entity, row, fixed);
   const conflict = conflictsOf(editor.failure?.cause)[0];
-  const { choices, seen } = useContest(entity, row ?? fixed, conflict);
-  const form = useForm({ defaultValues });
+  const { choices, seen } = useContest(entity, row ?? fixed, conflict, untouched);
   const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
   const columns = formFields(entity).flatMap((field) => field.columns);
@@ -81,8 +82,8 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
     if (first) setFocus(first);
   }, [draft, first, setFocus, setValue]);
   const settings = useMemo(
-    () => ({ entity, firstColumn: undefined, isNew: row === undefined, isSaving, onUploading: noUpload }),
-    [entity, row, isSaving],
+    () => ({ entity, firstColumn: undefined, isNew, isSaving, onUploading: noUpload }),
+    [entity, isNew, isSaving],
   );
   const submit = form.handleSubmit(
     (values) => {
@@ -92,7 +93,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
       else send({ type: 'cancel' });
     },
     (errors) => {
-      if (row === undefined && lacksOnly(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
+      if (isNew && lacksOnly(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
     },
   );
   const cancel = (): void => {

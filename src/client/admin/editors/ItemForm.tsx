@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { EntityName } from '../../../model/entities';
 import type { EditConflict } from '../../../model/history';
 import type { StoredRow } from '../../store/collections';
@@ -13,9 +13,10 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { UnsavedRow } from './entityCalls';
 import { FormSettingsProvider } from './fields/formSettings';
 import { ColumnInput } from './fields/ColumnInput';
-import { formFields, initialValues } from './formColumns';
+import { formFields } from './formColumns';
 import type { FormField } from './formColumns';
 import type { FormValues } from './listEditor.machine';
+import { useRowForm } from './useRowForm';
 
 interface ItemFormProps {
   /** Ties the form to its buttons, which stand at the foot of the dialog. */
@@ -67,10 +68,9 @@ export const ItemForm = ({
   onState,
 }: ItemFormProps) => {
   const text = useTexts('editors');
-  const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const { choices, seen } = useContest(entity, row ?? fixed, conflict);
+  const { form, untouched } = useRowForm(entity, row, fixed);
+  const { choices, seen } = useContest(entity, row ?? fixed, conflict, untouched);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
-  const form = useForm({ defaultValues });
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
   const [savedEmpty, setSavedEmpty] = useState(0); // how often
