@@ -8,8 +8,9 @@ import { Refusal } from '../http/refusal';
 import type { BasedPatch } from './conflicts';
 import { ownValues, refuseConflicts } from './conflicts';
 import type { Actor, ContentStore, Done } from './contentStore';
+import type { Saved } from './repeats';
 import type { WireRow, WireValues } from './tables';
-import { deletionBy, rowAddedBy } from './journal';
+import { addOnce, deletionBy, savedBy } from './repeats';
 import { tableOfEntity } from './tables';
 import type { Writer } from './writer';
 
@@ -49,36 +50,36 @@ const requireParent = async (writer: Writer, name: EntityName, values: WireValue
   throw new Refusal('parentUnknown', { field: parent.name });
 };
 
-/** A row to add, with what the caller knows the call by, should it have to repeat it without having heard of the first. */
-export type Addition = Body & { readonly requestKey?: string };
+/**
+ * A row to add, with what the caller knows the call by, should it have to repeat it without having heard of the first, and
+ * what it has seen of others' changes since then.
+ */
+export type Addition = Body & { readonly requestKey?: string; readonly base?: Body };
 
 /**
- * Adds a row and gives its id. Where the same call has been made before, the row that it added becomes what this one says:
- * whoever repeats it adds nothing twice.
- * @throws Refusal where its parent does not exist
+ * Adds a row. Where the same call has been made before, nothing is added twice: what this one says otherwise is changed in the
+ * row that is there, and the answer is the change that was made last.
+ * @throws Refusal where its parent does not exist, and of a column that another has changed since
  */
-export const saveRow = (
+export const saveRow = async (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  { requestKey, ...body }: Addition,
-): Promise<Done<number>> =>
-  store.change(
+  { requestKey, base, ...body }: Addition,
+): Promise<Done<Saved>> => {
+  const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
-      const table = tableOfEntity(name);
       const values = receiveRow(name, body);
       await requireParent(writer, name, values);
-      const known =
-        requestKey === undefined
-          ? undefined
-          : await rowAddedBy(transaction, table, { author: actor.email, requestKey });
-      if (known === undefined || !(await writer.find(table, known))) return writer.insert(table, values);
-      await writer.update(table, [{ id: known, values }]);
-      return known;
+      const seen = receiveNamed(name, base ?? {});
+      const knownBy = { author: actor.email, requestKey };
+      return addOnce(writer, transaction, tableOfEntity(name), { values, seen, knownBy });
     },
     { requestKey },
   );
+  return savedBy(result, version);
+};
 
 const patchOf = (name: EntityName, body: Change): BasedPatch => ({
   id: body.id,

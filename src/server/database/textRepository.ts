@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal';
 import { ownValues, refuseConflicts } from './conflicts';
 import type { Actor, ContentStore, Done } from './contentStore';
 import type { ContentTransaction } from './database';
-import { rowAddedBy } from './journal';
+import type { Saved } from './repeats';
+import { addOnce, savedBy } from './repeats';
 import { textTable } from './tables';
 import type { WireValues } from './tables';
 import { toTextResource } from './textRow';
@@ -67,33 +68,39 @@ export const insertText = async (writer: Writer, text: NewText): Promise<number>
     .insert(textTable, { ...receiveText(text) })
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 
-/** A text to add, with what the caller knows the call by, should it have to repeat it without having heard of the first. */
-export type TextAddition = NewText & { readonly requestKey?: string };
+const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
+  ...base,
+  ...(resource === undefined ? {} : { resource: cleaned(resource, isHtml ?? false) }),
+  ...(isHtml === undefined ? {} : { isHtml }),
+});
 
 /**
- * Adds a text and gives its id. Where the same call has been made before, the text that it added becomes what this one says.
- * @throws Refusal of a text that exists already
+ * A text to add, with what the caller knows the call by, should it have to repeat it without having heard of the first, and
+ * what it has seen of others' changes since then.
  */
-export const saveText = (
+export type TextAddition = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
+
+/**
+ * Adds a text. Where the same call has been made before, what this one says otherwise is changed in the text that is there.
+ * @throws Refusal of a text that exists already, and where another has changed it since it was added
+ */
+export const saveText = async (
   store: ContentStore,
   editor: Editor,
-  { requestKey, ...text }: TextAddition,
-): Promise<Done<number>> =>
-  store.change(
+  { requestKey, base = {}, ...text }: TextAddition,
+): Promise<Done<Saved>> => {
+  const { result, version } = await store.change(
     editor,
-    async (writer, transaction) => {
-      const known =
-        requestKey === undefined
-          ? undefined
-          : await rowAddedBy(transaction, textTable, { author: editor.email, requestKey });
-      if (known === undefined || !(await writer.find(textTable, known))) return insertText(writer, text);
-      await writer
-        .update(textTable, [{ id: known, values: { ...receiveText(text) } }])
-        .catch((error: unknown) => refuseDuplicate(error, text.object_key));
-      return known;
-    },
+    (writer, transaction) =>
+      addOnce(writer, transaction, textTable, {
+        values: { ...receiveText(text) },
+        seen: baseOf(base),
+        knownBy: { author: editor.email, requestKey },
+      }).catch((error: unknown) => refuseDuplicate(error, text.object_key)),
     { requestKey },
   );
+  return savedBy(result, version);
+};
 
 const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
   if (!may(editor.role, textAction(text.page, action))) throw new Refusal('notAllowed');
@@ -103,12 +110,6 @@ interface Changing {
   readonly writer: Writer;
   readonly transaction: ContentTransaction;
 }
-
-const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
-  ...base,
-  ...(resource === undefined ? {} : { resource: cleaned(resource, isHtml ?? false) }),
-  ...(isHtml === undefined ? {} : { isHtml }),
-});
 
 const patchText = async (
   { writer, transaction }: Changing,

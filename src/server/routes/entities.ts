@@ -20,6 +20,7 @@ import {
   requestKeySchema,
   rowBytes,
   rowSchema,
+  savedAnswer,
   successAnswer,
 } from './schemas';
 import type { Services } from './services';
@@ -54,12 +55,12 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       schema: {
         ...summary(name, 'Add a row'),
         body: newRowSchema(name),
-        response: answers(201, object({ id: idSchema }), 'The id of the new row'),
+        response: answers(201, savedAnswer(rowSchema(name)), 'The id of the new row'),
       },
     },
     async (request, reply) => {
-      const id = tellVersion(reply, await saveRow(content, editorOf(request), name, request.body));
-      return reply.code(201).send({ id });
+      const saved = tellVersion(reply, await saveRow(content, editorOf(request), name, request.body));
+      return reply.code(201).send(saved);
     },
   );
 };

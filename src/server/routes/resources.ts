@@ -14,6 +14,7 @@ import {
   messageAnswer,
   object,
   requestKeySchema,
+  savedAnswer,
   successAnswer,
   textFields,
   textSchema,
@@ -26,6 +27,12 @@ const textsAnswer = answers(200, object({ resources: { type: 'array', items: tex
 
 /** A language in a path; any other word there is another address. */
 const languageParameter = `:language(^(${languages.join('|')})$)`;
+
+/** What a text held when its editor was opened, or as it was seen since. */
+const textBaseSchema = object(
+  { language: textFields.language, resource: textFields.resource, isHtml: textFields.isHtml },
+  [],
+);
 
 const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const options = (summary: string) => ({
@@ -54,17 +61,21 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       schema: {
         tags,
         summary: 'Add a text (super-user)',
-        body: object({ ...textFields, resource: filled(textFields.resource), requestKey: requestKeySchema }, [
-          'object_key',
-          'language',
-          'resource',
-        ]),
-        response: answers(201, object({ id: idSchema }), 'The id of the new text'),
+        body: object(
+          {
+            ...textFields,
+            resource: filled(textFields.resource),
+            requestKey: requestKeySchema,
+            base: textBaseSchema,
+          },
+          ['object_key', 'language', 'resource'],
+        ),
+        response: answers(201, savedAnswer(textSchema), 'The id of the new text'),
       },
     },
     async (request, reply) => {
-      const id = tellVersion(reply, await saveText(content, editorOf(request), request.body));
-      return reply.code(201).send({ id });
+      const saved = tellVersion(reply, await saveText(content, editorOf(request), request.body));
+      return reply.code(201).send(saved);
     },
   );
 };
@@ -98,10 +109,7 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
       schema: {
         tags,
         summary: 'Change a text; its key and page stay',
-        body: object(
-          { id: idSchema, language, resource, isHtml, base: object({ language, resource, isHtml }, []) },
-          ['id'],
-        ),
+        body: object({ id: idSchema, language, resource, isHtml, base: textBaseSchema }, ['id']),
         response: answers(200, successAnswer, 'Changed'),
       },
     },

@@ -36,6 +36,12 @@ const propertiesOf = (columns: readonly Column[], isMandatory: (field: Field) =>
 /** As JSON may write a character: `\u00e9`. */
 const bytesPerCharacter = 6;
 
+/** What columns held as the caller knows them. */
+const baseSchema = (columns: readonly Column[]): Schema => ({
+  type: 'object',
+  properties: propertiesOf(columns, () => false),
+});
+
 /** Room for a row whose texts are all as long as they may be. In bytes. */
 export const rowBytes = (name: EntityName): number =>
   columnsOf(entities[name].fields).reduce((sum, { field }) => {
@@ -48,7 +54,8 @@ export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLengt
 
 /**
  * A new row: required fields are there and not blank; other fields have defaults. Who repeats a call because the answer got
- * lost sends the same `requestKey` again, and adds nothing twice.
+ * lost sends the same `requestKey` again, and adds nothing twice. What another has changed in the row meanwhile stays; where
+ * the repetition says otherwise of the same column it is refused (409), unless `base` tells that it was seen.
  */
 export const newRowSchema = (name: EntityName): Schema => {
   const columns = columnsOf(entities[name].fields);
@@ -58,6 +65,7 @@ export const newRowSchema = (name: EntityName): Schema => {
     properties: {
       ...propertiesOf(columns, isMandatory),
       requestKey: requestKeySchema,
+      base: baseSchema(columns),
     },
     required: columns.filter(({ field }) => isMandatory(field)).map((column) => column.name),
   };
@@ -74,7 +82,7 @@ export const changedRowSchema = (name: EntityName): Schema => {
     properties: {
       id: idSchema,
       ...propertiesOf(columns, (field) => requiredOf(field) === 'always'),
-      base: { type: 'object', properties: propertiesOf(columns, () => false) },
+      base: baseSchema(columns),
     },
     required: ['id'],
   };
@@ -159,6 +167,9 @@ const message: Schema = { type: 'string' };
 export const messageAnswer: Schema = object({ message });
 
 export const successAnswer: Schema = object({ status: { type: 'string', const: 'success' }, message });
+
+/** The id of what was added; `row` is as it is now, where the same call had added it before. */
+export const savedAnswer = (row: Schema): Schema => object({ id: idSchema, row }, ['id']);
 
 const failureAnswer: Schema = {
   description:

@@ -20,6 +20,9 @@ afterAll(() => server.close());
 const countOf = async (name: (typeof entityNames)[number]): Promise<number> =>
   (await content.list(name)).length;
 
+const save = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>) =>
+  server.call('POST', `/api/${name}/save`, { token, body });
+
 describe('a save that is made again with its key', () => {
   test.each(entityNames)('adds a %s once', async (name) => {
     const body = { ...sampleRow(name, await sampleParent(server, token, name)), requestKey: `again ${name}` };
@@ -35,6 +38,13 @@ describe('a save that is made again with its key', () => {
     const second = await saveSample(server, token, 'tanker', { requestKey: 'changed', price: '12' });
     expect(second.id).toBe(first.id);
     expect(await content.find('tanker', first.id)).toMatchObject({ nameEn: second.nameEn, price: '12' });
+  });
+
+  test('answers the change that added it', async () => {
+    const body = { ...sampleRow('tanker'), requestKey: 'change' };
+    const [first, second] = [await save('tanker', body), await save('tanker', body)];
+    expect(second.headers['content-version']).toBe(first.headers['content-version']);
+    expect(first.headers['content-version']).toBeDefined();
   });
 
   test('adds the row anew where it has been deleted since', async () => {
@@ -56,6 +66,57 @@ describe('a save that is made again with its key', () => {
     const count = await countOf('location');
     await saveSample(server, token, 'location', { requestKey: 'kind' });
     expect(await countOf('location')).toBe(count + 1);
+  });
+});
+
+describe('a save that is made again after another has changed what it added', () => {
+  const typed = { nameEn: 'Valve', nameFr: 'Vanne', descriptionEn: '<p>One</p>' };
+  let other: string;
+  let key = 0;
+
+  beforeAll(async () => {
+    other = await server.login(superUser);
+  });
+
+  /** A part that was added by a call whose answer got lost, and what another has changed in it since. */
+  const lose = async (theirs: Readonly<Record<string, unknown>>) => {
+    key += 1;
+    const body = { ...sampleRow('product'), ...typed, requestKey: `lost ${key}` };
+    const { id } = (await save('product', body)).body as { readonly id: number }; // a save answers it
+    await server.call('PUT', '/api/product/update', { token: other, body: { id, ...theirs } });
+    return { id, body };
+  };
+
+  test('keeps what the other wrote, and answers the row as it is', async () => {
+    const { id, body } = await lose({ nameFr: 'Robinet', descriptionEn: '<p>Two</p>' });
+    const again = await save('product', body);
+    const now = { id, nameEn: 'Valve', nameFr: 'Robinet', descriptionEn: '<p>Two</p>' };
+    expect(again).toMatchObject({ status: 201, body: { id, row: now } });
+    expect(await content.find('product', id)).toMatchObject(now);
+  });
+
+  test('changes what it says otherwise than the first time, and nothing else', async () => {
+    const { id, body } = await lose({ nameFr: 'Robinet' });
+    const now = { nameEn: 'Steel valve', nameFr: 'Robinet' };
+    expect((await save('product', { ...body, nameEn: 'Steel valve' })).body).toMatchObject({ id, row: now });
+    expect((await save('product', { ...body, nameEn: 'Valve' })).body).toMatchObject({
+      row: { ...now, nameEn: 'Valve' },
+    });
+    expect(await content.find('product', id)).toMatchObject({ ...now, nameEn: 'Valve' });
+  });
+
+  test('is refused where both have changed the same, until the other’s version was seen', async () => {
+    const { id, body } = await lose({ nameEn: 'Brass valve', nameFr: 'Robinet' });
+    const mine = { ...body, nameEn: 'Steel valve' };
+    expect(await save('product', mine)).toMatchObject({
+      status: 409,
+      body: {
+        conflicts: [{ id, fields: ['nameEn'], current: { nameEn: 'Brass valve' }, author: superUser.email }],
+      },
+    });
+    expect(await content.find('product', id)).toMatchObject({ nameEn: 'Brass valve', nameFr: 'Robinet' });
+    expect((await save('product', { ...mine, base: { nameEn: 'Brass valve' } })).status).toBe(201);
+    expect(await content.find('product', id)).toMatchObject({ nameEn: 'Steel valve', nameFr: 'Robinet' });
   });
 });
 
@@ -101,6 +162,20 @@ describe('a text that is saved again with its key', () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
     const { body } = await server.call('GET', '/api/resource/home/en');
     expect(body).toMatchObject({ resources: [{ object_key: 'again', resource: 'Two' }] });
+  });
+
+  test('keeps what another has written since, and asks where both have', async () => {
+    const text = { object_key: 'kept', resource: 'One', requestKey: 'kept' };
+    const { id } = (await save(text)).body as { readonly id: number }; // a save answers it
+    await server.call('PUT', '/api/resource/updateById', { token, body: { id, resource: 'Theirs' } });
+    expect(await save(text)).toMatchObject({ status: 201, body: { id, row: { resource: 'Theirs' } } });
+    const mine = { ...text, resource: 'Mine' };
+    expect(await save(mine)).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ id, fields: ['resource'], current: { resource: 'Theirs' } }] },
+    });
+    const seen = { ...mine, base: { resource: 'Theirs' } };
+    expect(await save(seen)).toMatchObject({ status: 201, body: { row: { resource: 'Mine' } } });
   });
 
   test('is refused where it is another one', async () => {
