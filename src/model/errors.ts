@@ -55,8 +55,8 @@ export const errorKinds = {
   parentUnknown: {
     status: 400,
     message: {
-      en: '{field} is not valid: there is no row with this id.',
-      fr: 'Le champ {field} n’est pas valide : aucun élément ne porte cet identifiant.',
+      en: 'What this belongs to does not exist: it may have been deleted meanwhile ({field}).',
+      fr: 'L’élément auquel ceci appartient n’existe pas : il a peut-être été supprimé entre-temps ({field}).',
     },
   },
   fileMissing: {

@@ -107,6 +107,20 @@ describe('the toasts', () => {
     expect(undone).toEqual([8, 7]);
   });
 
+  it('undo once, also where the button is pressed twice', async () => {
+    const undone: number[] = [];
+    const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
+    const twice = createToasts(
+      (key) => `${key} twice`,
+      (key) => key,
+      undo,
+    );
+    await show(() => twice.modified('tanker', 7));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'undo twice' }));
+    expect(await screen.findByText('undone twice')).toBeVisible();
+    expect(undone).toEqual([7]);
+  });
+
   it('stop undoing at a refusal, in the words of the server, and offer nothing where nothing was changed', async () => {
     const tried: number[] = [];
     const refuse = (id: number) => {

@@ -35,12 +35,17 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
     const unknown = sampleRow(name, { [field]: 1_999_999 });
     await content.expectRefused(['POST', `/api/${name}/save`], unknown, [
       400,
-      new RegExp(`^${field} is not valid`),
+      new RegExp(`^What this belongs to does not exist: .* deleted meanwhile \\(${field}\\)`),
     ]);
+    const headers = { 'accept-language': 'fr' };
+    const french = await server.call('POST', `/api/${name}/save`, { token, body: unknown, headers });
+    expect(french.body).toMatchObject({
+      message: `L’élément auquel ceci appartient n’existe pas : il a peut-être été supprimé entre-temps (${field}).`,
+    });
     const { id } = await saveSample(server, token, name);
     await content.expectRefused(['PUT', `/api/${name}/update`], { id, [field]: 1_999_999 }, [
       400,
-      new RegExp(`^${field} is not valid`),
+      new RegExp(`^What this belongs to does not exist: .* deleted meanwhile \\(${field}\\)`),
     ]);
   });
 

@@ -14,6 +14,7 @@ const isElement = (target: EventTarget | null): target is HTMLElement => target 
  */
 export const ActInToast = ({ label, run, onClose }: ActInToastProps) => {
   const cameFrom = useRef<HTMLElement>(null);
+  const isDone = useRef(false); // it takes a moment to go, and may be clicked twice
   return (
     <button
       type="button"
@@ -26,6 +27,8 @@ export const ActInToast = ({ label, run, onClose }: ActInToastProps) => {
       }}
       onClick={(event) => {
         event.stopPropagation();
+        if (isDone.current) return;
+        isDone.current = true;
         cameFrom.current?.focus();
         onClose();
         run();
