@@ -56,8 +56,12 @@ const valuesOf = (code: ErrorCode, request: FastifyRequest): ErrorValues => {
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 
+/** Whether the caller went before the whole request had come: what fails then is no failure of ours, and nobody is told. */
+const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
+
 const refusalOf = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
+  if (isBrokenOff(request)) return new Refusal('wrongShape');
   if (isUnavailable(error)) return new Refusal('unavailable');
   if (!isFastifyError(error)) return new Refusal('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request));
