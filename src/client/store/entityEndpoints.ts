@@ -58,10 +58,16 @@ const readId = (answer: unknown): { id: number } => {
   return { id };
 };
 
-const collectionIn = (answer: unknown, collection: string): unknown =>
+const partOf = (answer: unknown, name: string): unknown =>
   typeof answer === 'object' && answer !== null
-    ? (answer as Readonly<Record<string, unknown>>)[collection] // any key of any object may be read
+    ? (answer as Readonly<Record<string, unknown>>)[name] // any key of any object may be read
     : undefined;
+
+/** A save, and the row as it is where the same save had been made before. */
+interface Saved extends Made {
+  readonly id: number;
+  readonly row: unknown;
+}
 
 const ignore = (): void => undefined; // whoever made the call hears of its failure
 
@@ -74,17 +80,21 @@ const listAndSave = (name: EntityName, build: Build) => [
     `${name}All`,
     build.query<unknown, void>({
       query: () => ({ url: `${name}/all` }),
-      transformResponse: (answer) => readRows(name, collectionIn(answer, entities[name].collection)),
+      transformResponse: (answer) => readRows(name, partOf(answer, entities[name].collection)),
     }),
   ],
   [
     `${name}Save`,
-    build.mutation<Made & { id: number }, object>({
+    build.mutation<Saved, object>({
       query: (body) => ({ url: `${name}/save`, method: 'POST', body }),
-      transformResponse: (answer, meta) => ({ ...readId(answer), ...madeBy(meta) }),
+      transformResponse: (answer, meta) => ({
+        ...readId(answer),
+        row: partOf(answer, 'row'),
+        ...madeBy(meta),
+      }),
       onQueryStarted: (row, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          const saved = readRow(name, { ...row, id: data.id });
+          const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
           if (saved) dispatch(unlessFollowed(data, rowAdded({ entity: name, row: saved }))); // of the table
         }, ignore),
     }),

@@ -1,4 +1,5 @@
 import type { TextResource } from '../../model/texts';
+import { readText } from '../../model/rows';
 import { api } from './api';
 import type { Made } from './changesMade';
 import { madeBy, unlessFollowed } from './changesMade';
@@ -8,23 +9,27 @@ import { textAdded, textDeleted, textUpdated } from './contentActions';
 
 export type NewText = Omit<TextResource, 'id'>;
 
-/** With what it is known by, where it is sent again because its answer got lost. */
-type TextAddition = NewText & { readonly requestKey: string };
+type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+
+/** With what it is known by and what was seen of it since, where it is sent again because its answer got lost. */
+type TextAddition = NewText & { readonly requestKey: string; readonly base?: TextBase };
 
 /** A change of a text, with what it held when the editor was opened, so that nobody is overwritten unseen. */
 type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
-  readonly base?: Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
+  readonly base?: TextBase;
 };
 
 const ignore = (): void => undefined; // whoever made the call hears of its failure
 
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
-    textSave: build.mutation<Made & { id: number }, TextAddition>({
+    textSave: build.mutation<Made & { id: number; row: unknown }, TextAddition>({
       query: (body) => ({ url: 'resource/save', method: 'POST', body }),
-      transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...madeBy(meta) }),
-      onQueryStarted: ({ requestKey: _key, ...text }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data: { id } }) => void dispatch(textAdded({ ...text, id })), ignore),
+      transformResponse: ({ id, row }: { id: number; row?: unknown }, meta) => ({ id, row, ...madeBy(meta) }),
+      onQueryStarted: ({ requestKey: _key, base: _base, ...text }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data: { id, row } }) => {
+          dispatch(textAdded(readText(row) ?? { ...text, id }));
+        }, ignore),
     }),
     textUpdateById: build.mutation<Made, TextChange>({
       query: (body) => ({ url: 'resource/updateById', method: 'PUT', body }),

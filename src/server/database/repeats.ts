@@ -56,7 +56,7 @@ const additionBy = async (
   const own = changes.slice(changes.findLastIndex(({ before }) => before === null));
   const [added, last] = [own[0], own.at(-1)];
   if (!added || added.before || !last) return undefined;
-  const written: WireValues = Object.assign({}, ...own.map(writtenBy));
+  const written = own.map(writtenBy).reduce((all, each) => ({ ...all, ...each }), {});
   return { id: added.id, written, change: last.change };
 };
 

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { FormValues, MadeChange, Order } from '../../../src/client/admin/editors/listEditor.machine';
+import type { FormValues, MadeChange } from '../../../src/client/admin/editors/listEditor.machine';
+import type { Order } from '../../../src/model/mergedOrder';
 import { listEditorMachine } from '../../../src/client/admin/editors/listEditor.machine';
 
 interface Call {

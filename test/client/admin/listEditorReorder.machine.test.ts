@@ -85,6 +85,33 @@ describe('reordering', () => {
     expect(calls).toEqual([]);
   });
 
+  test('makes what was moved anew in the order of others, and says that there is another', () => {
+    const { actor, context } = begin();
+    actor.send({ type: 'reorder', order: [1, 2, 3, 4] });
+    actor.send({ type: 'rowsChanged', order: [1, 2, 3, 4] });
+    expect(context().hasNews).toBe(false);
+    actor.send({ type: 'move', order: [1, 2, 4, 3] });
+    actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
+    expect(context()).toMatchObject({ order: [2, 1, 4, 3], initialOrder: [2, 1, 3, 4], hasNews: true });
+    actor.send({ type: 'leaveOut' });
+    expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasNews: true });
+    actor.send({ type: 'cancel' });
+    expect(context().hasNews).toBe(false);
+  });
+
+  test('that was saved though its answer got lost is nothing new', async () => {
+    const { actor, calls, answer, context, tags } = begin();
+    actor.send({ type: 'reorder', order: [1, 2] });
+    actor.send({ type: 'move', order: [2, 1] });
+    actor.send({ type: 'done' });
+    await answer('fail', refusal);
+    actor.send({ type: 'rowsChanged', order: [2, 1] });
+    expect(context()).toMatchObject({ order: [2, 1], hasNews: false });
+    actor.send({ type: 'done' });
+    expect(tags()).toEqual([]);
+    expect(calls).toHaveLength(1);
+  });
+
   test('that is interrupted announces nothing', async () => {
     const { actor, answer, announced } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });

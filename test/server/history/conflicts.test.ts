@@ -62,6 +62,24 @@ it('one conflict in a batch refuses all of it', async () => {
   expect(await caller.bulk()).toBe(before);
 });
 
+it('an order is not saved over another one, and is merged with one of other rows', async () => {
+  const [one, two, three] = [await addManufacturer(), await addManufacturer(), await addManufacturer()];
+  const place = (id: number, displayOrder: number, before: number) => ({
+    id,
+    displayOrder,
+    base: { displayOrder: before },
+  });
+  await update([place(one, 1, 0), place(two, 2, 0), place(three, 3, 0)]);
+  await update([place(one, 2, 1), place(two, 1, 2)], other);
+  const refused = await update([place(two, 3, 2), place(three, 2, 3)]);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { conflicts: [{ id: two, fields: ['displayOrder'], author: superUser.email }] },
+  });
+  expect((await update(place(three, 9, 3))).status).toBe(200);
+  expect(await caller.find('manufacturer', two)).toMatchObject({ displayOrder: 1 });
+});
+
 it('who sends no version overwrites, and the history has the other', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);

@@ -5,16 +5,12 @@ import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity } from '../../../model/rows';
 import { useColumnLabel } from '../editors/fields/labels';
 import { useLocationName } from '../editors/fields/useLocationName';
-import type { FormValues } from '../editors/listEditor.machine';
 import { isValue } from '../editors/useFilesSent';
 import { plainText } from '../richText/plainText';
 import type { ContestedField } from './ConflictChoice';
 import { ConflictChoice } from './ConflictChoice';
+import { theirsOf } from './conflictsOf';
 import type { Choices } from './useChoices';
-
-/** What another has put into the columns that both have changed. */
-export const theirsOf = (conflict: EditConflict | undefined): FormValues =>
-  Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));
 
 /** The columns that both have changed. */
 export const contestedColumns = (

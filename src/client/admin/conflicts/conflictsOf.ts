@@ -1,9 +1,14 @@
 import type { EditConflict } from '../../../model/history';
 import { isApiError } from '../../store/api';
 import { CallFailure } from '../editors/callFailure';
+import type { UnsavedRow } from '../editors/entityCalls';
 
 const none: readonly EditConflict[] = [];
 
 /** What another has changed meanwhile, where a save was refused for that. */
 export const conflictsOf = (cause: unknown): readonly EditConflict[] =>
   cause instanceof CallFailure && isApiError(cause.reason) ? (cause.reason.conflicts ?? none) : none;
+
+/** What another has put into the columns that both have changed. */
+export const theirsOf = (conflict: EditConflict | undefined): UnsavedRow =>
+  Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { EntityName } from '../../../model/entities';
 import type { EditConflict } from '../../../model/history';
 import type { FormValues } from '../editors/listEditor.machine';
-import { contestedColumns, theirsOf } from './RowConflict';
+import { theirsOf } from './conflictsOf';
+import { contestedColumns } from './RowConflict';
 import { useChoices } from './useChoices';
 
 /**

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
+import { OrderNotice } from './OrderNotice';
 import { useRowName } from './rowNames';
 import { keepFocusAfter } from './keepFocusAfter';
 import { SortableRow } from './SortableRow';
@@ -108,6 +109,7 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
       <chakra.p role="status" srOnly>
         {shifted}
       </chakra.p>
+      {editor.hasNews ? <OrderNotice editor={editor} /> : null}
       <DragDropProvider
         key={language} // its words are taken once
         plugins={plugins}

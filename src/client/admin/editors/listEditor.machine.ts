@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Order } from '../../../model/mergedOrder';
+import { isSameOrder, mergedOrder } from '../../../model/mergedOrder';
 
 /**
  * Editing a list (specification, section 4): it is shown, and one thing at a time is added, edited, deleted or the whole of
@@ -11,9 +13,6 @@ export type MadeChange = number | null;
 /** What a form holds, by column. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The ids of rows, in an order. */
-export type Order = readonly number[];
-
 export interface ListEditorContext {
   /** The row that is edited or deleted. */
   readonly rowId: number | null;
@@ -24,9 +23,11 @@ export interface ListEditorContext {
    * what follows from where it is added.
    */
   readonly base: FormValues;
-  /** The order as it was when reordering began, and as it is now. */
+  /** The order as others have it, and with what was moved. */
   readonly initialOrder: Order;
   readonly order: Order;
+  /** The list has changed since reordering began. */
+  readonly hasNews: boolean;
   /** Why the last call failed, as the actor rejected; none once it was tried again or given up. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -42,7 +43,9 @@ export type ListEditorEvent =
   /** The row that was edited is gone: what was typed is saved as a new one. */
   | { type: 'submitAsNew'; values: FormValues; base: FormValues }
   | { type: 'cancel' }
-  /** Rows came or went while the list was open. */
+  /** What was moved goes: the list stays as others have it. */
+  | { type: 'leaveOut' }
+  /** Rows came, went or were moved by others while the list was open. */
   | { type: 'rowsChanged'; order: Order };
 
 /** `blocked`: nothing else may be begun; `busy`: a call runs; `open`: a form is open. */
@@ -54,17 +57,19 @@ const nothing: ListEditorContext = {
   base: {},
   initialOrder: [],
   order: [],
+  hasNews: false,
   failure: null,
 };
 
-export const isSameOrder = (one: Order, other: Order): boolean =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
-
-/** The order without the rows that went, and with those that came at its end. */
-const reconcile = (order: Order, present: Order): Order => {
-  const [ordered, there] = [new Set(order), new Set(present)];
-  return [...order.filter((id) => there.has(id)), ...present.filter((id) => !ordered.has(id))];
-};
+/** The list as it is now, with what was moved moved again; no news where it is what was to be saved. */
+const followed = ({ order, initialOrder, hasNews }: ListEditorContext, present: Order) =>
+  isSameOrder(present, initialOrder)
+    ? {}
+    : {
+        order: mergedOrder(order, initialOrder, present),
+        initialOrder: present,
+        hasNews: hasNews || !isSameOrder(present, order),
+      };
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
@@ -222,12 +227,8 @@ export const listEditorMachine = machine.createMachine({
         arranging: {
           on: {
             move: { actions: assign(({ event }) => ({ order: event.order, failure: null })) },
-            rowsChanged: {
-              actions: assign(({ context, event }) => ({
-                order: reconcile(context.order, event.order),
-                initialOrder: reconcile(context.initialOrder, event.order),
-              })),
-            },
+            rowsChanged: { actions: assign(({ context, event }) => followed(context, event.order)) },
+            leaveOut: { actions: assign(({ context }) => ({ order: context.initialOrder, failure: null })) },
             done: [{ guard: 'orderChanged', target: 'saving' }, '#listEditor.idle'],
             cancel: '#listEditor.idle',
           },

@@ -1,17 +1,20 @@
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/entities';
+import type { Order } from '../../../model/mergedOrder';
+import { isSameOrder } from '../../../model/mergedOrder';
 import { newRow } from '../../../model/rows';
 import { renumbered } from '../../../model/order';
 import type { StoredRow } from '../../store/collections';
+import { conflictsOf, theirsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CallFailure, isOfUnknownRow } from './callFailure';
 import type { UnsavedRow } from './entityCalls';
 import { useEntityCalls } from './entityCalls';
-import type { FormValues, MadeChange, Order } from './listEditor.machine';
-import { isSameOrder, listEditorMachine } from './listEditor.machine';
+import type { FormValues, MadeChange } from './listEditor.machine';
+import { listEditorMachine } from './listEditor.machine';
 import { isValue, useFilesSent } from './useFilesSent';
 import { useRepeatable } from './useRepeatable';
 
@@ -51,9 +54,12 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Add
   return {
     save: async (values: FormValues, base: FormValues): Promise<MadeChange> => {
       const filled = await sendFiles(values);
-      const { requestKey, displayOrder } = additions.begin(entity, rows);
+      const { displayOrder, ...addition } = additions.begin(entity, rows);
       const complete = newRow(entity, { ...base, ...filled, displayOrder });
-      const { id, version } = await entityCalls.save({ ...complete, requestKey });
+      const { id, version } = await entityCalls.save({ ...complete, ...addition }).catch((error: unknown) => {
+        additions.see(entity, theirsOf(conflictsOf(error)[0]));
+        throw error;
+      });
       onAdded?.(id);
       return version;
     },
@@ -65,11 +71,18 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Add
     },
     remove: async (id: number): Promise<MadeChange> => (await entityCalls.remove(id)).version,
     reorder: async (order: Order): Promise<MadeChange> => {
-      const inNewOrder = renumbered(inOrder(rows, order));
-      const { version } = await entityCalls.update(
-        inNewOrder.map(({ id, displayOrder }) => ({ id, displayOrder })),
-      );
-      return version;
+      const places = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
+      const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
+        id,
+        displayOrder,
+        base: { displayOrder: places.get(id) ?? 0 },
+      }));
+      try {
+        return (await entityCalls.update(moved)).version;
+      } catch (error) {
+        if (conflictsOf(error).length > 0 || isOfUnknownRow(error)) await entityCalls.refresh();
+        throw error;
+      }
     },
   };
 };
@@ -112,6 +125,7 @@ export const useListEditor = (options: ListEditorOptions) => {
   const { order, initialOrder, rowId, failure } = snapshot.context;
   const isReordering = snapshot.hasTag('reordering');
   const isAdding = snapshot.hasTag('adding');
+  const isSaving = snapshot.hasTag('saving');
   const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
   useUnsavedChanges(isOrderChanged);
   useEffect(() => {
@@ -119,8 +133,8 @@ export const useListEditor = (options: ListEditorOptions) => {
   }, [isAdding, additions, entity]);
   const ids = useIds(rows);
   useEffect(() => {
-    if (isReordering) send({ type: 'rowsChanged', order: ids });
-  }, [isReordering, ids, send]);
+    if (isReordering && !isSaving) send({ type: 'rowsChanged', order: ids });
+  }, [isReordering, isSaving, ids, send]);
   return {
     entity,
     rows,
@@ -130,10 +144,12 @@ export const useListEditor = (options: ListEditorOptions) => {
     isBlocked: snapshot.hasTag('blocked'),
     isOpen: snapshot.hasTag('open'),
     isAdding,
-    isSaving: snapshot.hasTag('saving'),
+    isSaving,
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,
     isOrderChanged,
+    /** The list has changed since reordering began. */
+    hasNews: snapshot.context.hasNews,
     /** The row that is edited or deleted, as long as it is there. */
     rowId,
     row: rows.find(({ id }) => id === rowId),

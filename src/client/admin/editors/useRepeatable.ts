@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { nextOrder } from '../../../model/order';
 import type { StoredRow } from '../../store/collections';
+import type { UnsavedRow } from './entityCalls';
 
 /** By what the save of a new row is known, and the place of the row. */
 interface Addition {
   readonly requestKey: string;
   readonly displayOrder: number;
+  /** What was seen of others' changes to the row, where it was added though the answer got lost. */
+  readonly base?: UnsavedRow;
 }
 
 /** Random, also where the page did not come over a secure connection. */
@@ -27,9 +30,14 @@ export const useRepeatable = () => {
     begun.current.set(name, addition);
     return addition;
   }, []);
+  /** What another has written is shown: who saves again has seen it. */
+  const see = useCallback((name: string, theirs: UnsavedRow): void => {
+    const addition = begun.current.get(name);
+    if (addition) begun.current.set(name, { ...addition, base: { ...addition.base, ...theirs } });
+  }, []);
   /** It was saved or given up: the next one is another. */
   const end = useCallback((name: string): void => {
     begun.current.delete(name);
   }, []);
-  return useMemo(() => ({ begin, end }), [begin, end]);
+  return useMemo(() => ({ begin, see, end }), [begin, see, end]);
 };

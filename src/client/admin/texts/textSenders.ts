@@ -18,8 +18,8 @@ type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** The calls for one text, in one language. */
 const makeSenders = (call: Call, page: string | null) => ({
-  addText: (text: Omit<NewText, 'page'>, requestKey: string) =>
-    changeOf(call(calls.textSave, { ...text, page, requestKey })),
+  addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase) =>
+    changeOf(call(calls.textSave, { ...text, page, requestKey, ...(base && { base }) })),
   update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
     changeOf(call(calls.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
   removeText: (id: number) => changeOf(call(calls.textDelete, id)),
@@ -36,11 +36,12 @@ export const makeTextSenders = (store: AppStore, call: Call, page: string | null
     if (isOfUnknownRow(error)) store.dispatch(textDeleted(id));
   };
   return {
-    addText: async (text: Omit<NewText, 'page'>): Promise<number | null> => {
+    /** @param base what was seen of it, where it was added before and another has changed it since */
+    addText: async (text: Omit<NewText, 'page'>, base?: TextBase): Promise<number | null> => {
       const name = `${text.language} ${text.object_key}`;
       const requestKey = begun.get(name) ?? newRequestKey();
       begun.set(name, requestKey);
-      const made = await addText(text, requestKey);
+      const made = await addText(text, requestKey, base);
       begun.delete(name);
       return made;
     },

@@ -72,8 +72,9 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
       }
       if (stored) continue;
       if (base[language] !== '' && !mayAdd()) throw deletedMeanwhile(store);
-      if (resource.trim() !== '' && mayAdd())
-        made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }));
+      if (resource.trim() === '' || !mayAdd()) continue;
+      const seen = from === '' ? undefined : { resource: from, isHtml: isHtmlNow };
+      made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }, seen));
     }
     return made;
   };

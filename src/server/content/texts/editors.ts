@@ -100,6 +100,15 @@ export const editors = {
     fr: "Glissez les éléments par leur poignée ou déplacez-les avec les flèches. Rien n'est enregistré avant d'appuyer sur Terminé.",
   },
   'order-changed': { en: 'The order has changed.', fr: "L'ordre a changé." },
+  'order-news': {
+    en: 'This list has changed meanwhile. You see it as it is now.',
+    fr: 'Cette liste a changé entre-temps. Vous la voyez telle qu’elle est maintenant.',
+  },
+  'order-merged': {
+    en: 'This list has changed meanwhile. You see it as it is now, with your moves made again in it: look at it before you save it.',
+    fr: 'Cette liste a changé entre-temps. Vous la voyez telle qu’elle est maintenant, avec vos déplacements refaits : vérifiez-la avant de l’enregistrer.',
+  },
+  'order-theirs': { en: 'Leave out my moves', fr: 'Retirer mes déplacements' },
   handle: { en: 'Move: {name}', fr: 'Déplacer : {name}' },
   'handle-role': { en: 'handle', fr: 'poignée' },
   'handle-instructions': {
