@@ -114,6 +114,7 @@ const client = (mode: Mode): Configuration => {
       cssChunkFilename: `assets/${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       hashDigestLength: 8,
+      charset: false, // a page says its own, and its scripts follow it
       clean: { keep: /^(?:public|alone)[/\\]/ }, // what is not of this half
     },
     module: {

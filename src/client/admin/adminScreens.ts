@@ -1,37 +1,37 @@
-import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ProtectedRoute } from '../../model/paths';
+import { late } from '../ui/late/late';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
 /** The screens of the administration, a chunk each. */
 export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
-  dashboard: lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
-  changePassword: lazy(
+  dashboard: late(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
+  changePassword: late(
     () => import(/* webpackChunkName: "change-password" */ './password/ChangePasswordScreen'),
   ),
-  secondFactor: lazy(
+  secondFactor: late(
     () => import(/* webpackChunkName: "second-factor" */ './secondFactor/SecondFactorScreen'),
   ),
-  editManufacturers: lazy(
+  editManufacturers: late(
     () => import(/* webpackChunkName: "edit-manufacturers" */ './editors/ManufacturersEditorScreen'),
   ),
-  editAchievements: lazy(
+  editAchievements: late(
     () => import(/* webpackChunkName: "edit-achievements" */ './editors/AchievementsEditorScreen'),
   ),
-  editEmployees: lazy(
+  editEmployees: late(
     () => import(/* webpackChunkName: "edit-employees" */ './editors/EmployeesEditorScreen'),
   ),
-  editParts: lazy(() => import(/* webpackChunkName: "edit-parts" */ './editors/PartsEditorScreen')),
-  editAssemblies: lazy(
+  editParts: late(() => import(/* webpackChunkName: "edit-parts" */ './editors/PartsEditorScreen')),
+  editAssemblies: late(
     () => import(/* webpackChunkName: "edit-assemblies" */ './editors/AssembliesEditorScreen'),
   ),
-  editGallery: lazy(() => import(/* webpackChunkName: "edit-gallery" */ './editors/GalleryEditorScreen')),
-  editCareers: lazy(() => import(/* webpackChunkName: "edit-careers" */ './editors/CareersEditorScreen')),
-  editTankers: lazy(() => import(/* webpackChunkName: "edit-tankers" */ './editors/TankersEditorScreen')),
-  editTextsIndex: lazy(() => import(/* webpackChunkName: "texts-index" */ './texts/TextsIndexScreen')),
-  editTexts: lazy(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
-  editPage: lazy(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
-  history: lazy(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
-  editContacts: lazy(() => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen')),
+  editGallery: late(() => import(/* webpackChunkName: "edit-gallery" */ './editors/GalleryEditorScreen')),
+  editCareers: late(() => import(/* webpackChunkName: "edit-careers" */ './editors/CareersEditorScreen')),
+  editTankers: late(() => import(/* webpackChunkName: "edit-tankers" */ './editors/TankersEditorScreen')),
+  editTextsIndex: late(() => import(/* webpackChunkName: "texts-index" */ './texts/TextsIndexScreen')),
+  editTexts: late(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
+  editPage: late(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
+  history: late(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
+  editContacts: late(() => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen')),
 };

@@ -5,6 +5,7 @@ import type { AppStore } from '../store/store';
 import { TextProvider } from '../ui/text/TextProvider';
 import { SiteThemeProvider } from '../ui/theme/SiteThemeProvider';
 import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
 import { Site } from './Site';
 
 /** The whole site, around a store and in the theme of a brand. */
@@ -13,7 +14,7 @@ export const App = ({ store, system }: { store: AppStore; system: SystemContext 
     <SiteThemeProvider system={system}>
       <TextProvider>
         <BrowserRouter>
-          <ErrorBoundary>
+          <ErrorBoundary fallback={<ErrorScreen />}>
             <Site />
           </ErrorBoundary>
         </BrowserRouter>

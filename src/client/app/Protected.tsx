@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { pathTo } from '../../model/paths';
 import { useAppSelector } from '../store/hooks';
 import { selectIsLoggedIn, selectLanguage } from '../store/selectors';
+import { late } from '../ui/late/late';
 
-const Admin = lazy(() => import(/* webpackChunkName: "admin" */ '../admin/Admin'));
+const Admin = late(() => import(/* webpackChunkName: "admin" */ '../admin/Admin'));
 
 /** The administration, for whoever is logged in; others are sent to the login page of the current language. */
 export const Protected = () => {

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppSelector } from '../store/hooks';
+import { Failed } from '../ui/late/Failed';
 import { AppRoutes } from './AppRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './LoadingScreen';
 import { Shell } from './shell/Shell';
 import { useLanguageOfPath } from './useLanguageOfPath';
@@ -17,7 +19,9 @@ export const Site = () => {
   if (!isReady || !isShown) return <LoadingScreen />;
   return (
     <Shell>
-      <AppRoutes />
+      <ErrorBoundary fallback={<Failed />}>
+        <AppRoutes />
+      </ErrorBoundary>
     </Shell>
   );
 };

@@ -49,35 +49,60 @@ const firstPart = async (): Promise<void> => {
   await Promise.race([tells() ? told(picture) : firstPaint(), wait(patience)]);
 };
 
-/** The parts that have not come when they were last asked for. */
+/** The parts that have not come when they were last asked for, and what has come and does not run. */
 const missing = new Set<string>();
 
-/** Brings a part of the site's code, and again as long as it does not come: meanwhile the page can be read. */
+/** Stands for code that has come and does not run, as in a browser that is too old for it. */
+const broken = '';
+
+/** While something is missing the page can be read as it is without scripts. */
+const settle = (part: string, isMissing: boolean): void => {
+  missing[isMissing ? 'add' : 'delete'](part);
+  document.documentElement.toggleAttribute('data-unstarted', missing.size > 0);
+};
+
+/** Brings a part of the site's code, and again as long as it does not come. */
 const bring = (address: string, pause = firstPause): void => {
-  const { documentElement: page, head } = document;
   const script = document.createElement('script');
   script.src = address;
   script.async = false; // in their order
-  script.onload = () => {
-    missing.delete(address);
-    page.toggleAttribute('data-unstarted', missing.size > 0);
-  };
+  script.onload = () => settle(address, false);
   script.onerror = () => {
-    missing.add(address);
-    page.toggleAttribute('data-unstarted', true);
+    settle(address, true);
     setTimeout(bring, pause, address, Math.min(2 * pause, longestPause));
   };
-  head.append(script);
+  document.head.append(script);
 };
 
-const bringAll = (): void => {
-  for (const address of addresses) bring(address);
+/** What the events tell of whose code has failed. */
+type Failure = Event & { readonly filename?: string; readonly reason?: { readonly stack?: string } };
+
+/**
+ * Hears of failures of the site's code until it has drawn something. React takes away what it could not draw, and what was
+ * served is shown again.
+ */
+const hearFailures = (root: Element): void => {
+  const served = [...root.children];
+  const [first = root] = served;
+  const fail = (event: Event): void => {
+    const { filename, reason } = event as Failure;
+    if (!(filename ?? reason?.stack)?.includes('/assets/')) return; // what a browser has added to the page
+    if (!root.firstChild) root.append(...served);
+    settle(broken, root.contains(first));
+  };
+  addEventListener('error', fail);
+  addEventListener('unhandledrejection', fail);
+  new MutationObserver(() => root.contains(first) || settle(broken, false)).observe(root, {
+    childList: true,
+  });
 };
 
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
 chooseLanguage(document);
-document.addEventListener('DOMContentLoaded', () => {
+addEventListener('DOMContentLoaded', () => {
+  const root = document.getElementById('root');
+  if (root) hearFailures(root);
   void firstPart()
     .catch(() => undefined)
-    .then(bringAll); // whatever this browser lacks
+    .then(() => addresses.forEach((address) => bring(address))); // whatever this browser lacks
 });

@@ -37,7 +37,7 @@ const main = async (): Promise<void> => {
   await yieldToBrowser();
   const system = createBrandSystem(settings.brand);
   await yieldToBrowser();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './reactDom');
   await yieldToBrowser();
   const { show } = await import(/* webpackMode: "eager" */ './show');
   await yieldToBrowser();

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PublicRoute } from '../../model/paths';
 import { matchPath } from '../../model/paths';
+import { late } from '../ui/late/late';
 
 type Screen = ComponentType;
 type Load = () => Promise<{ default: Screen }>;
@@ -34,7 +34,7 @@ const loads: Readonly<Record<PublicRoute, Load>> = {
 
 /** The screen of each public route; its code comes when it is shown. */
 export const screens = Object.fromEntries(
-  Object.entries(loads).map(([route, load]) => [route, lazy(load)]),
+  Object.entries(loads).map(([route, load]) => [route, late(load)]),
 ) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one for each route above
 
 /** Brings the code of a public page before it is shown, so that it appears at once. */

@@ -3,5 +3,6 @@ export const error = [
   'not-found-text',
   'sorry',
   'something-went-wrong',
+  'try-again',
   'go-back',
 ] as const;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { FailedPart } from '../../ui/late/FailedPart';
+import { late } from '../../ui/late/late';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { ScreenWait } from '../../ui/parts/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
@@ -12,7 +14,9 @@ import { useFilter } from './useFilter';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListEditorState } from './useListEditor';
 
-const SortableList = lazy(() => import(/* webpackChunkName: "sortable" */ './SortableList'));
+const SortableList = late(() => import(/* webpackChunkName: "sortable" */ './SortableList'), {
+  Missing: FailedPart,
+});
 
 interface ListEditorProps {
   readonly editor: ListEditorState;

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PasswordStrength } from '../../../model/newPassword';
+import { bring } from '../../ui/late/bring';
+
+const load = () => import(/* webpackChunkName: "password-strength" */ './passwordStrength');
 
 type Estimate = (password: string) => PasswordStrength;
 
@@ -22,7 +25,7 @@ export const usePasswordStrength = (email: string) => {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    import(/* webpackChunkName: "password-strength" */ './passwordStrength').then(
+    bring(load).then(
       (loaded) => {
         if (!isGone) setStrengthOf(() => rememberingLast((password) => loaded.strengthOf(password, email)));
       },

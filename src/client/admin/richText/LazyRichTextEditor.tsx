@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { FailedPart } from '../../ui/late/FailedPart';
+import { late } from '../../ui/late/late';
 import { ScreenWait } from '../../ui/parts/ScreenWait';
 import { frame } from './frame';
 import type { RichTextEditorProps } from './RichTextEditor';
 
-const RichTextEditor = lazy(async () => ({
+const load = async () => ({
   default: (await import(/* webpackChunkName: "rich-text" */ './RichTextEditor')).RichTextEditor,
-}));
+});
+
+const RoomKept = () => (
+  <chakra.div css={frame}>
+    <ScreenWait />
+  </chakra.div>
+);
+
+const RichTextEditor = late(load, { Wait: RoomKept, Missing: FailedPart });
 
 /** The rich-text editor, whose code comes when the first one is shown; until then its room is kept. */
 export const LazyRichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense
-    fallback={
-      <chakra.div css={frame}>
-        <ScreenWait />
-      </chakra.div>
-    }
-  >
+  <Suspense fallback={<RoomKept />}>
     <RichTextEditor {...props} />
   </Suspense>
 );

@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { matchPath } from '../../../model/paths';
 import { useAppSelector } from '../../store/hooks';
 import { storedNeed } from '../../store/keptSession';
 import { selectHasUnsavedChanges } from '../../store/unsaved';
+import { late } from '../../ui/late/late';
 
-const RequiredSecondFactorScreen = lazy(
+const RequiredSecondFactorScreen = late(
   () => import(/* webpackChunkName: "second-factor" */ '../secondFactor/RequiredSecondFactorScreen'),
 );
 

@@ -3,6 +3,7 @@ import { LogOut, Settings } from 'lucide-react';
 import { pathTo } from '../../../model/paths';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
+import { bring } from '../../ui/late/bring';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
@@ -14,6 +15,8 @@ const settings = [
   { route: 'changePassword', label: 'change-password' },
   { route: 'secondFactor', label: 'second-factor' },
 ] as const;
+
+const loadLogout = () => import(/* webpackChunkName: "admin" */ '../../admin/session/logout');
 
 const SettingsLinks = () => {
   const text = useTexts('admin');
@@ -31,7 +34,7 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
   const text = useTexts('admin');
   const store = useAppStore();
   const leave = async (): Promise<void> => {
-    const { logout } = await import(/* webpackChunkName: "admin" */ '../../admin/session/logout');
+    const { logout } = await bring(loadLogout);
     await logout(store);
   };
   return (
@@ -42,8 +45,8 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
   );
 };
 
-/** What whoever is logged in finds in the bar: the settings, the way out, the language. */
-export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
+/** In the bar: the settings, the way out, the language. */
+const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   const text = useTexts('admin');
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="2">
@@ -66,7 +69,7 @@ export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => {
 };
 
 /** The same without the language, below each other: in the burger menu. */
-export const NarrowAdminActions = () => (
+const NarrowActions = () => (
   <chakra.ul listStyle="none" paddingBlock="4">
     <SettingsLinks />
     <li>
@@ -74,3 +77,14 @@ export const NarrowAdminActions = () => (
     </li>
   </chakra.ul>
 );
+
+export interface AdminActionsProps {
+  /** What the bar is drawn on; without it they are in the burger menu. */
+  readonly ground?: 'light' | 'dark' | undefined;
+}
+
+/** What whoever is logged in finds in the bar or in the burger menu. */
+const AdminActions = ({ ground }: AdminActionsProps) =>
+  ground ? <WideActions ground={ground} /> : <NarrowActions />;
+
+export default AdminActions;

@@ -1,40 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../ui/late/late';
+import type { AdminActionsProps } from './AdminActions';
 
-type Bar = (props: { readonly ground: 'light' | 'dark' }) => ReactNode;
+const Nothing = () => null;
 
-/** Where the code cannot be had the bar goes without: the pages are there, and a reload asks again. */
-const nothing: Bar = () => null;
-
-const load = () => import(/* webpackChunkName: "admin-bar" */ './AdminActions');
-
-const Wide = lazy(async (): Promise<{ default: Bar }> => {
-  try {
-    return { default: (await load()).AdminActions };
-  } catch {
-    return { default: nothing };
-  }
+/** Where the code cannot be had the bar goes without: the pages are there. */
+const Actions = late(() => import(/* webpackChunkName: "admin-bar" */ './AdminActions'), {
+  Wait: Nothing,
+  Missing: Nothing,
 });
 
-const Narrow = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await load()).NarrowAdminActions };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-/** What only those who are logged in find in the bar; no visitor waits for its code. */
-export const AdminActions = ({ ground }: { ground: 'light' | 'dark' }) => (
-  <Suspense fallback={<chakra.div minHeight="11" />}>
-    <Wide ground={ground} />
-  </Suspense>
-);
-
-/** The same without the language, below each other: in the burger menu. */
-export const NarrowAdminActions = () => (
-  <Suspense fallback={null}>
-    <Narrow />
+/** What only those who are logged in find in the bar, or in the burger menu; no visitor waits for its code. */
+export const AdminActions = ({ ground }: AdminActionsProps) => (
+  <Suspense fallback={ground ? <chakra.div minHeight="11" /> : null}>
+    <Actions ground={ground} />
   </Suspense>
 );

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/selectors';
 import { Container } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
-import { AdminActions, NarrowAdminActions } from './LazyAdminActions';
+import { AdminActions } from './LazyAdminActions';
 import { BarAnchor, BarButton } from './barItem';
 import { LanguageToggle } from './LanguageToggle';
 import { Logo } from './Logo';
@@ -107,7 +107,7 @@ const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
       panel={
         <>
           <NarrowNavigation />
-          {isLoggedIn ? <NarrowAdminActions /> : null}
+          {isLoggedIn ? <AdminActions /> : null}
         </>
       }
       panelLabel={text('main-navigation')}
@@ -122,7 +122,7 @@ const AdminBar = () => {
   return (
     <FoldingBar
       wide={<AdminActions ground="light" />}
-      panel={<NarrowAdminActions />}
+      panel={<AdminActions />}
       panelLabel={text('settings')}
       isToggleNarrow
     />

@@ -1,5 +1,5 @@
-import { lazy, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { late } from '../../ui/late/late';
 import type { PdfPreviewProps } from './PdfPreview';
 
 const NoPreview = ({ onFailed }: PdfPreviewProps) => {
@@ -9,14 +9,9 @@ const NoPreview = ({ onFailed }: PdfPreviewProps) => {
   return null;
 };
 
-const load = async (): Promise<{ default: ComponentType<PdfPreviewProps> }> => {
-  try {
-    const { PdfPreview } = await import(/* webpackChunkName: "pdf" */ './PdfPreview');
-    return { default: PdfPreview };
-  } catch {
-    return { default: NoPreview };
-  }
-};
+const load = async () => ({
+  default: (await import(/* webpackChunkName: "pdf" */ './PdfPreview')).PdfPreview,
+});
 
 /** The preview; what draws it is large, and comes after the page. Where it does not come there is no preview. */
-export const LazyPdfPreview = lazy(load);
+export const LazyPdfPreview = late(load, { Wait: () => null, Missing: NoPreview });

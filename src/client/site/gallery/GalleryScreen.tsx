@@ -1,12 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRows } from '../../store/hooks';
+import { late } from '../../ui/late/late';
 import { EmptyState } from '../../ui/parts/EmptyState';
 import { Page } from '../../ui/parts/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { Thumbnails } from './Thumbnails';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'));
+/** Where its code does not come the lightbox stays closed, and the next try may succeed. */
+const Closed = ({ onClose }: { readonly onClose: () => void }) => {
+  useEffect(onClose, [onClose]);
+  return null;
+};
+
+const Lightbox = late(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'), {
+  Missing: Closed,
+});
 
 /** Pictures of the current brand, and a lightbox over them (specification, section 2). */
 const GalleryScreen = () => {

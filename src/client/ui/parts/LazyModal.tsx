@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { bring } from '../late/bring';
 import type { ModalProps } from './Modal';
 
 const load = () => import(/* webpackChunkName: "modal" */ './Modal');
@@ -9,7 +10,7 @@ const quietTime = 1_500;
 
 /**
  * A modal whose code comes when the page has nothing else to do, so that the first one opens without a wait and costs the
- * page nothing before. Where the code cannot be had the modal stays closed, and the next try may succeed.
+ * page nothing before. Where the code cannot be had, the modal stays closed, and the next try may succeed.
  */
 export const LazyModal = (props: ModalProps) => {
   const { isOpen, onClose } = props;
@@ -17,15 +18,15 @@ export const LazyModal = (props: ModalProps) => {
   useEffect(() => {
     if (Modal) return;
     let isCurrent = true;
-    const bring = async (): Promise<void> => {
+    const show = async (): Promise<void> => {
       try {
-        const loaded = await load();
+        const loaded = await (isOpen ? bring(load) : load());
         if (isCurrent) setModal(() => loaded.Modal);
       } catch {
         if (isCurrent && isOpen) onClose();
       }
     };
-    const timer = setTimeout(() => void bring(), isOpen ? 0 : quietTime);
+    const timer = setTimeout(() => void show(), isOpen ? 0 : quietTime);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -9,19 +9,27 @@ interface NotFoundProps {
   /** What is missing and what that may mean, where more can be said than that there is no such page. */
   readonly title?: string;
   readonly introduction?: string;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
+  /** The way to the home page loads the site anew. */
+  readonly reloadDocument?: boolean;
   /** Ways on, before the one to the home page. */
   readonly children?: ReactNode;
 }
 
 /** The not-found screen: for a path that the site does not have, and for an item that it no longer has. */
-export const NotFound = ({ title, introduction, children }: NotFoundProps) => {
+export const NotFound = ({ title, introduction, above, reloadDocument = false, children }: NotFoundProps) => {
   const text = useTexts('error');
   const path = usePathTo();
   return (
-    <Page title={title ?? text('not-found-title')} introduction={introduction ?? text('not-found-text')}>
+    <Page
+      above={above}
+      title={title ?? text('not-found-title')}
+      introduction={introduction ?? text('not-found-text')}
+    >
       <chakra.div minHeight="30vh" display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
         {children}
-        <LinkButton to={path('home')} look={children ? 'outline' : 'solid'}>
+        <LinkButton to={path('home')} reloadDocument={reloadDocument} look={children ? 'outline' : 'solid'}>
           {text('go-back')}
         </LinkButton>
       </chakra.div>

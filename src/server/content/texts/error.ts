@@ -8,5 +8,6 @@ export const error = {
   },
   sorry: { en: 'Sorry', fr: 'Désolé' },
   'something-went-wrong': { en: 'Something went wrong', fr: "Une erreur s'est produite" },
+  'try-again': { en: 'Try again', fr: 'Réessayer' },
   'go-back': { en: 'Back to the home page', fr: "Retour à l'accueil" },
 } as const satisfies PageTexts<'error'>;

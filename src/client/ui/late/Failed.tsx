@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../parts/button';
+import { NotFound } from '../parts/NotFound';
+import { useTexts } from '../text/useTexts';
+
+interface FailedProps {
+  readonly above?: ReactNode;
+  /** Asks again for what did not come. Without it the way back loads the site anew. */
+  readonly onRetry?: () => void;
+}
+
+/** What is shown in the place of a screen that failed. */
+export const Failed = ({ above, onRetry }: FailedProps) => {
+  const text = useTexts('error');
+  return (
+    <NotFound
+      above={above}
+      title={text('sorry')}
+      introduction={text('something-went-wrong')}
+      reloadDocument={!onRetry}
+    >
+      {onRetry ? <Button onClick={onRetry}>{text('try-again')}</Button> : null}
+    </NotFound>
+  );
+};
