@@ -21,6 +21,13 @@ const compileHint = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minimizer takes comments out
 });
 
+/** A page holds one build: its scripts need no mark that says whose they are. The configuration's schema wants a name. */
+const unnamed = {
+  apply: ({ options }: webpack.Compiler): void => {
+    options.output.uniqueName = '';
+  },
+};
+
 /** npm runs its scripts in the project's folder. */
 const inProject = (path: string): string => resolve(path);
 
@@ -127,6 +134,7 @@ const client = (mode: Mode): Configuration => {
     },
     optimization: clientOptimization,
     plugins: [
+      unnamed,
       ...(isProduction ? [compileHint, new SubsetFontsPlugin(), new PrecompressPlugin()] : []),
       new ManifestPlugin(),
       new PublicFilesPlugin(publicFiles),

@@ -5,7 +5,7 @@ import { useTexts } from '../text/useTexts';
 
 interface FailedProps {
   readonly above?: ReactNode;
-  /** Asks again for what did not come. Without it the way back loads the site anew. */
+  /** Asks again for what did not come. */
   readonly onRetry?: () => void;
 }
 
@@ -13,12 +13,7 @@ interface FailedProps {
 export const Failed = ({ above, onRetry }: FailedProps) => {
   const text = useTexts('error');
   return (
-    <NotFound
-      above={above}
-      title={text('sorry')}
-      introduction={text('something-went-wrong')}
-      reloadDocument={!onRetry}
-    >
+    <NotFound above={above} title={text('sorry')} introduction={text('something-went-wrong')}>
       {onRetry ? <Button onClick={onRetry}>{text('try-again')}</Button> : null}
     </NotFound>
   );

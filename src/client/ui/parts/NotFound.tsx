@@ -11,14 +11,12 @@ interface NotFoundProps {
   readonly introduction?: string;
   /** What stands above the title. */
   readonly above?: ReactNode;
-  /** The way to the home page loads the site anew. */
-  readonly reloadDocument?: boolean;
   /** Ways on, before the one to the home page. */
   readonly children?: ReactNode;
 }
 
 /** The not-found screen: for a path that the site does not have, and for an item that it no longer has. */
-export const NotFound = ({ title, introduction, above, reloadDocument = false, children }: NotFoundProps) => {
+export const NotFound = ({ title, introduction, above, children }: NotFoundProps) => {
   const text = useTexts('error');
   const path = usePathTo();
   return (
@@ -29,7 +27,7 @@ export const NotFound = ({ title, introduction, above, reloadDocument = false, c
     >
       <chakra.div minHeight="30vh" display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
         {children}
-        <LinkButton to={path('home')} reloadDocument={reloadDocument} look={children ? 'outline' : 'solid'}>
+        <LinkButton to={path('home')} look={children ? 'outline' : 'solid'}>
           {text('go-back')}
         </LinkButton>
       </chakra.div>
