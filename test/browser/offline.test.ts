@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { pathTo } from '../../src/model/paths';
 import { openAsAdministrator } from '../support/adminPages';
 import { openPage, untilStarted } from '../support/browser';
+import { goOffline, untilKept, untilTrue } from '../support/offline';
 import { OtherAdministrator } from '../support/otherAdministrator';
 import { SiteTests } from '../support/siteTests';
 
@@ -12,7 +13,7 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   const { browser, site } = tests;
-  ({ page, close } = await openPage(browser, site.url('norcuve', pathTo('home', 'fr')), {
+  ({ page, close } = await openPage(browser, site.url('norcuve', pathTo('tankers', 'en')), {
     serviceWorkers: 'allow',
   }));
   await untilStarted(page);
@@ -20,11 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-/** Waits until the site has been kept, and comes once more: from then on what was kept is used. */
+/** Comes once more: from then on what was kept is used. */
 const keepSite = async (): Promise<void> => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await untilKept(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await untilStarted(page);
@@ -37,9 +36,11 @@ const show = async (path: string): Promise<void> => {
 
 const heading = (): Promise<string | null> => page.getByRole('heading', { level: 1 }).textContent();
 
-it('a visited site is read without a network, in both languages, also pages that were not visited', async () => {
-  await keepSite();
-  await page.context().setOffline(true);
+it('after one visit the site is read without a network, in both languages, also pages that were not visited', async () => {
+  await untilKept(page);
+  await goOffline(page);
+  await show(pathTo('tankers', 'en'));
+  expect(await heading()).toBe('Tankers for sale');
   await show(pathTo('tankers', 'fr'));
   expect(await heading()).toBe('Citernes à vendre');
   await show(pathTo('contact', 'en'));
@@ -51,6 +52,26 @@ it('a visited site is read without a network, in both languages, also pages that
   expect(await page.getByRole('table').count()).toBe(2);
   await show(pathTo('tanker', 'en', { id: 1 }));
   expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
+});
+
+it('after one visit there are the marks of the brands, and what is known of the pictures', async () => {
+  await untilKept(page);
+  await goOffline(page);
+  await show(pathTo('home', 'fr'));
+  const mark = page.getByRole('banner').locator('img[src$="/logo.svg"]');
+  await mark.evaluate((image: HTMLImageElement) => image.decode()); // fails where it is broken
+  expect(await page.evaluate(async () => (await fetch('/api/image/all')).ok)).toBe(true);
+});
+
+it('a page that was not visited has no address but its own', async () => {
+  await show(pathTo('home', 'en'));
+  await keepSite();
+  await goOffline(page);
+  await show(pathTo('gallery', 'fr'));
+  const addresses = await page
+    .locator('link[rel=canonical], meta[property="og:url"]')
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML));
+  expect(addresses).toEqual([]);
 });
 
 it('what has changed meanwhile is on the page that is opened next', async () => {
@@ -74,7 +95,8 @@ it('whoever is logged in has nothing kept for them', async () => {
   });
   await administrator.page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
   await administrator.page.reload();
-  await administrator.page.waitForFunction(
+  await untilTrue(
+    administrator.page,
     async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
   );
   await administrator.close();

@@ -27,8 +27,9 @@ export interface RunningSite {
 
 type Environment = Readonly<Record<string, string>>;
 
-const run = (dataDirectory: string, port: number, environment: Environment): ChildProcess =>
+const run = (dataDirectory: string, port: number, environment: Environment, folder: string): ChildProcess =>
   spawn(process.execPath, serverArguments, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -60,10 +61,10 @@ const end = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
-const runIn = async (dataDirectory: string, environment: Environment): Promise<RunningSite> => {
+const runIn = async (dataDirectory: string, environment: Environment, folder = '.'): Promise<RunningSite> => {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
-  const server = run(dataDirectory, port, environment);
+  const server = run(dataDirectory, port, environment, folder);
   await untilReady(server, apiUrl);
   return {
     port,
@@ -85,12 +86,13 @@ export const makeTemplate = async (): Promise<string> => {
  * Starts the site as it is built for production, on a port and with data of its own: the demonstration content, and the
  * two accounts above.
  * @param environment what else the server is told.
+ * @param folder where another build of it is.
  */
-export const startSite = async (environment: Environment = {}): Promise<RunningSite> => {
+export const startSite = async (environment: Environment = {}, folder = '.'): Promise<RunningSite> => {
   const template = process.env[templateVariable];
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   if (template) await cp(template, directory, { recursive: true });
-  const site = await runIn(directory, environment);
+  const site = await runIn(directory, environment, folder);
   return {
     ...site,
     stop: async () => {

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './manifest';
 import { readManifest } from './manifest';
+import type { ServiceWorkerScript } from './workerScript';
+import { readWorkerScript } from './workerScript';
 
 /** What a page runs first. It is written into the page. */
 export interface BootScript {
@@ -15,6 +17,8 @@ export interface BootScript {
 export interface BuiltClient {
   readonly manifest: Manifest;
   readonly boot: BootScript;
+  /** Undefined where the build has none. */
+  readonly worker: ServiceWorkerScript | undefined;
 }
 
 const readBoot = async (directory: string): Promise<BootScript> => {
@@ -27,7 +31,8 @@ const readBoot = async (directory: string): Promise<BootScript> => {
  * @param directory that of manifest.json
  * @throws when the client has not been built
  */
-export const readBuiltClient = async (directory: string): Promise<BuiltClient> => ({
-  manifest: await readManifest(join(directory, 'manifest.json')),
-  boot: await readBoot(directory),
-});
+export const readBuiltClient = async (directory: string): Promise<BuiltClient> => {
+  const manifest = await readManifest(join(directory, 'manifest.json'));
+  const boot = await readBoot(directory);
+  return { manifest, boot, worker: await readWorkerScript(directory, manifest, boot.code) };
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandOfHost, brandUrl } from '../../model/brands';
 import type { BrandHosts, BrandId } from '../../model/brands';
+import { releaseHeader, shellPath } from '../../model/keptSite';
 import type { Language } from '../../model/languages';
 import { holdsTag } from '../http/entityTags';
 import { allowScript } from '../http/headers';
@@ -14,9 +15,10 @@ import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
 import { askedPortion } from './plain/portion';
 import { readerOf } from './reader';
+import { describeShell } from './shell';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
-import { workerScript } from './workerScript';
+import type { ServiceWorkerScript } from './workerScript';
 
 interface PageOptions {
   readonly config: { readonly brandHosts: BrandHosts };
@@ -81,7 +83,10 @@ const makePage = async (
   built: BuiltClient,
 ): Promise<MadePage> => {
   const readerIn = (language: Language) => readerOf(content, brand, language, origin);
-  const page = await describePage(pathname, portion, content, readerIn);
+  const page =
+    pathname === shellPath
+      ? describeShell(readerIn)
+      : await describePage(pathname, portion, content, readerIn);
   const html = pageDocument({
     page,
     built,
@@ -96,6 +101,13 @@ const makePage = async (
   return madePage(page.status, html);
 };
 
+const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
+  const made = madePage(200, script);
+  app.get('/service-worker.js', (request, reply) =>
+    sendPage(request, reply, made, 'text/javascript; charset=utf-8'),
+  );
+};
+
 /**
  * Serves the pages of the site, each with the brand of its host, and the files that they are made of. A path that is no
  * page answers 404 with a page that shows the not-found screen; what begins with /api is left to the API.
@@ -106,13 +118,7 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
   const built = await readBuiltClient(assetsDirectory);
   const pages = new MadePages();
   await serveStaticFiles(app, assetsDirectory);
-  const worker = await workerScript(assetsDirectory, built.manifest);
-  if (worker !== undefined) {
-    const script = madePage(200, worker);
-    app.get('/service-worker.js', (request, reply) =>
-      sendPage(request, reply, script, 'text/javascript; charset=utf-8'),
-    );
-  }
+  if (built.worker) serveWorker(app, built.worker);
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
   );
@@ -138,6 +144,7 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
       makePage(site, asked, options, built),
     );
     allowScript(reply, built.boot.source);
+    if (built.worker) reply.header(releaseHeader, built.worker.release);
     return sendPage(request, reply, page);
   });
 };

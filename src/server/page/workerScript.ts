@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandList } from '../../model/brands';
+import type { KeptSite } from '../../model/keptSite';
 import { publicPaths } from '../../model/paths';
 import type { Manifest } from './manifest';
 
@@ -16,12 +19,31 @@ const filesOfVisitors = ({ entry, chunks, assets }: Manifest): readonly string[]
   return [...new Set([...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...fonts])];
 };
 
+/** The marks that pages show: one's own, and those of the sister companies. */
+const marks = brandList.flatMap(({ assets }) => [`${assets}/logo.svg`, `${assets}/logo-inverse.svg`]);
+
+/** The service worker of a build. */
+export interface ServiceWorkerScript {
+  /** The same on every server of the same build. */
+  readonly release: string;
+  /** As it is served: after what it keeps, so that a browser sees a new one with each release. */
+  readonly script: string;
+}
+
 /**
- * The service worker as it is served: its script after the list of the files that it keeps, so that a browser sees a new one
- * whenever one of them is new. Undefined where the build has none.
+ * @param boot what each page runs first
+ * @returns undefined where the build has none
  */
-export const workerScript = async (directory: string, manifest: Manifest): Promise<string | undefined> => {
+export const readWorkerScript = async (
+  directory: string,
+  manifest: Manifest,
+  boot: string,
+): Promise<ServiceWorkerScript | undefined> => {
   const path = join(directory, 'alone', 'service-worker.js');
   if (!existsSync(path)) return undefined;
-  return `self.siteFiles=${JSON.stringify(filesOfVisitors(manifest))};\n${await readFile(path, 'utf8')}`;
+  const code = await readFile(path, 'utf8');
+  const files = filesOfVisitors(manifest);
+  const hash = createHash('sha256').update(JSON.stringify([files, marks, boot, code]));
+  const site: KeptSite = { release: hash.digest('base64url').slice(0, 12), files, marks };
+  return { release: site.release, script: `self.site=${JSON.stringify(site)};\n${code}` };
 };

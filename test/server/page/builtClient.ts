@@ -24,6 +24,7 @@ export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'alone/boot.js': boot,
+  'alone/service-worker.js': 'console.info("the worker");',
   'manifest.json': JSON.stringify(manifest),
   'assets/main.2.js': script,
   'assets/main.2.js.br': brotliCompressSync(script),
