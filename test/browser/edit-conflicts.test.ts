@@ -129,6 +129,28 @@ it('what another changes comes into the fields of an open editor that were not c
   expect(await partOf(other, id)).toMatchObject({ nameEn: 'Brass nozzle', nameFr: 'Pistolet' });
 });
 
+it('versions that differ in nothing but their formatting are told apart by it', async () => {
+  const other = await OtherAdministrator.logIn(tests.site);
+  const posting = { jobTitleEn: 'Fitter', jobTitleFr: 'Monteur', jobSummaryEn: '<p>Fit pumps.</p>' };
+  const { id } = await other.call('POST', 'jobPosting/save', { ...posting, locationId: 1 });
+  const { page } = await tests.administer('/edit-careers');
+  await button(page, 'Edit: Fitter').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Summary.*English/ }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+i');
+  const linked = '<p><a href="https://www.example.com">Fit pumps.</a></p>';
+  await other.call('PUT', 'jobPosting/update', { id, jobSummaryEn: linked });
+  await button(dialog, 'Save').click();
+  const choice = dialog.getByRole('region', { name: 'Two versions' });
+  const mine = choice.locator('label').filter({ hasText: 'Yours' });
+  await mine.locator('em', { hasText: 'Fit pumps.' }).waitFor();
+  const theirs = choice.locator('label').filter({ hasText: 'Theirs' });
+  await theirs.getByText('Fit pumps. (https://www.example.com)').waitFor();
+  expect(await theirs.locator('em, a').count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 it('what was typed stays where another has deleted the row', async () => {
   const other = await OtherAdministrator.logIn(tests.site);
   const id = await addPart(other, 'Hose');

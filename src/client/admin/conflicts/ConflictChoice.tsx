@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Language } from '../../../model/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { useTakenFocus } from '../form/useTakenFocus';
+import { plainText } from '../richText/plainText';
+import { FormattedVersion } from './FormattedVersion';
 import type { Side } from './useChoices';
 
 /** A field that two have changed, with what each of them wrote. */
@@ -13,6 +15,8 @@ export interface ContestedField {
   readonly language?: Language | undefined;
   readonly mine: string;
   readonly theirs: string;
+  /** They are rich text. */
+  readonly isRich: boolean;
   /** What was chosen; none before somebody chooses. */
   readonly side: Side | undefined;
   /** Its choice was asked for. */
@@ -37,6 +41,13 @@ interface VersionProps {
   readonly isDisabled: boolean;
   readonly onChoose: ConflictChoiceProps['onChoose'];
 }
+
+/** What somebody wrote, as it would be seen. */
+const Written = ({ version, isRich }: { readonly version: string; readonly isRich: boolean }) => {
+  const text = useTexts('editors');
+  if ((isRich ? plainText(version) : version) === '') return text('conflict-empty');
+  return isRich ? <FormattedVersion html={version} /> : version;
+};
 
 const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => {
   const text = useTexts('editors');
@@ -75,7 +86,7 @@ const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => 
           maxHeight="40"
           overflowY="auto"
         >
-          {field[side] === '' ? text('conflict-empty') : field[side]}
+          <Written version={field[side]} isRich={field.isRich} />
         </chakra.span>
       </span>
     </chakra.label>

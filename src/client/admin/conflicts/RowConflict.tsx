@@ -6,7 +6,6 @@ import { columnsOfEntity } from '../../../model/rows';
 import { useColumnLabel } from '../editors/fields/labels';
 import { useLocationName } from '../editors/fields/useLocationName';
 import { isValue } from '../editors/useFilesSent';
-import { plainText } from '../richText/plainText';
 import type { ContestedField } from './ConflictChoice';
 import { ConflictChoice } from './ConflictChoice';
 import { theirsOf } from './conflictsOf';
@@ -19,10 +18,9 @@ export const contestedColumns = (
 ): readonly Column[] =>
   conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
 
-const shown = (value: unknown, isRich: boolean): string => {
+const shown = (value: unknown): string => {
   if (value instanceof File) return value.name;
-  const written = isValue(value) ? String(value) : '';
-  return isRich ? plainText(written) : written;
+  return isValue(value) ? String(value) : '';
 };
 
 interface RowConflictProps {
@@ -43,13 +41,14 @@ export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflict
   const fields = contestedColumns(entity, conflict).map((column): ContestedField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
-      field.kind === 'integer' ? locationName(value) : shown(value, field.kind === 'localizedRichText');
+      field.kind === 'integer' ? locationName(value) : shown(value);
     return {
       name,
       language,
       label: label(entity, column),
       mine: version(mineOf(name)),
       theirs: version(theirs[name]),
+      isRich: field.kind === 'localizedRichText',
       side: choices.sideOf(name),
       isMissing: choices.isMissing(name),
     };

@@ -71,6 +71,7 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
         ...words.label(name),
         mine: words.written(name, { ...values, ...mine }),
         theirs: words.written(name, { ...values, ...mine, ...their }),
+        isRich: false,
         side: choices.sideOf(name),
         isMissing: choices.isMissing(name),
       }))}

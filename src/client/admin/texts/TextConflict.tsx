@@ -4,7 +4,6 @@ import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { Choices } from '../conflicts/useChoices';
-import { plainText } from '../richText/plainText';
 import type { TextValues } from './textEditor.machine';
 
 /** What another has written meanwhile, in the languages where that is so. */
@@ -23,8 +22,6 @@ interface TextConflictProps {
   readonly isBusy: boolean;
   readonly onChange: (language: Language, value: string) => void;
 }
-
-const shown = (value: string, isHtml: boolean): string => (isHtml ? plainText(value) : value);
 
 /** Both versions of a text that another has changed meanwhile. */
 export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onChange }: TextConflictProps) => {
@@ -47,8 +44,9 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
         name: language,
         label: text(language),
         language,
-        mine: shown(mineOf(language), isHtml),
-        theirs: shown(their, isHtml),
+        mine: mineOf(language),
+        theirs: their,
+        isRich: isHtml,
         side: choices.sideOf(language),
         isMissing: choices.isMissing(language),
       }))}
