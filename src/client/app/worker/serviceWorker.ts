@@ -14,6 +14,7 @@ import {
   pages,
   pictures,
 } from './caches';
+import { unlessForbidden } from './unlessForbidden';
 import { worker } from './worker';
 
 /** How long a page is waited for before the one that was kept is shown, in seconds. */
@@ -70,7 +71,7 @@ registerRoute(
 
 registerRoute(
   ({ url }) => isOwn(url) && /^\/(?:assets|api\/image)\//.test(url.pathname),
-  new CacheFirst({ cacheName: namedByContent, plugins: [limitTo(300), fromAnyCache] }),
+  new CacheFirst({ cacheName: namedByContent, plugins: [limitTo(300), fromAnyCache, unlessForbidden] }),
 );
 
 registerRoute(
