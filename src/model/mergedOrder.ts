@@ -11,6 +11,17 @@ interface Run {
   readonly before: Run | undefined;
 }
 
+/** How many of the runs, whose places rise, end before a place. */
+const countBefore = (runs: readonly Run[], place: number): number => {
+  let [from, to] = [0, runs.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((runs[middle]?.place ?? Infinity) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
 /** As many rows as possible that follow each other in one order as they do in the other: it takes moving all others. */
 const unmoved = (from: Order, to: Order): ReadonlySet<number> => {
   const places = new Map(from.map((id, place) => [id, place]));
@@ -18,8 +29,7 @@ const unmoved = (from: Order, to: Order): ReadonlySet<number> => {
   for (const id of to) {
     const place = places.get(id);
     if (place === undefined) continue;
-    const longer = runs.findIndex((run) => run.place > place);
-    const length = longer === -1 ? runs.length : longer;
+    const length = countBefore(runs, place);
     runs[length] = { id, place, before: runs[length - 1] };
   }
   const ids = new Set<number>();
