@@ -6,6 +6,7 @@ import { useAppSelector } from '../store/hooks';
 import { selectBrand, selectLanguage, selectRow } from '../store/selectors';
 import type { RootState } from '../store/store';
 import { localized } from '../../model/languages';
+import type { TitledState } from '../store/title';
 import { titleKeyOf } from '../../model/titles';
 import { useTexts } from '../ui/text/useTexts';
 
@@ -34,7 +35,7 @@ export const usePageChange = (): void => {
   const name = useAppSelector((state) => nameOf(state, match));
   const general = text(name === null ? 'not-found' : titleKeyOf(match?.route));
   const isNamed = typeof name === 'string' && name.trim() !== '';
-  const replaced = useAppSelector((state) => state.title);
+  const replaced = useAppSelector((state: TitledState) => state.title);
   const title = `${replaced ?? (isNamed ? name : general)} | ${brand.name}`;
   useEffect(() => {
     document.title = title;

@@ -9,6 +9,7 @@ import type { AppStore } from './store';
 import { rootReducer } from './store';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
+import { title } from './title';
 import { unsaved } from './unsaved';
 
 const joined = new WeakSet<AppStore>();
@@ -31,5 +32,6 @@ export const joinAdministration = (store: AppStore): void => {
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
   rootReducer.inject(descriptions);
+  rootReducer.inject(title);
   store.addMiddleware(api.middleware);
 };

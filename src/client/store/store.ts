@@ -7,7 +7,6 @@ import { session } from './session';
 import { site } from './site';
 import { startup } from './startup';
 import { texts } from './texts';
-import { title } from './title';
 
 /*
  * What a visitor needs is here from the start; what only an administrator needs (the generated calls, the journal of the
@@ -21,7 +20,6 @@ export const rootReducer = combineSlices(
   language,
   session,
   images,
-  title,
   { resources: texts.reducer },
   collectionReducers,
 );
