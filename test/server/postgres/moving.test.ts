@@ -40,7 +40,10 @@ test('a site moves from PostgreSQL to the embedded database and back, and is the
   expect(await stateOf(returned)).toEqual(state);
   const [one, other] = [await openArchive(there, silent), await openArchive(back, silent)];
   expect(other.manifest.tables).toEqual(one.manifest.tables);
-  expect(other.manifest.entries).toEqual(one.manifest.entries);
+  // A site that has moved gives no version again, so that its versions are others.
+  const moved = ({ manifest }: typeof one) =>
+    manifest.entries.filter(({ name }) => !name.startsWith('tables/content_version/'));
+  expect(moved(other)).toEqual(moved(one));
   await returned.close();
 
   await storage.remove();
