@@ -14,7 +14,9 @@ const isGone = async (address: string): Promise<boolean> => {
 /** Whether something typed would go with the page: what guards it says so as to a browser, and a login has no guard. */
 const isHeld = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
-  [...document.querySelectorAll('input')].some(({ value }) => value !== '');
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')].some(
+    ({ value }) => value !== '',
+  );
 
 /** Whether this file was missing before; where storage is forbidden nobody knows, and it counts as known. */
 const isKnown = (address: string): boolean => {
