@@ -1,8 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { portionSize } from '../../../src/server/page/plain/portion';
-import { initialContent } from '../../../src/server/content/initialContent';
-import { TestServer } from '../../support/testServer';
-import { buildSmallClient } from './builtClient';
+import { origin, startPageServer, thingsOf } from './pageServer';
 
 /*
  * What readers without scripts, and search engines, get of a list that is too long for one page.
@@ -10,34 +7,23 @@ import { buildSmallClient } from './builtClient';
 
 const count = 2 * portionSize + 1;
 
-let server: TestServer;
-let client: Awaited<ReturnType<typeof buildSmallClient>>;
+let site: Awaited<ReturnType<typeof startPageServer>>;
 
 beforeAll(async () => {
-  client = await buildSmallClient();
-  server = await TestServer.start({
-    assetsDirectory: client.directory,
-    environment: { DEMO_CONTENT: 'off' },
-    content: initialContent,
-  });
-  const token = await server.login();
+  site = await startPageServer();
+  const { server, token } = site;
   for (let number = 1; number <= count; number += 1) {
     const body = { nameEn: `Washer ${number}`, nameFr: `Rondelle ${number}`, displayOrder: number };
     await server.call('POST', '/api/product/save', { token, body });
   }
 });
 
-afterAll(async () => {
-  await server.close();
-  await client.remove();
-});
-
-const origin = 'http://norcuve.localhost:4200';
+afterAll(() => site.close());
 
 const read = async (address: string): Promise<Document> => {
-  const { status, raw } = await server.call('GET', address, { headers: { host: 'norcuve.localhost:4200' } });
+  const { status, page } = await site.read(address);
   expect(status).toBe(200);
-  return new JSDOM(raw.toString()).window.document;
+  return page;
 };
 
 const names = (page: Document): readonly (string | null)[] =>
@@ -46,11 +32,8 @@ const names = (page: Document): readonly (string | null)[] =>
 const addressOf = (page: Document, name: string): string | null | undefined =>
   [...page.querySelectorAll('main a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
-const described = (page: Document): readonly string[] => {
-  const written = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  const { '@graph': things } = JSON.parse(written) as { '@graph': { '@type': string; name: string }[] }; // as the page writes it
-  return things.filter((thing) => thing['@type'] === 'Product').map(({ name }) => name);
-};
+const described = (page: Document): readonly string[] =>
+  thingsOf(page).flatMap((thing) => (thing['@type'] === 'Product' ? [thing.name] : []));
 
 it('is read from one page to the next, each item once and in order', async () => {
   const found: (string | null)[] = [];

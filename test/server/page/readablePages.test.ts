@@ -1,40 +1,26 @@
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { initialContent } from '../../../src/server/content/initialContent';
 import { saveSample } from '../../support/factories';
-import { isRecord, TestServer } from '../../support/testServer';
+import type { TestServer } from '../../support/testServer';
+import { isRecord } from '../../support/testServer';
 import { uploadImage } from '../../support/uploads';
-import { buildSmallClient } from './builtClient';
+import { origin, startPageServer, thingsOf } from './pageServer';
 
 /*
  * What readers without scripts, and search engines, get of what administrators write, or leave out.
  */
 
+let site: Awaited<ReturnType<typeof startPageServer>>;
 let server: TestServer;
-let client: Awaited<ReturnType<typeof buildSmallClient>>;
 let token: string;
 
 beforeAll(async () => {
-  client = await buildSmallClient();
-  server = await TestServer.start({
-    assetsDirectory: client.directory,
-    environment: { DEMO_CONTENT: 'off' },
-    content: initialContent,
-  });
-  token = await server.login();
+  site = await startPageServer();
+  ({ server, token } = site);
 });
 
-afterAll(async () => {
-  await server.close();
-  await client.remove();
-});
+afterAll(() => site.close());
 
-const origin = 'http://norcuve.localhost:4200';
-
-const read = async (address: string): Promise<{ status: number; page: Document }> => {
-  const { status, raw } = await server.call('GET', address, { headers: { host: 'norcuve.localhost:4200' } });
-  return { status, page: new JSDOM(raw.toString()).window.document };
-};
+const read = (address: string) => site.read(address);
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#468' } });
@@ -42,11 +28,7 @@ const picture = (width: number, height: number) =>
 const content = (page: Document, selector: string): string | null | undefined =>
   page.querySelector(selector)?.getAttribute('content');
 
-const typesOf = (page: Document): readonly string[] => {
-  const written = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  const { '@graph': things } = JSON.parse(written) as { '@graph': { '@type': string }[] }; // as the page writes it
-  return things.map((thing) => thing['@type']);
-};
+const typesOf = (page: Document): readonly string[] => thingsOf(page).map((thing) => thing['@type']);
 
 const save = async (entity: string, body: Record<string, unknown>): Promise<number> => {
   const saved = await server.call('POST', `/api/${entity}/save`, { token, body });
