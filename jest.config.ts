@@ -44,7 +44,7 @@ const common: Config = {
     '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts', '<rootDir>/test/support/retries.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
