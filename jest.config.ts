@@ -73,6 +73,8 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{model,server}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/server/postgres/'],
+      globalSetup: '<rootDir>/test/support/serverSetup.ts',
+      globalTeardown: '<rootDir>/test/support/serverTeardown.ts',
     },
     {
       ...common,
@@ -89,6 +91,8 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/test/support/serverSetup.ts',
+      globalTeardown: '<rootDir>/test/support/serverTeardown.ts',
       setupFilesAfterEnv: [...(common.setupFilesAfterEnv ?? []), '<rootDir>/test/support/screenMatchers.ts'],
     },
     {

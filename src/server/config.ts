@@ -8,6 +8,8 @@ import {
   givenPasswordLength,
 } from '../model/limits';
 import { isEmailAddress } from './accounts/emailAddress';
+import type { PasswordCost } from './accounts/passwordCost';
+import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './environment';
 import { ConfigError, given, isPlain, webUrl } from './environment';
@@ -57,6 +59,8 @@ export interface Config {
   readonly maxImageBytes: number;
   readonly maxImages: number;
   readonly rateLimit: boolean;
+  /** What new password hashes cost. No variable sets it: only tests use another cost. */
+  readonly passwordCost: PasswordCost;
   /** Whether an account without a second factor can do nothing before it has set one up. */
   readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
@@ -207,6 +211,7 @@ export const parseConfig = (environment: Environment): Config => {
     maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),
     maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
+    passwordCost,
     requiresSecondFactor:
       choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
     demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),

@@ -58,7 +58,7 @@ const prepare = async (config: Config, files: Files): Promise<readonly string[]>
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const made = await makeFirstAccounts(database, config.firstAccounts);
+    const made = await makeFirstAccounts(database, config);
     printPasswords(made);
     return made.short;
   });

@@ -11,6 +11,7 @@ test('the defaults are those of the decisions', () => {
     maxImageBytes: 10 * 1024 * 1024,
     maxImages: 20,
     rateLimit: true,
+    passwordCost: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
     requiresSecondFactor: false,
     demoContent: true,
     logLevel: 'info',

@@ -101,19 +101,21 @@ describe('the first accounts', () => {
   test('are made with random passwords, which are told once', async () => {
     const server = await TestServer.start();
     await server.database.system.deleteFrom('accounts').execute();
-    const { firstAccounts } = parseConfig({ ADMIN_PASSWORD: 'chosen-password' });
-    const { printed } = await makeFirstAccounts(server.database, firstAccounts);
+    const config = parseConfig({ ADMIN_PASSWORD: 'chosen-password' });
+    const { printed } = await makeFirstAccounts(server.database, config);
     expect(printed).toEqual([
       { email: 'super@example.com', password: expect.stringMatching(/^[\w-]{20}$/) as unknown },
     ]);
-    expect((await makeFirstAccounts(server.database, firstAccounts)).printed).toEqual([]);
+    expect((await makeFirstAccounts(server.database, config)).printed).toEqual([]);
     const [admin, owner] = await Promise.all(
       ['admin@example.com', 'super@example.com'].map((email) => findAccount(server.database, email)),
     );
     expect(admin).toMatchObject({ isSuperUser: false });
     expect(owner).toMatchObject({ isSuperUser: true });
-    expect(await verifyPassword(admin?.passwordHash, 'chosen-password')).toBe(true);
-    expect(await verifyPassword(owner?.passwordHash, printed[0]?.password ?? '')).toBe(true);
+    expect(await verifyPassword(admin?.passwordHash, 'chosen-password', config.passwordCost)).toBe(true);
+    expect(await verifyPassword(owner?.passwordHash, printed[0]?.password ?? '', config.passwordCost)).toBe(
+      true,
+    );
     expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     await server.close();
   });

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import path from 'node:path';
 import type { Config, Environment } from '../../src/server/config';
+import type { Command } from './builtServer';
+import { builtProgram } from './builtServer';
 
 export interface CommandResult {
   readonly code: number;
@@ -8,19 +9,10 @@ export interface CommandResult {
   readonly said: string;
 }
 
-type Command = 'account' | 'backup' | 'restore' | 'contentExport' | 'contentImport';
-
-const argumentsOf = (command: Command, args: readonly string[]): string[] => [
-  '--import',
-  'tsx',
-  path.resolve(`src/server/commands/${command}.ts`),
-  ...args,
-];
-
 const processEnvironment = (environment: Environment) =>
   ({ PATH: process.env.PATH, ...environment }) as NodeJS.ProcessEnv; // NODE_ENV is none of its business
 
-/** Runs a command of the server in a process of its own, as its script does. */
+/** Runs a command of the server in a process of its own. */
 export const runCommand = (
   command: Command,
   args: readonly string[],
@@ -28,7 +20,7 @@ export const runCommand = (
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = processEnvironment(environment);
-    execFile(process.execPath, argumentsOf(command, args), { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [builtProgram(command), ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
       resolve({ code, said: stdout + stderr });
     });
@@ -42,7 +34,7 @@ export const runAtTerminal = (
   { question, answer }: { readonly question: string; readonly answer: string },
 ): Promise<CommandResult> =>
   new Promise((resolve, reject) => {
-    const line = [process.execPath, ...argumentsOf(command, args)].map((word) => `'${word}'`).join(' ');
+    const line = [process.execPath, builtProgram(command), ...args].map((word) => `'${word}'`).join(' ');
     const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
       env: processEnvironment(environment),
       stdio: ['pipe', 'pipe', 'inherit'],

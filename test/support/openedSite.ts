@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/server/app';
 import type { Config, Environment } from '../../src/server/config';
-import { parseConfig } from '../../src/server/config';
 import type { Database } from '../../src/server/database/database';
 import { openDatabase } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
 import type { Files } from '../../src/server/files/fileStore';
 import { openFiles } from '../../src/server/files/openFiles';
+import { testConfig } from './testConfig';
 
 /** A site as it is found in its storage, without accounts or content of the tests. */
 export interface OpenedSite {
@@ -19,7 +19,7 @@ export interface OpenedSite {
 
 /** Opens what is in a storage with a real application, as a start of the server does, but fills nothing. */
 export const openSite = async (environment: Environment): Promise<OpenedSite> => {
-  const config = parseConfig({ RATE_LIMIT: 'off', PORT: '0', ...environment });
+  const config = testConfig({ RATE_LIMIT: 'off', PORT: '0', ...environment });
   const database = openDatabase(config);
   await migrate(database);
   const files = openFiles(config);

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { buildSync } from 'esbuild';
 import type { Environment } from '../../src/server/config';
+import { builtProgram } from './builtServer';
 import { isRecord } from './testServer';
 
 const running = new Set<ChildProcess>();
@@ -12,25 +11,6 @@ const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL'); // what a test that failed left
 });
-
-let built: string | undefined;
-
-/** The server as one file, which starts sooner than its sources do; it finds the packages from where it is. */
-const builtServer = (): string => {
-  if (built !== undefined) return built;
-  const outfile = path.resolve(`node_modules/.cache/test-server/${process.pid}/main.mjs`);
-  buildSync({
-    entryPoints: ['src/server/main.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-  });
-  built = outfile;
-  return outfile;
-};
 
 /** Runs a program that is held to the permissions of files as any other user's is, also where it is root's. */
 const heldToPermissions = (program: string, script: string): [string, string[]] =>
@@ -40,7 +20,7 @@ const heldToPermissions = (program: string, script: string): [string, string[]] 
 
 export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
   const { PATH, HOME } = process.env;
-  const child = spawn(...heldToPermissions(process.execPath, builtServer()), {
+  const child = spawn(...heldToPermissions(process.execPath, builtProgram('main')), {
     stdio: ['ignore', 'pipe', stdio],
     env: {
       NODE_ENV: 'production',

@@ -1,45 +1,20 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { createAccount } from '../../src/server/accounts/accounts';
 import { buildApp } from '../../src/server/app';
 import type { Config, Environment } from '../../src/server/config';
-import { parseConfig } from '../../src/server/config';
 import type { InitialContent } from '../../src/server/content/fill';
 import { fillContent } from '../../src/server/content/fill';
 import type { Database } from '../../src/server/database/database';
 import { openDatabase } from '../../src/server/database/database';
-import { migrate } from '../../src/server/database/migrate';
 import type { Files } from '../../src/server/files/fileStore';
 import { openFiles } from '../../src/server/files/openFiles';
+import { administrator, superUser } from './testAccounts';
+import { testConfig } from './testConfig';
 import type { TestStorage } from './testStorage';
-import { makeStorage } from './testStorage';
+import { copyTemplate } from './testStorage';
 
-/** The accounts of every test server. */
-export const administrator = { email: 'admin@example.com', password: 'administrator-password' } as const;
-export const superUser = { email: 'super@example.com', password: 'super-user-password' } as const;
-
-const makeTemplate = async (): Promise<TestStorage> => {
-  const storage = await makeStorage();
-  const database = openDatabase(parseConfig(storage.environment));
-  await migrate(database);
-  await createAccount(database, { ...administrator, isSuperUser: false });
-  await createAccount(database, { ...superUser, isSuperUser: true });
-  await database.close();
-  return storage;
-};
+export { administrator, superUser };
 
 jest.setTimeout(90_000); // a machine that is busy with other suites is slow to start a server, and slower to ask a PostgreSQL
-
-let template: Promise<TestStorage> | undefined;
-
-afterAll(async () => {
-  await (await template)?.remove();
-});
-
-/** Storage with a migrated database and the two accounts: made once, then copied. */
-const copyTemplate = async (): Promise<TestStorage> => {
-  template ??= makeTemplate();
-  return (await template).copy();
-};
 
 export interface TestServerOptions {
   /** Variables beside those of a test: no rate limit, a directory of its own. */
@@ -99,7 +74,7 @@ export class TestServer {
     isOwner: boolean,
   ): Promise<TestServer> {
     const { environment, content, assetsDirectory } = options;
-    const config = parseConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
+    const config = testConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
     const database = openDatabase(config);
     const files = openFiles(config);
     if (content) await fillContent(database, files, content(config));

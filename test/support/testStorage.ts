@@ -15,11 +15,15 @@ export interface TestStorage {
   remove(): Promise<void>;
 }
 
-const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'site-test-'));
+/** Name what storage is copied from: a folder, and a database on the server of the tests. Set before the first test. */
+export const embeddedTemplateVariable = 'TEST_TEMPLATE_FOLDER';
+export const postgresTemplateVariable = 'TEST_TEMPLATE_DATABASE';
+
+export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'site-test-'));
 
 const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
-const embedded = (directory: string): TestStorage => ({
+export const embedded = (directory: string): TestStorage => ({
   environment: { DATA_DIR: directory },
   copy: () => {
     const copied = temporaryDirectory();
@@ -49,11 +53,15 @@ const urlOf = (serverUrl: string, database: string): string => {
 };
 
 /** A database of its own on a server that has others, and a directory for the files. */
-const onPostgres = async (serverUrl: string, template = 'template0'): Promise<TestStorage> => {
+export const onPostgres = async (
+  serverUrl: string,
+  template = 'template0',
+): Promise<TestStorage & { readonly database: string }> => {
   const name = `site_test_${randomBytes(8).toString('hex')}`;
   const directory = temporaryDirectory();
   await command(serverUrl, `create database ${name} template ${template}`);
   return {
+    database: name,
     environment: { DATA_DIR: directory, DATABASE_URL: urlOf(serverUrl, name) },
     copy: () => onPostgres(serverUrl, name),
     remove: async () => {
@@ -67,4 +75,18 @@ const onPostgres = async (serverUrl: string, template = 'template0'): Promise<Te
 export const makeStorage = (): Promise<TestStorage> => {
   const serverUrl = testDatabaseUrl();
   return serverUrl === undefined ? Promise.resolve(embedded(temporaryDirectory())) : onPostgres(serverUrl);
+};
+
+const templateNamed = (variable: string): string => {
+  const name = process.env[variable];
+  if (name === undefined) throw new Error('There is no template: its set-up did not run.');
+  return name;
+};
+
+/** Storage with a migrated database and the accounts of every test server. */
+export const copyTemplate = (): Promise<TestStorage> => {
+  const serverUrl = testDatabaseUrl();
+  return serverUrl === undefined
+    ? embedded(templateNamed(embeddedTemplateVariable)).copy()
+    : onPostgres(serverUrl, templateNamed(postgresTemplateVariable));
 };

@@ -1,3 +1,4 @@
+import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { hashPassword } from './passwords';
@@ -71,9 +72,15 @@ export const findAccount = async (
   return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };
 };
 
+/** The accounts of a site, and what their password hashes cost. */
+interface AccountsSite {
+  readonly database: Pick<Database, 'system'>;
+  readonly config: Pick<Config, 'passwordCost'>;
+}
+
 /** Makes an account. @throws where the address has one already */
 export const createAccount = async (
-  { system }: Pick<Database, 'system'>,
+  { database: { system }, config }: AccountsSite,
   account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
   now = Date.now(),
 ): Promise<void> => {
@@ -81,7 +88,7 @@ export const createAccount = async (
     .insertInto('accounts')
     .values({
       email: normalizedEmail(account.email),
-      passwordHash: await hashPassword(account.password),
+      passwordHash: await hashPassword(account.password, config.passwordCost),
       isSuperUser: account.isSuperUser ? 1 : 0,
       temporaryPasswordMadeAt: account.hasTemporaryPassword ? now : null,
       hasLoggedIn: 0,
@@ -119,12 +126,12 @@ interface NewPassword {
  * @throws Refusal where the password was changed since the account was read
  */
 export const setPassword = async (
-  { system }: Database,
+  { database: { system }, config }: AccountsSite,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
   { madeAt, keptTokenHash = '' }: NewPassword = {},
 ): Promise<void> => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('accounts')

@@ -20,19 +20,19 @@ export interface MadeAccounts {
   readonly short: readonly string[];
 }
 
+type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
+
 /**
  * Makes the accounts of a first start (decisions, 'Accounts'), all or none; does nothing where there are accounts.
  */
-export const makeFirstAccounts = (
-  { system }: Database,
-  accounts: Config['firstAccounts'],
-): Promise<MadeAccounts> =>
-  system.transaction().execute((transaction) => makeAccounts({ system: transaction }, accounts));
+export const makeFirstAccounts = ({ system }: Database, config: FirstAccountsConfig): Promise<MadeAccounts> =>
+  system.transaction().execute((transaction) => makeAccounts({ system: transaction }, config));
 
 const makeAccounts = async (
   database: Pick<Database, 'system'>,
-  { admin, superUser }: Config['firstAccounts'],
+  config: FirstAccountsConfig,
 ): Promise<MadeAccounts> => {
+  const { admin, superUser } = config.firstAccounts;
   const printed: PrintedPassword[] = [];
   const short: string[] = [];
   const now = Date.now();
@@ -45,7 +45,7 @@ const makeAccounts = async (
     const password = given ?? randomPassword();
     const isSuperUser = variable === 'SUPER_USER_PASSWORD';
     const account = { email, password, isSuperUser, hasTemporaryPassword: given === undefined };
-    await createAccount(database, account, now);
+    await createAccount({ database, config }, account, now);
     if (given === undefined) printed.push({ email, password });
     else if (isTooShort(given)) short.push(variable);
   }

@@ -26,7 +26,7 @@ export class LoginCheck {
 
   constructor(
     private readonly database: Database,
-    config: Pick<Config, 'rateLimit'>,
+    private readonly config: Pick<Config, 'rateLimit' | 'passwordCost'>,
     private readonly now: () => number = Date.now,
   ) {
     this.secondFactor = new SecondFactor(database, config, now);
@@ -38,7 +38,7 @@ export class LoginCheck {
    */
   async admit({ email, password, code }: Login): Promise<Admitted | undefined> {
     const account = await findAccount(this.database, email);
-    const isRight = await verifyPassword(account?.passwordHash, password);
+    const isRight = await verifyPassword(account?.passwordHash, password, this.config.passwordCost);
     const failure = code === undefined ? 'loginFailed' : 'loginWithCodeFailed';
     if (!account || !isRight) throw new Refusal(failure);
     if (account.temporaryPasswordEndsAt !== null && account.temporaryPasswordEndsAt <= this.now())

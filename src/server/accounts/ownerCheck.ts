@@ -15,9 +15,9 @@ export class OwnerCheck {
 
   constructor(
     private readonly database: Database,
-    { rateLimit }: Pick<Config, 'rateLimit'>,
+    private readonly config: Pick<Config, 'rateLimit' | 'passwordCost'>,
   ) {
-    if (rateLimit) this.limiter = new TryLimiter(database);
+    if (config.rateLimit) this.limiter = new TryLimiter(database);
   }
 
   /** Counts what is asked as a try where it is refused. @throws Refusal where there were too many */
@@ -32,7 +32,7 @@ export class OwnerCheck {
   /** The account, once the password is known to be its own. */
   async withPassword({ email }: Pick<Account, 'email'>, password: string): Promise<AccountWithHash> {
     const stored = await findAccount(this.database, email);
-    const isRight = await verifyPassword(stored?.passwordHash, password);
+    const isRight = await verifyPassword(stored?.passwordHash, password, this.config.passwordCost);
     if (!stored || !isRight) throw new Refusal('passwordWrong');
     return stored;
   }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-
-/** argon2id, with a memory cost in KiB. What a hash was made with stands in it, so these can be raised at any time. */
-const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
+import type { PasswordCost } from './passwordCost';
 
 /** The form in which a password is compared: the same signs may come in several from different keyboards. */
 export const normalizedPassword = (password: string): string => password.normalize('NFC');
 
-export const hashPassword = (password: string): Promise<string> => hash(normalizedPassword(password), cost);
+export const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
+  hash(normalizedPassword(password), { ...cost });
 
 /** A hash that no password has, so that an account that does not exist takes as long to refuse as one that does. */
 let nobodysHash: Promise<string> | undefined;
@@ -19,8 +18,9 @@ const writtenHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{11,}\$
 export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,
+  cost: PasswordCost,
 ): Promise<boolean> => {
-  nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'));
+  nobodysHash ??= hashPassword(randomBytes(32).toString('base64url'), cost);
   const isHash = passwordHash !== undefined && writtenHash.test(passwordHash);
   const matches = await verify(isHash ? passwordHash : await nobodysHash, normalizedPassword(password));
   return matches && isHash;

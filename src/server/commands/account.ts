@@ -68,7 +68,7 @@ const make = async (database: Database, email: string, isSuperUser: boolean): Pr
   const { password, isMade } = await choosePassword(email);
   const account = { email, password, isSuperUser, hasTemporaryPassword: isMade };
   const now = Date.now();
-  await createAccount(database, account, now).catch((error: unknown) => {
+  await createAccount({ database, config }, account, now).catch((error: unknown) => {
     throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
   });
   if (isMade) sayMade(email, password, now);
@@ -85,7 +85,7 @@ const reset = async (config: Config, database: Database, email: string): Promise
   const account = await accountOf(database, email);
   const { password, isMade } = await choosePassword(email);
   const now = Date.now();
-  await setPassword(database, account, password, isMade ? { madeAt: now } : {});
+  await setPassword({ database, config }, account, password, isMade ? { madeAt: now } : {});
   if (isMade) sayMade(email, password, now);
   else console.log(`${email} has another password now; its sessions have ended.`);
   await tellOwner(config, account.email, 'passwordReset');

@@ -50,7 +50,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       );
       const { password } = request.body;
       await checkNewPassword(password, account.email, services.knownPasswords); // whoever only has a session makes us ask nobody
-      await setPassword(services.database, account, password, {
+      await setPassword(services, account, password, {
         keptTokenHash: session.tokenHash,
       });
       services.notices.tell(request, account, 'passwordChanged');

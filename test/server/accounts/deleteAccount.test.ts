@@ -8,7 +8,7 @@ test('a change that was under way while its author was deleted leaves no address
   const server = await TestServer.start();
   const { database } = server;
   const email = 'gone@example.com';
-  await createAccount(database, { email, password: 'gone in a moment', isSuperUser: false });
+  await createAccount(server, { email, password: 'gone in a moment', isSuperUser: false });
   const account = await findAccount(database, email);
   if (!account) throw new Error('There is no account.');
   const store = await ContentStore.open(database);

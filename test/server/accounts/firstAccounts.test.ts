@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
 import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
+import type { Config } from '../../../src/server/config';
 import { ServerProcess } from '../../support/serverProcess';
 import { TestServer } from '../../support/testServer';
 
@@ -11,9 +12,11 @@ test('a first start makes both accounts or none, and the next makes them', async
   const server = await TestServer.start();
   await server.database.system.deleteFrom('accounts').execute();
   const [admin, superUser] = [{ email: 'first@example.com' }, { email: 'second@example.com' }];
-  await expect(makeFirstAccounts(server.database, { admin, superUser: admin })).rejects.toThrow();
+  const make = (firstAccounts: Config['firstAccounts']) =>
+    makeFirstAccounts(server.database, { ...server.config, firstAccounts });
+  await expect(make({ admin, superUser: admin })).rejects.toThrow();
   expect(await listAccounts(server.database)).toEqual([]);
-  const { printed } = await makeFirstAccounts(server.database, { admin, superUser });
+  const { printed } = await make({ admin, superUser });
   expect(printed.map(({ email }) => email)).toEqual([admin.email, superUser.email]);
   expect(await listAccounts(server.database)).toMatchObject([
     { ...admin, isSuperUser: false, hasTemporaryPassword: true },

@@ -37,7 +37,7 @@ let accounts = 0;
 const newAccount = async (): Promise<string> => {
   accounts += 1;
   const email = `somebody-${accounts}@example.net`;
-  await createAccount(server.database, { email, password: current, isSuperUser: false });
+  await createAccount(server, { email, password: current, isSuperUser: false });
   return email;
 };
 

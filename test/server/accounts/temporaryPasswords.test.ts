@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** Makes an account whose password the site made up so long ago. */
 const accountOfBefore = async (email: string, milliseconds: number) => {
-  await createAccount(server.database, { ...made, email }, Date.now() - milliseconds);
+  await createAccount(server, { ...made, email }, Date.now() - milliseconds);
   return { email, password: made.password };
 };
 
@@ -32,9 +32,9 @@ describe('a password that the site made up', () => {
   test('opens the site for a week, to the millisecond', async () => {
     const madeAt = Date.now();
     const account = { email: 'week@example.net', password: made.password };
-    await createAccount(server.database, { ...made, ...account }, madeAt);
+    await createAccount(server, { ...made, ...account }, madeAt);
     let now = madeAt;
-    const check = new LoginCheck(server.database, { rateLimit: false }, () => now);
+    const check = new LoginCheck(server.database, server.config, () => now);
     now = madeAt + temporaryPasswordTime - 1;
     expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
@@ -94,7 +94,7 @@ describe('a password that the site made up', () => {
     const stored = await findAccount(server.database, account.email);
     if (!stored) throw new Error('There is no account.');
     const madeAt = Date.now();
-    await setPassword(server.database, stored, account.password, { madeAt });
+    await setPassword(server, stored, account.password, { madeAt });
     const token = await server.login(account);
     expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
       temporaryPasswordEndsAt: madeAt + temporaryPasswordTime,

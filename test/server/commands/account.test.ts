@@ -91,7 +91,7 @@ describe('second-factor-off', () => {
 describe('delete', () => {
   test('takes away an account, its sessions and its address in the history, and leaves what it did', async () => {
     const gone = { email: 'gone@example.com', password: 'gone in a moment' };
-    await createAccount(server.database, { ...gone, isSuperUser: false });
+    await createAccount(server, { ...gone, isSuperUser: false });
     const [token, other] = [await server.login(gone), await server.login(superUser)];
     await enrol(server, token, gone);
     await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });

@@ -41,7 +41,7 @@ test('a reset is told to the owner, without the password', async () => {
 
 test('a second factor that was turned off is told to the owner', async () => {
   const owner = { email: 'owner@example.com', password: 'the password of an owner' };
-  await createAccount(server.database, { ...owner, isSuperUser: false });
+  await createAccount(server, { ...owner, isSuperUser: false });
   await enrol(server, await server.login(owner), owner);
   expect((await account(['second-factor-off', owner.email])).code).toBe(0);
   const { to, subject, text } = await mailServer.next();
@@ -53,7 +53,7 @@ test('a second factor that was turned off is told to the owner', async () => {
 
 test('a deletion is told to whoever had the account', async () => {
   const gone = { email: 'gone@example.com', password: 'gone in a moment' };
-  await createAccount(server.database, { ...gone, isSuperUser: false });
+  await createAccount(server, { ...gone, isSuperUser: false });
   expect((await account(['delete', 'GONE@example.com'])).code).toBe(0);
   const { to, subject, text } = await mailServer.next();
   expect([to, subject]).toEqual([[gone.email], 'Votre compte a été supprimé / Your account was deleted']);
@@ -63,7 +63,7 @@ test('a deletion is told to whoever had the account', async () => {
 
 test('what cannot be told is done still, and the terminal says so', async () => {
   const owner = { email: 'unreached@example.com', password: 'the password of an owner' };
-  await createAccount(server.database, { ...owner, isSuperUser: false });
+  await createAccount(server, { ...owner, isSuperUser: false });
   const port = await freePort();
   const dead = {
     SMTP_URL: `smtp://site:a-secret-of-mail@127.0.0.1:${port}`,

@@ -45,9 +45,9 @@ describe('content that is moved', () => {
     const [one, other] = [path.join(folder, 'one.json'), path.join(folder, 'other.json')];
     await exportContent(source.database, one);
     expect(readFileSync(one, 'utf8')).toBe(await bulkOf(source.app));
-    const moved = await runCommand('contentImport', [one], environmentOf(target));
+    const moved = await runCommand('content:import', [one], environmentOf(target));
     expect(moved).toEqual({ code: 0, said: expect.stringMatching(/tankers +2 added/) as unknown });
-    const taken = await runCommand('contentExport', [other], environmentOf(target));
+    const taken = await runCommand('content:export', [other], environmentOf(target));
     expect(taken.code).toBe(0);
     expect(readFileSync(other)).toEqual(readFileSync(one));
   });
@@ -101,7 +101,7 @@ describe('content that is moved', () => {
   );
 
   test('in from an address is the same as from a file', async () => {
-    const { code } = await runCommand('contentImport', [origin], environmentOf(target));
+    const { code } = await runCommand('content:import', [origin], environmentOf(target));
     expect(code).toBe(0);
     expect(await contentJson(target.database)).toBe(await contentJson(source.database));
   });

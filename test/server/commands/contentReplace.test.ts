@@ -53,7 +53,7 @@ describe('a site that has content', () => {
     const before = await contentJson(target.database);
     const file = path.join(folder, 'coming.json');
     writeFileSync(file, JSON.stringify(coming));
-    const { code, said } = await runCommand('contentImport', [file, '--dry-run'], environmentOf(target));
+    const { code, said } = await runCommand('content:import', [file, '--dry-run'], environmentOf(target));
     expect(code).toBe(0);
     expect(said).toMatch(/locations +1 added, 1 changed, 1 removed, 0 same\n +changed: 1\n +removed: 2\n/);
     expect(said).toMatch(/resources +2 added, 0 changed, 1 removed, 0 same, 2 others kept/);

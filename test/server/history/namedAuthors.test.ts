@@ -15,7 +15,7 @@ let bystander: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  await createAccount(server.database, { ...third, isSuperUser: false });
+  await createAccount(server, { ...third, isSuperUser: false });
   [mine, contender, bystander] = await Promise.all([
     server.login(),
     server.login(superUser),

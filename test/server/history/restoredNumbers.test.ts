@@ -156,7 +156,7 @@ test('a page of a site that is lost is told to load a new one anew', async () =>
   const made = await later(() => openSite(storage.environment));
   await made.close();
   site = await openSite(storage.environment);
-  await createAccount(site.database, { ...administrator, isSuperUser: false });
+  await createAccount(site, { ...administrator, isSuperUser: false });
   const authorization = await logIn(site);
   let version = NaN;
   for (const name of ['One', 'Two', 'Three', 'Four']) ({ version } = await save(site, authorization, name));

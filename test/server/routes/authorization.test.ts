@@ -157,7 +157,7 @@ describe('a session that has ended', () => {
     },
     'a password that was set at the terminal': async () => {
       const account = await findAccount(server.database, administrator.email);
-      if (account) await setPassword(server.database, account, administrator.password);
+      if (account) await setPassword(server, account, administrator.password);
     },
     'half a day without use': () => age({ lastSeenAt: Date.now() - sessionIdleTime }),
     'a week': () => age({ createdAt: Date.now() - sessionGreatestAge }),

@@ -28,7 +28,7 @@ const startMailServer = async (options: SMTPServerOptions = {}): Promise<TestMai
 const startServer = async (environment: Readonly<Record<string, string | undefined>>) => {
   const server = await TestServer.start({ environment });
   opened.push(server);
-  await createAccount(server.database, { ...account, isSuperUser: false });
+  await createAccount(server, { ...account, isSuperUser: false });
   return server;
 };
 

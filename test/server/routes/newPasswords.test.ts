@@ -43,7 +43,7 @@ describe('a new password', () => {
   /** What a change from one password to another is answered, on an account of its own. */
   const statusOfChange = async (from: string, to: string): Promise<number> => {
     const email = `${to.length}-${from.length}@example.net`;
-    await createAccount(server.database, { email, password: from, isSuperUser: false });
+    await createAccount(server, { email, password: from, isSuperUser: false });
     const session = await server.login({ email, password: from });
     const body = { email, current_password: from, password: to, confirm_password: to };
     return (await server.call('POST', '/api/user/changePassword', { token: session, body })).status;
@@ -70,7 +70,7 @@ describe('a new password', () => {
 describe('a password that the site made up', () => {
   test('is told of until it is changed', async () => {
     const account = { email: 'new@example.net', password: 'bW9kZSBkJ2VtcGxvaQ' };
-    await createAccount(server.database, { ...account, isSuperUser: false, hasTemporaryPassword: true });
+    await createAccount(server, { ...account, isSuperUser: false, hasTemporaryPassword: true });
     const session = await server.login(account);
     const told = async () => (await server.call('GET', '/api/auth/session', { token: session })).body;
     expect(await told()).toMatchObject({ hasTemporaryPassword: true });

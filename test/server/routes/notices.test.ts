@@ -82,7 +82,7 @@ The website of Norcuve, Rubicuve, and Propacuve
 test('a time is that of the change, in UTC', async () => {
   const before = Math.floor(Date.now() / 1000) * 1000;
   const account = { email: 'time@example.com', password: 'a password for time' };
-  await createAccount(server.database, { ...account, isSuperUser: false });
+  await createAccount(server, { ...account, isSuperUser: false });
   await login(account);
   await login(account, { address: '192.0.2.40' });
   const [, time = ''] = /^Time: (\S+ \S+) UTC$/m.exec((await mailServer.next()).text) ?? [];
@@ -130,7 +130,7 @@ test('a second factor that was turned on, replaced by a recovery code and turned
 
 test('a code of the application is told nobody, and neither is what was refused', async () => {
   const account = { email: 'quiet@example.com', password: 'a quiet password' };
-  await createAccount(server.database, { ...account, isSuperUser: false });
+  await createAccount(server, { ...account, isSuperUser: false });
   const token = await server.login(account);
   const { secret } = await enrol(server, token, account);
   await mailServer.next(); // that it was turned on
@@ -155,7 +155,7 @@ test('a code of the application is told nobody, and neither is what was refused'
 describe('a login', () => {
   const account = { email: 'traveller@example.com', password: 'a password to travel' };
 
-  beforeAll(() => createAccount(server.database, { ...account, isSuperUser: false }));
+  beforeAll(() => createAccount(server, { ...account, isSuperUser: false }));
 
   test('from an address that the account was not used from is told, but for the very first', async () => {
     await login(account, { address: '192.0.2.1' });
