@@ -3,6 +3,9 @@ import type { EntityName } from '../../src/model/entities';
 import type { TestServer } from './testServer';
 import { isRecord } from './testServer';
 
+/** The body of a call that is refused, with which status, and what the message says. */
+export type Refusal = readonly [body: unknown, expected: readonly [status: number, message: RegExp]];
+
 /** What the tests of content ask of a server, as an administrator. */
 export class ContentCaller {
   constructor(
@@ -31,12 +34,25 @@ export class ContentCaller {
   async expectRefused(
     [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
     body: unknown,
-    [status, message]: readonly [number, RegExp],
+    expected: Refusal[1],
+  ): Promise<void> {
+    await this.expectAllRefused([method, url], [[body, expected]]);
+  }
+
+  /** The same for several bodies: none of them may change anything. */
+  async expectAllRefused(
+    [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
+    refusals: readonly Refusal[],
   ): Promise<void> {
     const before = await this.bulk();
-    const answer = await this.server.call(method, url, { token: this.token, body });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ status: 'fail', message: expect.stringMatching(message) as unknown });
+    for (const [body, [status, message]] of refusals) {
+      const answer = await this.server.call(method, url, { token: this.token, body });
+      expect([body, answer.status, answer.body]).toEqual([
+        body,
+        status,
+        { status: 'fail', message: expect.stringMatching(message) as unknown },
+      ]);
+    }
     expect(await this.bulk()).toBe(before);
   }
 }

@@ -1,9 +1,10 @@
 import { entities, entityNames } from '../../../src/model/entities';
 import type { EntityName } from '../../../src/model/entities';
-import type { Column } from '../../../src/model/fields';
+import type { Column, Field } from '../../../src/model/fields';
 import { columnsOf, defaultValue } from '../../../src/model/fields';
+import type { Refusal } from '../../support/contentCaller';
 import { ContentCaller } from '../../support/contentCaller';
-import { sampleParent, sampleRow, saveSample } from '../../support/factories';
+import { sampleRow, saveSample } from '../../support/factories';
 import { isRecord, TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -20,26 +21,67 @@ afterAll(() => server.close());
 
 const columnsIn = (name: EntityName): readonly Column[] => columnsOf(entities[name].fields);
 
+/** Kinds of content that have together a field of each sort that there is. */
+const variedNames = ['location', 'telephone', 'email', 'opening', 'employee', 'product', 'tanker'] as const;
+
+const sortsIn = (names: readonly EntityName[]): Set<string> =>
+  new Set(
+    names
+      .flatMap((name) => Object.values<Field>(entities[name].fields))
+      .map((field) =>
+        [
+          field.kind,
+          'as' in field && field.as,
+          'figures' in field && field.figures,
+          'required' in field,
+        ].join(),
+      ),
+  );
+
 const isMandatory = ({ field }: Column): boolean => 'required' in field;
 
-describe.each(entityNames)('%s', (name) => {
-  const columns = columnsIn(name);
-  const texts = columns.filter(({ type, field }) => type === 'string' && field.kind !== 'parent');
+/** Values that are not of the type of a column. */
+const wrongValues = ({ type, field }: Column): unknown[] => {
+  const wrong: unknown[] = [{}, [], type === 'string' ? true : 'abc'];
+  if (field.kind !== 'file') wrong.push(null);
+  if (type === 'integer') wrong.push(1.5, -1, 2 ** 31, '');
+  if (type === 'boolean') wrong.push(0, 1, 'true');
+  const isFigure = field.kind === 'measure' || (field.kind === 'text' && field.figures);
+  if (type === 'string' && !isFigure && field.kind !== 'parent') wrong.push(5);
+  if (field.kind === 'order' || field.kind === 'integer') wrong.push('5');
+  return wrong;
+};
 
-  test('POST save keeps every field, GET all shows it under the collection of the bulk load', async () => {
+describe.each(entityNames)('%s', (name) => {
+  test('is saved, listed, changed and deleted by its own calls', async () => {
     const row = await saveSample(server, token, name);
     expect(await content.find(name, row.id)).toEqual(row);
+    const change = { id: row.id, displayOrder: 41 };
+    expect((await server.call('PUT', `/api/${name}/update`, { token, body: [change] })).status).toBe(200);
+    expect(await content.find(name, row.id)).toEqual({ ...row, ...change });
+    const body = { id: row.id };
+    expect((await server.call('DELETE', `/api/${name}/delete`, { token, body })).status).toBe(200);
+    expect(await content.find(name, row.id)).toBeUndefined();
   });
 
-  test('POST save answers 201 and the id alone', async () => {
-    const values = await sampleParent(server, token, name);
-    const { status, body } = await server.call('POST', `/api/${name}/save`, {
-      token,
-      body: sampleRow(name, values),
-    });
-    expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(Number) as unknown });
-  });
+  test('POST save refuses each required field that is missing, by its name', () =>
+    content.expectAllRefused(
+      ['POST', `/api/${name}/save`],
+      columnsIn(name)
+        .filter(isMandatory)
+        .map((column) => {
+          const { [column.name]: _left, ...rest } = sampleRow(name);
+          return [rest, [400, new RegExp(`^${column.name} is required`)]];
+        }),
+    ));
+});
+
+test('the kinds whose fields are tried have every sort of field', () => {
+  expect(sortsIn(variedNames)).toEqual(sortsIn(entityNames));
+});
+
+describe.each(variedNames)('%s', (name) => {
+  const columns = columnsIn(name);
 
   test('POST save gives a field that is missing its default', async () => {
     const sample = await saveSample(server, token, name);
@@ -52,135 +94,137 @@ describe.each(entityNames)('%s', (name) => {
     expect(await content.find(name, id)).toEqual({ ...defaults, ...mandatory, id });
   });
 
-  test('POST save stores no field that is unknown, nor an id of the caller', async () => {
-    const values = await sampleParent(server, token, name);
-    const body = { ...sampleRow(name, values), id: 987_654, isAdmin: true, rowid: 987_654 };
-    const answer = await server.call('POST', `/api/${name}/save`, { token, body });
+  test('POST save refuses each required field that is blank, by its name', () =>
+    content.expectAllRefused(
+      ['POST', `/api/${name}/save`],
+      columns
+        .filter((column) => isMandatory(column) && column.field.kind !== 'parent')
+        .map((column) => [
+          sampleRow(name, { [column.name]: ' \t\u00a0' }),
+          [400, new RegExp(`^${column.name} is required`)],
+        ]),
+    ));
+
+  test.each([
+    ['save', 'POST'],
+    ['update', 'PUT'],
+  ] as const)('%s refuses a value of another type, by its name, and coerces none', async (call, method) => {
+    const row = await saveSample(server, token, name);
+    const refusals = columns.flatMap((column) =>
+      wrongValues(column).map((value): Refusal => [
+        { ...row, [column.name]: value },
+        [400, new RegExp(`^${column.name} is`)],
+      ]),
+    );
+    await content.expectAllRefused([method, `/api/${name}/${call}`], refusals);
+  });
+
+  test('save refuses a text that is too long, by its name', () =>
+    content.expectAllRefused(
+      ['POST', `/api/${name}/save`],
+      columns
+        .filter(({ type, field }) => type === 'string' && field.kind !== 'parent')
+        .map((column) => [
+          sampleRow(name, { [column.name]: 'x'.repeat(100_001) }),
+          [400, new RegExp(`^${column.name} is`)],
+        ]),
+    ));
+
+  test('PUT update refuses to empty what is always required', async () => {
+    const { id } = await saveSample(server, token, name);
+    const required = columns.filter(({ field }) => 'required' in field && field.required === 'always');
+    await content.expectAllRefused(
+      ['PUT', `/api/${name}/update`],
+      required.map((column) => [
+        { id, [column.name]: column.field.kind === 'parent' ? 'x' : '  ' },
+        [400, new RegExp(`^${column.name} is`)],
+      ]),
+    );
+  });
+});
+
+describe('POST save', () => {
+  test('answers 201 and the id alone', async () => {
+    const { status, body } = await server.call('POST', '/api/tanker/save', {
+      token,
+      body: sampleRow('tanker'),
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number) as unknown });
+  });
+
+  test('stores no field that is unknown, nor an id of the caller', async () => {
+    const body = { ...sampleRow('tanker'), id: 987_654, isAdmin: true, rowid: 987_654 };
+    const answer = await server.call('POST', '/api/tanker/save', { token, body });
     const id = isRecord(answer.body) ? Number(answer.body.id) : 0;
     expect(id).not.toBe(987_654);
-    expect(Object.keys((await content.find(name, id)) ?? {})).toEqual([
+    expect(Object.keys((await content.find('tanker', id)) ?? {})).toEqual([
       'id',
-      ...columns.map((each) => each.name),
+      ...columnsIn('tanker').map((each) => each.name),
     ]);
   });
+});
 
-  test('POST save refuses each required field that is missing or blank, by its name', async () => {
-    for (const column of columns.filter(isMandatory)) {
-      const { [column.name]: _left, ...rest } = sampleRow(name);
-      await content.expectRefused(['POST', `/api/${name}/save`], rest, [
-        400,
-        new RegExp(`^${column.name} is required`),
-      ]);
-      if (column.field.kind === 'parent') continue;
-      const blank = { ...rest, [column.name]: ' \t\u00a0' };
-      await content.expectRefused(['POST', `/api/${name}/save`], blank, [
-        400,
-        new RegExp(`^${column.name} is required`),
-      ]);
-    }
-  });
+describe('PUT update', () => {
+  const update = ['PUT', '/api/tanker/update'] as const;
 
-  test.each([['save'], ['update']])(
-    '%s refuses a value of another type, by its name, and coerces none',
-    async (call) => {
-      const row = await saveSample(server, token, name);
-      for (const column of columns) {
-        const { field } = column;
-        const wrong: unknown[] = [{}, [], column.type === 'string' ? true : 'abc'];
-        if (field.kind !== 'file') wrong.push(null);
-        if (column.type === 'integer') wrong.push(1.5, -1, 2 ** 31, '');
-        if (column.type === 'boolean') wrong.push(0, 1, 'true');
-        const isFigure = field.kind === 'measure' || (field.kind === 'text' && field.figures);
-        if (column.type === 'string' && !isFigure && field.kind !== 'parent') wrong.push(5);
-        if (field.kind === 'order' || field.kind === 'integer') wrong.push('5');
-        for (const value of wrong) {
-          const body = { ...row, [column.name]: value };
-          const method = call === 'save' ? 'POST' : 'PUT';
-          await content.expectRefused([method, `/api/${name}/${call}`], body, [
-            400,
-            new RegExp(`^${column.name} is`),
-          ]);
-        }
-      }
-    },
-  );
-
-  test('save refuses a text that is too long, by its name', async () => {
-    for (const column of texts) {
-      const body = sampleRow(name, { [column.name]: 'x'.repeat(100_001) });
-      await content.expectRefused(['POST', `/api/${name}/save`], body, [
-        400,
-        new RegExp(`^${column.name} is`),
-      ]);
-    }
-  });
-
-  test('PUT update changes what it names and leaves the rest', async () => {
-    const row = await saveSample(server, token, name);
-    const { status, body } = await server.call('PUT', `/api/${name}/update`, {
+  test('changes what it names and leaves the rest', async () => {
+    const row = await saveSample(server, token, 'tanker');
+    const { status, body } = await server.call(...update, {
       token,
       body: [{ id: row.id, displayOrder: 41, unknown: 'x' }],
     });
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'success', message: expect.stringMatching(/\w/) as unknown });
-    expect(await content.find(name, row.id)).toEqual({ ...row, displayOrder: 41 });
+    expect(await content.find('tanker', row.id)).toEqual({ ...row, displayOrder: 41 });
   });
 
-  test('PUT update takes one object as well as an array', async () => {
-    const row = await saveSample(server, token, name);
+  test('takes one object as well as an array', async () => {
+    const row = await saveSample(server, token, 'tanker');
     const changed = { ...row, displayOrder: 42 };
-    expect((await server.call('PUT', `/api/${name}/update`, { token, body: changed })).status).toBe(200);
-    expect(await content.find(name, row.id)).toEqual(changed);
+    expect((await server.call(...update, { token, body: changed })).status).toBe(200);
+    expect(await content.find('tanker', row.id)).toEqual(changed);
   });
 
-  test('PUT update of a batch with an unknown row changes nothing', async () => {
-    const row = await saveSample(server, token, name);
-    const batch = [
-      { id: row.id, displayOrder: 77 },
-      { id: 2_000_000_000, displayOrder: 1 },
-    ];
-    await content.expectRefused(['PUT', `/api/${name}/update`], batch, [404, /no longer exists/]);
+  test('of a batch with an unknown or an invalid row changes nothing', async () => {
+    const { id } = await saveSample(server, token, 'tanker');
+    const valid = { id, displayOrder: 77 };
+    await content.expectAllRefused(update, [
+      [
+        [valid, { id: 2_000_000_000, displayOrder: 1 }],
+        [404, /no longer exists/],
+      ],
+      [
+        [valid, { id, displayOrder: 'first' }],
+        [400, /^displayOrder is/],
+      ],
+    ]);
   });
 
-  test('PUT update of a batch with one invalid row changes nothing', async () => {
-    const row = await saveSample(server, token, name);
-    const batch = [
-      { id: row.id, displayOrder: 77 },
-      { id: row.id, displayOrder: 'first' },
-    ];
-    await content.expectRefused(['PUT', `/api/${name}/update`], batch, [400, /^displayOrder is/]);
+  test('refuses what is neither row nor rows', async () => {
+    const others = ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]'];
+    await content.expectAllRefused(
+      update,
+      others.map((body) => [body, [400, /not in the form/]]),
+    );
+    await content.expectRefused(update, {}, [400, /^id is required/]);
   });
+});
 
-  test('PUT update refuses to empty what is always required', async () => {
-    const row = await saveSample(server, token, name);
-    for (const column of columns) {
-      if (!('required' in column.field) || column.field.required !== 'always') continue;
-      const body = { id: row.id, [column.name]: column.field.kind === 'parent' ? 'x' : '  ' };
-      await content.expectRefused(['PUT', `/api/${name}/update`], body, [
-        400,
-        new RegExp(`^${column.name} is`),
-      ]);
-    }
-  });
-
-  test('PUT update refuses what is neither row nor rows', async () => {
-    for (const body of ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]']) {
-      await content.expectRefused(['PUT', `/api/${name}/update`], body, [400, /not in the form/]);
-    }
-    await content.expectRefused(['PUT', `/api/${name}/update`], {}, [400, /^id is required/]);
-  });
-
-  test('DELETE delete removes the row, and answers 404 the second time', async () => {
-    const { id } = await saveSample(server, token, name);
-    const { status, body } = await server.call('DELETE', `/api/${name}/delete`, { token, body: { id } });
-    expect(status).toBe(200);
+describe('DELETE delete', () => {
+  test('answers 404 the second time', async () => {
+    const { id } = await saveSample(server, token, 'tanker');
+    const { body } = await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
     expect(body).toEqual({ message: expect.stringMatching(/\w/) as unknown });
-    expect(await content.find(name, id)).toBeUndefined();
-    await content.expectRefused(['DELETE', `/api/${name}/delete`], { id }, [404, /no longer exists/]);
+    await content.expectRefused(['DELETE', '/api/tanker/delete'], { id }, [404, /no longer exists/]);
   });
 
-  test.each([["1' OR '1'='1"], ['1'], [null], [[1]], [{ id: 1 }], [0], [-1], [1.5], [1e12]])(
-    'DELETE delete refuses the id %j',
-    (id) => content.expectRefused(['DELETE', `/api/${name}/delete`], { id }, [400, /^id is not valid/]),
-  );
+  test('refuses what is no id', () =>
+    content.expectAllRefused(
+      ['DELETE', '/api/tanker/delete'],
+      ["1' OR '1'='1", '1', null, [1], { id: 1 }, 0, -1, 1.5, 1e12].map((id) => [
+        { id },
+        [400, /^id is not valid/],
+      ]),
+    ));
 });
