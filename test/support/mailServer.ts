@@ -71,6 +71,8 @@ export class TestMailServer {
   refusalCode = 451;
   /** How many mails came, with those that were refused. */
   tries = 0;
+  /** How many connections were made. */
+  connected = 0;
   private connections = 0;
   private readonly server: SMTPServer;
 
@@ -93,6 +95,7 @@ export class TestMailServer {
       ...options,
     });
     this.server.server.on('connection', (connection: Socket) => {
+      this.connected += 1;
       this.connections += 1;
       connection.once('close', () => {
         this.connections -= 1;
@@ -129,6 +132,11 @@ export class TestMailServer {
   /** Waits until so many mails came, with those that were refused. */
   async untilTried(count: number): Promise<void> {
     while (this.tries < count) await once(this.server, 'received');
+  }
+
+  /** Waits until somebody is connected. */
+  async untilConnected(): Promise<void> {
+    if (this.connections === 0) await once(this.server.server, 'connection');
   }
 
   /** Waits until nobody is connected. */

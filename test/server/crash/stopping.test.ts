@@ -72,7 +72,6 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   socket.write(body.subarray(0, half));
   const begun = await open(port);
   begun.write('GET / HTTP/1.1\r\nhost:');
-  const stoppedAt = Date.now();
   const stopped = server.end('SIGTERM');
   await untilRefused(port);
   await Promise.all(idle.map(untilClosed));
@@ -81,8 +80,7 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 201 /m);
   expect(answer).toMatch(/^connection: close/im);
-  expect(await stopped).toBe(0);
-  expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+  expect(await stopped).toBe(0); // where it had to be cut short, it would be 1
   await untilClosed(begun);
   await storage.remove();
 }, 120_000);

@@ -11,24 +11,26 @@ const begin = Math.floor(Date.now() / codePeriod) * codePeriod + codePeriod / 2;
 let server: TestServer;
 let token: string;
 let secret: string;
-let now: number;
+let now = begin;
 
 beforeAll(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now); // before the server starts, so that it has this clock too
   server = await TestServer.start();
 });
 
 beforeEach(async () => {
   now = begin;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
   token = await server.login();
 });
 
 afterEach(async () => {
-  jest.restoreAllMocks();
   await new SecondFactor(server.database).turnOff({ id: 1 });
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  jest.restoreAllMocks();
+});
 
 const start = (password: string = administrator.password) =>
   callSecondFactor(server, token, 'start', { current_password: password });
