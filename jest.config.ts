@@ -48,7 +48,7 @@ const common: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
-/** Tests of the server that no database takes part in, or only the embedded one: they run once. */
+/** Tests of the server that no database takes part in, or only the embedded one. */
 const withoutDatabase = [
   'config',
   'logger',
@@ -63,6 +63,36 @@ const withoutDatabase = [
   'crash/(?!kill).*',
 ];
 
+/** Tests of what differs between databases: locks, transactions, ids, types of columns, changes of many rows, restores. */
+const ofDialect = [
+  'accounts/(loginLimits|severalProcesses)',
+  'commands/(backup|contentReplace|restore)',
+  'crash/kill',
+  'database/schema',
+  'history/(changes|conflicts|history|restoredNumbers|streamPlaces|undoCollisions)',
+  'postgres/.*',
+  'routes/(auth|entities|entityRules|repeatedSaves|resources|secondFactor)',
+];
+
+const pathsOf = (files: readonly string[]): string[] =>
+  files.map((file) => `/test/server/${file}\\.test\\.ts$`);
+
+const onPostgres: Config = {
+  ...common,
+  displayName: 'node-postgres',
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+  globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+  setupFiles: ['<rootDir>/test/support/onPostgres.ts'],
+};
+
+/** Every test of the server that a database takes part in, on PostgreSQL: `npm run test:postgres`. */
+export const wholeServerOnPostgres: Config = {
+  ...onPostgres,
+  testMatch: ['<rootDir>/test/server/**/*.test.ts'],
+  testPathIgnorePatterns: pathsOf(withoutDatabase),
+};
+
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
@@ -76,16 +106,7 @@ const config: Config = {
       globalSetup: '<rootDir>/test/support/serverSetup.ts',
       globalTeardown: '<rootDir>/test/support/serverTeardown.ts',
     },
-    {
-      ...common,
-      displayName: 'node-postgres',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-      testPathIgnorePatterns: withoutDatabase.map((file) => `<rootDir>/test/server/${file}\\.test\\.ts$`),
-      globalSetup: '<rootDir>/test/support/postgresSetup.ts',
-      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
-      setupFiles: ['<rootDir>/test/support/onPostgres.ts'],
-    },
+    { ...onPostgres, testRegex: pathsOf(ofDialect) },
     {
       ...common,
       displayName: 'client',
