@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { entityNames } from '../../../src/model/entities';
 import { saveSample } from '../../support/factories';
-import { heapInUse, holds, seed, stateOf, within } from '../../support/fuzzing';
+import { heapInUse, holds, seed, stateOf, wholeStateOf, within } from '../../support/fuzzing';
 import {
   asSegment,
   hostileBody,
@@ -103,7 +103,7 @@ describe(`random requests, from the seed ${seed}`, () => {
       expectCalm(answer);
       if (!isGet(request.route)) expect(answer.status).toBeGreaterThanOrEqual(400);
     });
-    expect(await stateOf(server)).toBe(before);
+    expect(await wholeStateOf(server)).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
@@ -119,6 +119,7 @@ describe(`random requests, from the seed ${seed}`, () => {
         if (answer.status >= 400 || isGet(request.route)) expect(after).toBe(before);
         before = after;
       });
+      expect(await wholeStateOf(server)).toBe(before);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
       expect((await server.call('GET', '/api/user', { token: tokens[caller] })).status).toBe(200);
     },
