@@ -114,6 +114,10 @@ const config: Config = {
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
       globalSetup: '<rootDir>/test/support/serverSetup.ts',
       globalTeardown: '<rootDir>/test/support/serverTeardown.ts',
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^@chakra-ui/react$': '<rootDir>/test/support/chakra.ts',
+      },
       setupFilesAfterEnv: [...(common.setupFilesAfterEnv ?? []), '<rootDir>/test/support/screenMatchers.ts'],
     },
     {
