@@ -1,3 +1,4 @@
+import type { SystemContext } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -46,6 +47,15 @@ const bulkLoad = ({ content = {}, texts = {} }: ScreenSettings): Row => ({
   ...content,
 });
 
+const systems = new Map<BrandId, SystemContext>();
+
+/** The theme of a brand, made once: it remembers the styles that it has worked out. */
+const systemOf = (brand: BrandId): SystemContext => {
+  const system = systems.get(brand) ?? createBrandSystem(brand);
+  systems.set(brand, system);
+  return system;
+};
+
 /** Renders a screen as the site would: in a brand and a language, on content that went the way of the bulk load. */
 export const renderScreen = (
   Screen: ComponentType,
@@ -58,7 +68,7 @@ export const renderScreen = (
   store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
   const result = render(
     <Provider store={store}>
-      <SiteThemeProvider system={createBrandSystem(brand)}>
+      <SiteThemeProvider system={systemOf(brand)}>
         <TextProvider>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
