@@ -1,5 +1,4 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -20,6 +19,7 @@ import { oneTimeCode } from '../../support/oneTimeCode';
 import { renderScreen } from '../../support/renderScreen';
 import { enrol } from '../../support/secondFactor';
 import { administrator, TestServer } from '../../support/testServer';
+import { paste, userEvent } from '../../support/userEvent';
 
 configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
@@ -54,13 +54,16 @@ const open = (Screen: ComponentType, path: string) => {
 
 const logIn = async (): Promise<void> => storeSession(administrator.email, await server.login(administrator));
 
-const begin = async (password: string): Promise<void> =>
-  userEvent.type(await screen.findByLabelText(/^Current password/), `${password}{Enter}`);
+const begin = async (password: string): Promise<void> => {
+  await paste(await screen.findByLabelText(/^Current password/), password);
+  await userEvent.keyboard('{Enter}');
+};
 
 const giveCode = async (): Promise<void> => {
   const key = (await screen.findByText(/^(?:[A-Z2-7]{4} ?){8}$/)).textContent;
   const code = oneTimeCode(key.replaceAll(' ', ''));
-  await userEvent.type(await screen.findByLabelText(/^Code/), `${code}{Enter}`);
+  await paste(await screen.findByLabelText(/^Code/), code);
+  await userEvent.keyboard('{Enter}');
 };
 
 const setUp = async (password: string): Promise<void> => {

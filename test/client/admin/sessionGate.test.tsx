@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { SessionGate } from '../../../src/client/admin/session/SessionGate';
 import type { CallResult } from '../../../src/client/admin/session/useCall';
@@ -11,6 +10,7 @@ import { sessionStarted, storedToken } from '../../../src/client/store/session';
 import { newRow } from '../../../src/model/rows';
 import { renderScreen } from '../../support/renderScreen';
 import { administrator, TestServer } from '../../support/testServer';
+import { paste, userEvent } from '../../support/userEvent';
 
 type Save = (name: string) => Promise<CallResult<{ id: number } | undefined>>;
 
@@ -50,7 +50,7 @@ const expire = async (): Promise<void> => {
 };
 
 const logInAgain = async (): Promise<void> => {
-  await userEvent.type(await screen.findByLabelText(/^Password/), administrator.password);
+  await paste(await screen.findByLabelText(/^Password/), administrator.password);
   await userEvent.keyboard('{Enter}');
 };
 

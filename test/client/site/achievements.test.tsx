@@ -1,8 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import AchievementsScreen from '../../../src/client/site/achievements/AchievementsScreen';
 import { newRow } from '../../../src/model/rows';
 import { plain, renderSettledScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const type = (id: number, name: string, displayOrder = id) => ({
   id,

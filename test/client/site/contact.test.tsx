@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import ContactScreen from '../../../src/client/site/contact/ContactScreen';
 import type { BrandId } from '../../../src/model/brands';
 import { newRow } from '../../../src/model/rows';
 import { plain, renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const section = (name: string): HTMLElement => screen.getByRole('region', { name });
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
 import { newRow } from '../../../src/model/rows';
 import { renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const products = [
   { id: 1, ...newRow('product', { nameEn: 'Hose', descriptionEn: 'Supple at −40 °C.', displayOrder: 2 }) },
