@@ -47,20 +47,14 @@ const type = async (editing: Editing, column: string, value: string): Promise<HT
   return input;
 };
 
-const cases = [
-  ['realization', 'realizationType', 'realizationTypeId', 'descriptionEn'],
-  ['assembly', 'assemblyType', 'assemblyTypeId', 'nameEn'],
-  ['manufacturerImage', 'manufacturer', 'manufacturerId', 'descriptionEn'],
-] as const;
-
-describe.each(cases)('what is typed into a %s', (entity, parent, column, field) => {
+describe('what is typed into a row that belongs to another', () => {
   it.each([1, 2])('stays where another deletes what it belongs to, one of %i', async (count) => {
-    const { id } = await saveSample(server, token, parent, { displayOrder: 1 });
-    if (count > 1) await saveSample(server, token, parent, { displayOrder: 2 });
-    const editing = await begin(entity);
+    const { id } = await saveSample(server, token, 'realizationType', { displayOrder: 1 });
+    if (count > 1) await saveSample(server, token, 'realizationType', { displayOrder: 2 });
+    const editing = await begin('realization');
     fireEvent.click(await editing.button('Add'));
-    const input = await type(editing, field, 'Patient');
-    await deleteElsewhere(editing, parent, id);
+    const input = await type(editing, 'descriptionEn', 'Patient');
+    await deleteElsewhere(editing, 'realizationType', id);
     expect(input).toBeInTheDocument();
     fireEvent.click(await buttonIn(document, 'Save'));
     await editing.toast('Something went wrong. Please advise the developper.');
@@ -69,18 +63,20 @@ describe.each(cases)('what is typed into a %s', (entity, parent, column, field) 
   });
 
   it('is saved for what it was added to, though another is the first by now', async () => {
-    const one = await saveSample(server, token, parent, { displayOrder: 1 });
-    await saveSample(server, token, parent, { displayOrder: 2 });
-    const editing = await begin(entity);
+    const one = await saveSample(server, token, 'realizationType', { displayOrder: 1 });
+    await saveSample(server, token, 'realizationType', { displayOrder: 2 });
+    const editing = await begin('realization');
     fireEvent.click(await editing.button('Add'));
-    await type(editing, field, 'Faithful');
+    await type(editing, 'descriptionEn', 'Faithful');
     act(() => {
-      editing.store.dispatch(rowsUpdated({ entity: parent, rows: [{ id: one.id, displayOrder: 3 }] }));
+      editing.store.dispatch(
+        rowsUpdated({ entity: 'realizationType', rows: [{ id: one.id, displayOrder: 3 }] }),
+      );
     });
     fireEvent.click(await buttonIn(document, 'Save'));
     await waitFor(async () => expect(await editing.stored()).toHaveLength(1));
     const [row] = await editing.stored();
-    expect(Number(row?.[column])).toBe(one.id);
+    expect(Number(row?.realizationTypeId)).toBe(one.id);
     expect(row?.displayOrder).toBe(1);
   });
 });
