@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import ChangePasswordScreen from '../../../src/client/admin/password/ChangePasswordScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
 import { maxPasswordLength, minPasswordLength } from '../../../src/model/limits';
 import { plain, renderScreen } from '../../support/renderScreen';
+import { paste, userEvent } from '../../support/userEvent';
 
 const words = {
   en: {
@@ -23,8 +23,6 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['en', 'short', minPasswordLength - 1],
-  ['fr', 'short', minPasswordLength - 1],
-  ['en', 'long', maxPasswordLength + 1],
   ['fr', 'long', maxPasswordLength + 1],
 ] as const)(
   'in %s, a new password that is too %s is refused at its field',
@@ -39,10 +37,7 @@ test.each([
     );
     const { passwords, ...said } = words[language];
     const fields = passwords.map((label) => screen.getByLabelText(label));
-    for (const field of fields) {
-      await userEvent.click(field);
-      await userEvent.paste('x'.repeat(length));
-    }
+    for (const field of fields) await paste(field, 'x'.repeat(length));
     await userEvent.keyboard('{Enter}');
     const [, password] = fields;
     expect(password).toHaveFocus();

@@ -9,7 +9,12 @@ import type { Language } from '../../../src/model/languages';
 import { newRow } from '../../../src/model/rows';
 import { plain, renderScreen } from '../../support/renderScreen';
 
+const known = new Map<Language, ChangeWords>();
+
+/** The words of a language; they are the same for every test. */
 const wordsIn = (language: Language): ChangeWords => {
+  const found = known.get(language);
+  if (found) return found;
   let words: ChangeWords | undefined;
   const Probe = () => {
     words = useChangeWords();
@@ -17,6 +22,7 @@ const wordsIn = (language: Language): ChangeWords => {
   };
   renderScreen(Probe, { language });
   if (!words) throw new Error('nothing was rendered');
+  known.set(language, words);
   return words;
 };
 

