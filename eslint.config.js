@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     // What runs in a terminal speaks to it.
-    files: ['src/server/commands/**/*.ts'],
+    files: ['src/server/commands/**/*.ts', 'tools/*.ts'],
     rules: { 'no-console': 'off' },
   },
 );
