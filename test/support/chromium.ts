@@ -6,6 +6,7 @@ import type { LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 const programNames = [
+  'chromium-headless-shell', // draws the same, with less work
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -13,11 +14,12 @@ const programNames = [
   'microsoft-edge',
 ];
 
+const programsIn = (folders: readonly string[]): readonly string[] =>
+  programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+
 /** Where each system keeps a browser that its search path does not name. */
 const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    programNames.map((name) => join(folder, name)),
-  ),
+  linux: programsIn(['/usr/bin', '/usr/local/bin', '/snap/bin']),
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -30,10 +32,7 @@ const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>
   ),
 };
 
-const onSearchPath = (): readonly string[] =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => programNames.map((name) => join(folder, name)));
+const onSearchPath = (): readonly string[] => programsIn((process.env.PATH ?? '').split(delimiter));
 
 /** Finds a Chromium: the one that CHROMIUM_PATH names, one of the system, or the one that Playwright keeps. */
 const findChromium = (): string | undefined => {
@@ -55,7 +54,8 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 const install = (): void => {
   if (isRoot() && spawnSync('apt-get', ['--version']).status === 0) {
     run('apt-get', 'update');
-    run('apt-get', 'install', '--yes', 'chromium');
+    const isInstalled = run('apt-get', 'install', '--yes', 'chromium-headless-shell');
+    if (!isInstalled) run('apt-get', 'install', '--yes', 'chromium');
   }
   if (findChromium() === undefined) run('npx', 'playwright-core', 'install', 'chromium');
 };
@@ -72,8 +72,8 @@ export const chromiumPath = (): string => {
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new Error(
-    'These tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium; elsewhere: npx playwright-core ' +
-      'install chromium), or name one that is installed with CHROMIUM_PATH.',
+    'These tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx ' +
+      'playwright-core install chromium), or name one that is installed with CHROMIUM_PATH.',
   );
 };
 
