@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+/** In the page itself, without another page to put results together; and of what passes nothing is told. */
+const axeOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
+
 /** What axe finds against WCAG 2.2, levels A and AA, each with where it is. */
 export const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -11,10 +15,7 @@ export const faultsOf = async (page: Page): Promise<readonly string[]> => {
 
 /** Those of the letters, in one place of the page, which are too pale or too dark for what is behind them. */
 export const contrastFaultsIn = async (page: Page, selector: string): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withRules(['color-contrast'])
-    .analyze();
+  const { violations } = await axeOf(page).include(selector).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 
