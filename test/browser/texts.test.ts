@@ -165,9 +165,10 @@ describe('searching', () => {
   });
 });
 
-describe.each(['en', 'fr'] as const)('on a phone, in %s', (language) => {
+describe('on a phone', () => {
   it('nothing is wider than the screen, and axe finds no fault', async () => {
-    const phone = { viewport: { width: widths.phone, height: 740 }, account: superUser, language };
+    const viewport = { width: widths.phone, height: 740 };
+    const phone = { viewport, account: superUser, language: 'fr' } as const; // its words are longer
     const { page, problems } = await tests.administer('/edit-resources', phone);
     for (const path of ['/edit-resources', '/edit-resources/home', '/edit/shared']) {
       await page.goto(tests.site.url('norcuve', path));
@@ -176,10 +177,7 @@ describe.each(['en', 'fr'] as const)('on a phone, in %s', (language) => {
       expect(await faultsOf(page)).toEqual([]);
     }
     await page.goto(tests.site.url('norcuve', '/edit-resources/home'));
-    const name =
-      language === 'en'
-        ? /^Edit (?:mission|main-description-1)$/
-        : /^Modifier (?:mission|main-description-1)$/;
+    const name = /^Modifier (?:mission|main-description-1)$/;
     await page.getByRole('button', { name }).last().click();
     await page.locator('tr[data-editing]').waitFor();
     expect(await faultsOf(page)).toEqual([]);
