@@ -123,7 +123,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/browserEnvironment.ts',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/browserSetup.ts',
       globalTeardown: '<rootDir>/test/support/browserTeardown.ts',

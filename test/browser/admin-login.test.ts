@@ -1,44 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { faultsOf } from '../support/accessibility';
-import { fillLogin, openAsAdministrator } from '../support/adminPages';
+import { fillLogin } from '../support/adminPages';
 import type { WatchedPage } from '../support/browser';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { administrator, startSite } from '../support/site';
+import { untilStarted } from '../support/browser';
+import { administrator } from '../support/site';
+import { SiteTests } from '../support/siteTests';
 import { untilFocused, untilToast } from '../support/waits';
 
-let site: RunningSite;
-let browser: Browser;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const visit = async (path: string, options: Parameters<typeof openPage>[2] = {}): Promise<WatchedPage> => {
-  const watched = await openPage(browser, site.url('norcuve', path), options);
-  opened.push(watched);
-  await untilStarted(watched.page);
-  return watched;
-};
-
-const administer = async (
-  path: string,
-  options: Parameters<typeof openAsAdministrator>[3] = {},
-): Promise<WatchedPage> => {
-  const watched = await openAsAdministrator(browser, site, path, options);
-  opened.push(watched);
-  return watched;
-};
+const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -51,7 +20,7 @@ const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): 
 
 describe('logging in', () => {
   it('refuses a wrong password with a banner and a toast, then lets in and goes to where one wanted', async () => {
-    const watched = await visit('/edit-contacts?from=test');
+    const watched = await tests.open('/edit-contacts?from=test');
     const { page } = watched;
     expect(pathOf(page)).toBe('/login');
     await fillLogin(page, { ...administrator, password: 'not the password' });
@@ -70,7 +39,7 @@ describe('logging in', () => {
     ['/login', 'A valid e-mail address is required', 'The password is required', 'Log in'],
     ['/connexion', 'Une adresse courriel valide est requise', 'Le mot de passe est requis', 'Se connecter'],
   ])('says what is missing, at %s', async (path, email, password, submit) => {
-    const { page, problems } = await visit(path);
+    const { page, problems } = await tests.open(path);
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(email).waitFor();
     await page.getByText(password).waitFor();
@@ -83,7 +52,7 @@ describe('logging in', () => {
   });
 
   it('asks the server once, however long Enter is held down', async () => {
-    const { page } = await visit('/login');
+    const { page } = await tests.open('/login');
     let asked = 0;
     await page.route('**/api/auth/login', async (route) => {
       asked += 1;
@@ -100,7 +69,7 @@ describe('logging in', () => {
   });
 
   it('says so where the server cannot be reached, and can be tried again', async () => {
-    const { page } = await visit('/login');
+    const { page } = await tests.open('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await fillLogin(page, administrator);
     await page.getByText('Error with back-end').waitFor();
@@ -110,7 +79,7 @@ describe('logging in', () => {
   });
 
   it('shows the password to whoever wants to see it', async () => {
-    const { page } = await visit('/login');
+    const { page } = await tests.open('/login');
     await page.locator('input[type=password]').fill('as typed');
     await page.getByRole('button', { name: 'Show the password' }).click();
     expect(
@@ -121,12 +90,12 @@ describe('logging in', () => {
   });
 
   it('sends whoever is logged in on to the dashboard', async () => {
-    const { page } = await administer('/login');
+    const { page } = await tests.administer('/login');
     await page.waitForURL('**/admin');
   });
 
   it('leads out of the site for nobody', async () => {
-    const { page } = await visit('/login');
+    const { page } = await tests.open('/login');
     await page.evaluate(() =>
       history.replaceState({ usr: { from: '//elsewhere.example/' }, key: 'x', idx: 0 }, '', '/login'),
     );

@@ -1,38 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readManifest } from '../../src/server/page/manifest';
 import { faultsOf } from '../support/accessibility';
-import { endSession, logInAgain, openAsAdministrator, passwordAskedAgain } from '../support/adminPages';
+import { endSession, logInAgain, passwordAskedAgain } from '../support/adminPages';
 import type { WatchedPage } from '../support/browser';
-import { launchBrowser } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { administrator, startSite } from '../support/site';
+import { administrator } from '../support/site';
+import { SiteTests } from '../support/siteTests';
 import { untilToast } from '../support/waits';
 
-let site: RunningSite;
-let browser: Browser;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const administer = async (
-  path: string,
-  options: Parameters<typeof openAsAdministrator>[3] = {},
-): Promise<WatchedPage> => {
-  const watched = await openAsAdministrator(browser, site, path, options);
-  opened.push(watched);
-  return watched;
-};
+const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -54,10 +29,10 @@ const send = (page: Page): Promise<void> =>
 
 describe('a session that ends while one is editing', () => {
   it('asks for the password in place, and what was typed is sent after all', async () => {
-    const watched = await administer('/change-password');
+    const watched = await tests.administer('/change-password');
     const { page } = watched;
     await typePasswords(page, 'not the password', 'a longer password', 'a longer password');
-    await endSession(page, site);
+    await endSession(page, tests.site);
     await send(page);
     const dialog = page.getByRole('dialog', { name: 'Log in again' });
     await dialog.waitFor();
@@ -78,9 +53,9 @@ describe('a session that ends while one is editing', () => {
   });
 
   it('keeps what was typed where one does not log in', async () => {
-    const { page } = await administer('/change-password');
+    const { page } = await tests.administer('/change-password');
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
-    await endSession(page, site);
+    await endSession(page, tests.site);
     await send(page);
     await (await passwordAskedAgain(page)).press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -93,7 +68,7 @@ describe('a session that ends while one is editing', () => {
 
 describe('changing the password', () => {
   it('says at the field what is missing and what does not match, and asks the server for nothing', async () => {
-    const watched = await administer('/change-password');
+    const watched = await tests.administer('/change-password');
     const { page } = watched;
     await send(page);
     for (const said of [
@@ -111,7 +86,7 @@ describe('changing the password', () => {
   });
 
   it('says how hard the new one is to guess, and brings the known ones only then', async () => {
-    const watched = await administer('/change-password', { viewport: { width: 360, height: 800 } });
+    const watched = await tests.administer('/change-password', { viewport: { width: 360, height: 800 } });
     const { page } = watched;
     const { chunks } = await readManifest('dist/client/manifest.json');
     const scripts = chunks['password-strength']?.scripts ?? ['none'];
@@ -135,7 +110,7 @@ describe('changing the password', () => {
 
   it('shows a banner and a toast for a wrong current password', async () => {
     const [current, next] = ['not the password', 'a longer password'];
-    const { page } = await administer('/change-password');
+    const { page } = await tests.administer('/change-password');
     await typePasswords(page, current, next, next);
     await send(page);
     await page.getByRole('alert').filter({ hasText: 'The current password is not right.' }).waitFor();
@@ -144,12 +119,12 @@ describe('changing the password', () => {
   });
 
   it('goes to the dashboard with a toast, and only the new password counts from then on', async () => {
-    const { page } = await administer('/change-password');
+    const { page } = await tests.administer('/change-password');
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
     await send(page);
     await page.waitForURL('**/admin');
     await untilToast(page, 'Changed password with success');
-    await page.goto(site.url('norcuve', '/change-password'));
+    await page.goto(tests.site.url('norcuve', '/change-password'));
     await typePasswords(page, 'a longer password', administrator.password, administrator.password);
     await send(page);
     await page.waitForURL('**/admin');

@@ -1,35 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { openAsAdministrator, tokenOf } from '../support/adminPages';
-import type { WatchedPage } from '../support/browser';
-import { launchBrowser } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { startSite } from '../support/site';
+import type { Page } from 'playwright-core';
+import { tokenOf } from '../support/adminPages';
+import { SiteTests } from '../support/siteTests';
 
-let site: RunningSite;
-let browser: Browser;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const administer = async (
-  path: string,
-  options: Parameters<typeof openAsAdministrator>[3] = {},
-): Promise<WatchedPage> => {
-  const watched = await openAsAdministrator(browser, site, path, options);
-  opened.push(watched);
-  return watched;
-};
+const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -45,7 +18,7 @@ describe('what is typed and not saved', () => {
   };
 
   const beginTyping = async () => {
-    const { page } = await administer('/admin');
+    const { page } = await tests.administer('/admin');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Change password' }).click();
     await page.waitForURL('**/change-password');

@@ -1,43 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PublicRoute } from '../../src/model/paths';
 import { pathTo } from '../../src/model/paths';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import { untilStarted } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
-import { startSite } from '../support/site';
-import type { RunningSite } from '../support/site';
+import { SiteTests } from '../support/siteTests';
 
-let site: RunningSite;
-let browser: Browser;
-let opened: WatchedPage;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  expect(opened.problems).toEqual([]);
-  await opened.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Comes to a screen from the home page, as a visitor does. */
-const comeTo = async (route: PublicRoute, menu: string): Promise<Page> => {
-  opened = await openPage(browser, site.url('norcuve', pathTo('home', 'en')));
-  const { page } = opened;
-  await untilStarted(page);
+const comeTo = async (route: PublicRoute, menu: string): Promise<WatchedPage> => {
+  const watched = await tests.open(pathTo('home', 'en'));
+  const { page } = watched;
   await page.getByRole('button', { name: menu }).click();
   await page
     .locator(`a[href="${pathTo(route, 'en')}"]:visible`)
     .first()
     .click();
   await page.waitForURL(`**${pathTo(route, 'en')}`);
-  return page;
+  return watched;
 };
 
 it.each([
@@ -46,7 +28,7 @@ it.each([
 ] as const)(
   'the back button closes what is open over the page %s, and leaves the page the second time',
   async (route, menu, opener) => {
-    const page = await comeTo(route, menu);
+    const { page, problems } = await comeTo(route, menu);
     await page.getByRole('button', { name: opener }).first().click();
     await page.getByRole('dialog').waitFor();
     await page.evaluate(() => history.back());
@@ -57,5 +39,6 @@ it.each([
     await page.evaluate(() => history.back());
     await page.waitForURL(`**${pathTo('home', 'en')}`);
     await untilStarted(page);
+    expect(problems).toEqual([]);
   },
 );

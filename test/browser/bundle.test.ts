@@ -5,8 +5,7 @@ import { pathTo, publicPaths } from '../../src/model/paths';
 import type { PublicRoute } from '../../src/model/paths';
 import type { Manifest } from '../../src/server/page/manifest';
 import { readManifest } from '../../src/server/page/manifest';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
-import { startSite } from '../support/site';
+import { openPage, untilStarted } from '../support/browser';
 import type { RunningSite } from '../support/site';
 
 /** What the scripts of a public page may weigh until it is shown, in bytes as they are sent. */
@@ -33,15 +32,10 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   [site, browser, manifest] = await Promise.all([
-    startSite(),
-    launchBrowser(),
+    sharedSite(),
+    sharedBrowser,
     readManifest(join(client, 'manifest.json')),
   ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 /** The scripts of a chunk, and of the worker that it starts: the browser may or may not have asked for them by now. */

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fillLogin } from '../support/adminPages';
-import { launchBrowser, untilStarted } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { administrator, startSite } from '../support/site';
+import { untilStarted } from '../support/browser';
+import { administrator } from '../support/site';
+import { SiteTests } from '../support/siteTests';
 
 interface Step {
   readonly type: string;
@@ -22,8 +22,8 @@ interface WatchedWindow {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: unknown;
 }
 
-let site: RunningSite;
-let browser: Browser;
+const tests = new SiteTests();
+
 let page: Page;
 
 /** What the extension does, as far as it matters here: it hears of every action, and puts an earlier state back. */
@@ -65,19 +65,15 @@ const jumpBefore = (types: readonly string[]): Promise<void> =>
   }, types);
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  page = await browser.newPage();
+  page = await tests.browser.newPage();
   await page.addInitScript(actAsExtension);
-  await page.goto(site.url('norcuve', '/edit-tankers'));
+  await page.goto(tests.site.url('norcuve', '/edit-tankers'));
   await untilStarted(page);
   await fillLogin(page, administrator);
   await page.waitForURL('**/edit-tankers');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => page.close());
 
 it('shows every action and every transition in the production build, and going back sends nothing', async () => {
   const rows = page.locator('main li');

@@ -37,7 +37,7 @@ const isInView = (element: HTMLElement): boolean => {
 };
 
 it('what another has changed while a row was edited is shown beside it, to choose field by field', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Ball valve');
   const { page, problems } = await tests.administer('/edit-parts');
   const dialog = await openPart(page, 'Ball valve');
@@ -63,7 +63,7 @@ it('what another has changed while a row was edited is shown beside it, to choos
 it.each([1440, 360])(
   'both versions are brought into view where the dialog is scrolled, %d pixels wide',
   async (width) => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     const { tankers } = await other.call('GET', 'tanker/all');
     const [first] = tankers as [{ id: number; unitId: string }];
     const { page } = await tests.administer('/edit-tankers', { viewport: { width, height: 800 } });
@@ -93,7 +93,7 @@ it.each([1440, 360])(
 );
 
 it('what two change in different fields of a row is merged without a question', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Gauge');
   const { page } = await tests.administer('/edit-parts');
   const dialog = await openPart(page, 'Gauge');
@@ -106,7 +106,7 @@ it('what two change in different fields of a row is merged without a question', 
 });
 
 it('what another changes comes into the fields of an open editor that were not changed there, and into no other', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Nozzle');
   const { page } = await tests.administer('/edit-parts');
   const dialog = await openPart(page, 'Nozzle');
@@ -130,7 +130,7 @@ it('what another changes comes into the fields of an open editor that were not c
 });
 
 it('versions that differ in nothing but their formatting are told apart by it', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const posting = { jobTitleEn: 'Fitter', jobTitleFr: 'Monteur', jobSummaryEn: '<p>Fit pumps.</p>' };
   const { id } = await other.call('POST', 'jobPosting/save', { ...posting, locationId: 1 });
   const { page } = await tests.administer('/edit-careers');
@@ -152,7 +152,7 @@ it('versions that differ in nothing but their formatting are told apart by it', 
 });
 
 it('what was typed stays where another has deleted the row', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Hose');
   const { page } = await tests.administer('/edit-parts');
   const dialog = await openPart(page, 'Hose');
@@ -165,7 +165,7 @@ it('what was typed stays where another has deleted the row', async () => {
 });
 
 it('a text that another has changed is shown in both versions', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const { resources } = await other.call('GET', 'resource/contact/en');
   const text = Array.isArray(resources)
     ? (resources as { id: number; object_key: string; isHtml: boolean }[]).find(({ isHtml }) => !isHtml)
@@ -188,7 +188,7 @@ it('a text that another has changed is shown in both versions', async () => {
 });
 
 it('what was typed into a row of the contacts stays where another has deleted the row', async () => {
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   const values = { nameEn: 'Night desk', nameFr: 'Bureau de nuit', email: 'night@example.com' };
   const { id } = await other.call('POST', 'email/save', { ...values, locationId: 1, displayOrder: 99 });
   const { page } = await tests.administer('/edit-contacts');

@@ -1,13 +1,11 @@
 import { get } from 'node:http';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
-import type { Browser } from 'playwright-core';
 import { brandIds } from '../../src/model/brands';
 import type { BrandId } from '../../src/model/brands';
 import { matchPath, pathTo, protectedPaths, publicPaths } from '../../src/model/paths';
 import type { PublicRoute } from '../../src/model/paths';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
-import { startSite } from '../support/site';
+import { openPage, untilStarted } from '../support/browser';
 import type { RunningSite } from '../support/site';
 
 interface Answer {
@@ -35,7 +33,7 @@ const listed = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
 beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT: 'off' });
+  site = await sharedSite();
   const read = brandIds.map(async (brand): Promise<[BrandId, Map<string, Document>]> => {
     const sitemap = await ask(site.url(brand, '/sitemap.xml'));
     const found = new Map<string, Document>();
@@ -48,8 +46,6 @@ beforeAll(async () => {
   });
   pages = new Map(await Promise.all(read));
 });
-
-afterAll(() => site.stop());
 
 const pagesOf = (brand: BrandId): readonly (readonly [string, Document])[] => [...(pages.get(brand) ?? [])];
 
@@ -190,16 +186,8 @@ it('what needs a session, and what is not there, is not to be listed by search e
 });
 
 describe('in a browser', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(() => browser.close());
-
   it('without scripts a page is read and left by its links', async () => {
-    const { page, close } = await openPage(browser, site.url('rubicuve', pathTo('tankers', 'fr')), {
+    const { page, close } = await openPage(sharedBrowser, site.url('rubicuve', pathTo('tankers', 'fr')), {
       javaScriptEnabled: false,
     });
     await page.getByRole('heading', { level: 1, name: 'Citernes à vendre' }).waitFor();
@@ -213,7 +201,10 @@ describe('in a browser', () => {
   });
 
   it('another page that is shown in the place of the first is known by its own address', async () => {
-    const { page, problems, close } = await openPage(browser, site.url('norcuve', pathTo('tankers', 'en')));
+    const { page, problems, close } = await openPage(
+      sharedBrowser,
+      site.url('norcuve', pathTo('tankers', 'en')),
+    );
     await untilStarted(page);
     expect(await page.locator('.plain').count()).toBe(0);
     await page

@@ -44,7 +44,7 @@ const reloaded = async (page: Page): Promise<void> => {
 
 describe('the toast of a change', () => {
   it('undoes it, and everything is as it was', async () => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Undone truck');
     const { page, problems } = await tests.administer('/edit-tankers');
     await button(page, 'Edit: Undone truck').click();
@@ -63,7 +63,7 @@ describe('the toast of a change', () => {
   });
 
   it('brings a deleted row back, and asks for the password where the session has ended', async () => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     await addTanker(other, 'Missed truck');
     const { page } = await tests.administer('/edit-tankers');
     const asked = answerQuestion(page, true);
@@ -97,7 +97,7 @@ describe('the toast of a change', () => {
 
 describe('the history', () => {
   it('brings a deleted manufacturer back with its pictures', async () => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     const read = async () => [
       await rowsOf(other, 'manufacturer', 'manufacturers'),
       await rowsOf(other, 'manufacturerImage', 'manufacturerImages'),
@@ -130,7 +130,7 @@ describe('the history', () => {
   });
 
   it('refuses to undo what somebody else has changed since, and says whose it is', async () => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Wanted truck');
     await setPrice(other, id, '14');
     await setPrice(other, id, '16');
@@ -145,7 +145,7 @@ describe('the history', () => {
   });
 
   it('offers what is newer, and shows what is older when asked', async () => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Busy truck');
     for (let price = 1; price <= 35; price += 1) await setPrice(other, id, String(price));
     const { page } = await tests.administer('/history');
@@ -172,7 +172,7 @@ describe('the history', () => {
     ['/history', 'en', widths.phone],
     ['/historique', 'fr', widths.office],
   ] as const)('is free of faults at %s', async (path, language, width) => {
-    const other = await OtherAdministrator.logIn(tests.site);
+    const other = new OtherAdministrator(tests.site);
     await setPrice(other, await addTanker(other, 'Plain truck'), '1');
     const { page, problems } = await tests.administer(path, { viewport: { width, height: 800 } });
     const item = page.locator('main ol > li').filter({ hasText: 'Plain truck' });

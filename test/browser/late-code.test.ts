@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { readManifest } from '../../src/server/page/manifest';
-import { openPage, quietPath, untilStarted } from '../support/browser';
+import { untilStarted } from '../support/browser';
 import { SiteTests } from '../support/siteTests';
 
 /* What happens where a part of the code does not come when it is asked for, or does not run. */
@@ -28,18 +28,24 @@ const countLoads = (page: Page): { loads: number } => {
   return counted;
 };
 
+/** Runs in the page: what is asked for again is asked for at once, and not after seconds. */
+const shortenPauses = (): void => {
+  const wait = window.setTimeout.bind(window);
+  Object.assign(window, { setTimeout: (work: () => void, pause = 0) => wait(work, Math.min(pause, 20)) });
+};
+
 const answerGone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
 
 describe('the code of a screen', () => {
   it('that does not come is asked for again, and the page comes', async () => {
     const script = await scriptOf('tankers');
-    const { page, close } = await openPage(tests.browser, tests.site.url('norcuve', quietPath));
+    const { page } = await tests.prepare('/tankers');
+    await page.addInitScript(shortenPauses);
     let failures = 0;
     await page.route(script, (route) => ((failures += 1) <= 3 ? route.abort() : route.continue()));
     await page.goto(tests.site.url('norcuve', '/tankers'));
     await heading(page, 'Tankers for sale').waitFor();
     expect(failures).toBeGreaterThan(3);
-    await close();
   });
 
   it('comes once the network is back, without a reload', async () => {
@@ -58,6 +64,7 @@ describe('the code of a screen', () => {
   it('that never comes leaves an error screen, which ends with a try, the way back or the same link', async () => {
     const script = await scriptOf('tankers');
     const page = await tests.visit('/');
+    await page.evaluate(shortenPauses);
     const counted = countLoads(page);
     const fail = async (): Promise<void> => {
       await page.route(script, (route) => route.abort());
@@ -89,6 +96,8 @@ describe('a site that was updated while a page was open', () => {
 
   it('is loaded anew once, and not again where that does not help', async () => {
     const { page } = await tests.administer('/admin');
+    await page.evaluate(shortenPauses);
+    await page.addInitScript(shortenPauses);
     const script = await scriptOf('edit-tankers');
     const counted = countLoads(page);
     await page.route(script, answerGone);
@@ -99,6 +108,7 @@ describe('a site that was updated while a page was open', () => {
 
   it('keeps what is typed where a part of the form is missing', async () => {
     const { page } = await tests.administer('/edit-careers');
+    await page.evaluate(shortenPauses);
     const script = await scriptOf('rich-text');
     const counted = countLoads(page);
     let answer: () => void = () => undefined;

@@ -1,44 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage, quietPath, untilStarted } from '../support/browser';
-import type { WatchedPage } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { administrator, startSite } from '../support/site';
+import type { Page } from 'playwright-core';
+import { untilStarted } from '../support/browser';
+import { OtherAdministrator } from '../support/otherAdministrator';
+import { SiteTests } from '../support/siteTests';
 
-let site: RunningSite;
-let browser: Browser;
-let authorization: string;
-const opened: WatchedPage[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  const answer = await call('POST', 'auth/login', administrator);
-  authorization = `Bearer ${String(answer.Authorization)}`;
-});
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const tests = new SiteTests();
 
 /** A change by somebody else, wherever they are. */
-const call = async (method: string, path: string, body: unknown): Promise<Record<string, unknown>> => {
-  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
-  const answer = await fetch(`${site.apiUrl}/api/${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Record<string, unknown>;
-};
+const call = (...parameters: Parameters<OtherAdministrator['call']>): Promise<Record<string, unknown>> =>
+  new OtherAdministrator(tests.site).call(...parameters);
 
 /** Opens the careers as a visitor, listening for changes. */
 const visit = async (): Promise<Page> => {
-  const watched = await openPage(browser, site.url('norcuve', quietPath));
-  opened.push(watched);
-  const { page } = watched;
+  const url = tests.site.url('norcuve', '/careers');
+  const { page } = await tests.prepare('/careers');
   const listening = page.waitForResponse((response) => response.url().includes('/api/changes'));
-  await page.goto(site.url('norcuve', '/careers'));
+  await page.goto(url);
   await untilStarted(page);
   await listening;
   return page;

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pathTo } from '../../src/model/paths';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
+import { openPage, untilStarted } from '../support/browser';
 import { goOffline, untilKept, untilTrue } from '../support/offline';
 import { Releases } from '../support/releases';
 
 let releases: Releases;
-let browser: Browser;
 let page: Page;
 let close: () => Promise<void>;
 
@@ -20,10 +19,16 @@ const seen = async (): Promise<readonly (string | null)[]> => [
   (await page.title()).split(' | ')[1] ?? null,
 ];
 
+beforeAll(async () => {
+  releases = await Releases.start();
+});
+
+afterAll(() => releases.stop());
+
 /** The site has been visited, and updated since: a page of the next release is open, whose worker waits. */
 beforeEach(async () => {
-  [releases, browser] = await Promise.all([Releases.start(), launchBrowser()]);
-  ({ page, close } = await openPage(browser, releases.url('/'), { serviceWorkers: 'allow' }));
+  releases.reset();
+  ({ page, close } = await openPage(sharedBrowser, releases.url('/'), { serviceWorkers: 'allow' }));
   await untilStarted(page);
   await untilKept(page);
   for (const language of ['fr', 'en'] as const) await show(pathTo('tankers', language));
@@ -35,11 +40,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await close();
-  await browser.close();
-  await releases.stop();
-});
+afterEach(() => close());
 
 /** Closes the site and opens it again: the next release takes over. */
 const openAgain = async (): Promise<void> => {
@@ -77,7 +78,7 @@ it('a page of the next release goes on without a network before it has taken ove
 
 it('after an update no page of the release before is shown, however slow the network is', async () => {
   await openAgain();
-  releases.delay = 5_000;
+  releases.delayMs = 5_000; // more than the worker waits for a page that it has
   await show(pathTo('tankers', 'en'));
   expect(await seen()).toEqual(['Tankers for sale', 'Norcuve II']);
 });

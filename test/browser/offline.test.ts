@@ -77,7 +77,7 @@ it('a page that was not visited has no address but its own', async () => {
 it('what has changed meanwhile is on the page that is opened next', async () => {
   await keepSite();
   const resource = 'Des citernes depuis toujours';
-  const other = await OtherAdministrator.logIn(tests.site);
+  const other = new OtherAdministrator(tests.site);
   await other.call('PUT', 'resource/update', {
     page: 'tankers',
     object_key: 'title',

@@ -1,42 +1,35 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { brandList } from '../../src/model/brands';
-import { launchBrowser, openPage, untilStarted } from '../support/browser';
-import { startSite } from '../support/site';
-import type { RunningSite } from '../support/site';
+import type { WatchedPage } from '../support/browser';
+import { openPage, untilStarted } from '../support/browser';
+import { SiteTests } from '../support/siteTests';
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const tests = new SiteTests();
 
 /** Chromium says a few seconds after a page has loaded which of its preloads nobody used. */
 const timeOfWarnings = 5_000;
 
-it.each(brandList)('starts the site of $name, with each thing fetched once and used', async (brand) => {
-  const { page, problems, close } = await openPage(browser, site.url(brand.id, '/citernes'));
-  await untilStarted(page);
-  expect(await page.getAttribute('html', 'data-brand')).toBe(brand.id);
-  expect(await page.title()).toBe(`Citernes à vendre | ${brand.name}`);
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  expect(fetched.filter((path) => path === '/api/allModels/')).toHaveLength(1);
-  expect(new Set(fetched).size).toBe(fetched.length);
-  await page.waitForTimeout(timeOfWarnings);
-  expect(problems).toEqual([]);
-  await close();
+it('starts the site of each brand, with each thing fetched once and used', async () => {
+  const opened: WatchedPage[] = [];
+  for (const brand of brandList) {
+    const watched = await tests.open('/citernes', { brand: brand.id });
+    const { page } = watched;
+    expect(await page.getAttribute('html', 'data-brand')).toBe(brand.id);
+    expect(await page.title()).toBe(`Citernes à vendre | ${brand.name}`);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched.filter((path) => path === '/api/allModels/')).toHaveLength(1);
+    expect(new Set(fetched).size).toBe(fetched.length);
+    opened.push(watched);
+  }
+  await opened.at(-1)?.page.waitForTimeout(timeOfWarnings);
+  expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 /** Opens a page whose scripts never come. */
 const openWithoutScripts = async (url: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext(options);
+  const context = await tests.browser.newContext(options);
   const page = await context.newPage();
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(url, { waitUntil: 'commit' });
@@ -51,7 +44,7 @@ describe('the loading screen', () => {
   ])(
     'is seen before any script has come, and is the one that the client goes on with (%s)',
     async (path, first) => {
-      const url = site.url('rubicuve', path);
+      const url = tests.site.url('rubicuve', path);
       const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
       const without = await openWithoutScripts(url, view);
       const served = await without.page.locator('.loading').innerText();
@@ -64,7 +57,7 @@ describe('the loading screen', () => {
       expect(served.trim()).not.toBe('');
       await without.close();
 
-      const context = await browser.newContext(view);
+      const context = await tests.browser.newContext(view);
       const page = await context.newPage();
       await page.route('**/api/allModels/', () => undefined); // never answered
       await page.goto(url, { waitUntil: 'commit' });
@@ -80,7 +73,7 @@ describe('the loading screen', () => {
 
   it('moves, but not for whoever asked for less motion', async () => {
     const animationOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
-      const { page, close } = await openWithoutScripts(site.url('norcuve'), { reducedMotion });
+      const { page, close } = await openWithoutScripts(tests.site.url('norcuve'), { reducedMotion });
       const name = await page
         .locator('.loading-level')
         .evaluate((element) => getComputedStyle(element).animationName);
@@ -101,12 +94,14 @@ describe('what a page runs first', () => {
       cookies: [],
       origins: [
         {
-          origin: new URL(site.url('norcuve')).origin,
+          origin: new URL(tests.site.url('norcuve')).origin,
           localStorage: [{ name: 'language', value: language }],
         },
       ],
     };
-    const { page, close } = await openWithoutScripts(site.url('norcuve', '/certification'), { storageState });
+    const { page, close } = await openWithoutScripts(tests.site.url('norcuve', '/certification'), {
+      storageState,
+    });
     const seen = await page.locator('.loading').innerText();
     expect(seen).toContain(lead);
     expect(seen).toContain(loading);
@@ -115,7 +110,7 @@ describe('what a page runs first', () => {
   });
 
   it('brings the code once the first picture is painted', async () => {
-    const { page, close } = await openPage(browser, site.url('norcuve', '/citernes'));
+    const { page, close } = await openPage(tests.browser, tests.site.url('norcuve', '/citernes'));
     await untilStarted(page);
     const [painted, asked] = await page.evaluate(async () => {
       const paint = await new Promise<PerformanceEntry | undefined>((resolve) => {
@@ -130,20 +125,20 @@ describe('what a page runs first', () => {
   });
 
   it('goes on without a picture that does not come', async () => {
-    const context = await browser.newContext();
+    const context = await tests.browser.newContext();
     const page = await context.newPage();
     await page.route('**/api/image/*', () => undefined); // never answered
-    await page.goto(site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
+    await page.goto(tests.site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
     await untilStarted(page);
     await context.close();
   });
 
   it('lets a page be read whose code does not come, and asks for it again', async () => {
-    const context = await browser.newContext();
+    const context = await tests.browser.newContext();
     const page = await context.newPage();
     await page.clock.install();
     await page.route('**/assets/vendor.*.js', (route) => route.abort());
-    await page.goto(site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
+    await page.goto(tests.site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
     await page.locator('.plain h1', { hasText: 'Citernes' }).waitFor();
     expect(await page.locator('.loading').isVisible()).toBe(false);
     await page.unroute('**/assets/vendor.*.js');
@@ -156,7 +151,7 @@ describe('what a page runs first', () => {
 });
 
 it.each(['/nowhere', '/tankers/99999'])('answers 404 for %s, with the not-found screen', async (path) => {
-  const opened = await openPage(browser, site.url('norcuve', path));
+  const opened = await openPage(tests.browser, tests.site.url('norcuve', path));
   await untilStarted(opened.page);
   const again = await opened.page.reload();
   expect(again?.status()).toBe(404);

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, untilStarted, widths } from '../support/browser';
-import type { RunningSite } from '../support/site';
-import { startSite } from '../support/site';
+import type { Page } from 'playwright-core';
+import { untilStarted, widths } from '../support/browser';
+import { SiteTests } from '../support/siteTests';
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const tests = new SiteTests();
 
 /** A phone with two px of its screen to one of the page's. */
 const phone = {
@@ -46,7 +35,7 @@ const picturesOf = async (page: Page): Promise<readonly ShownPicture[]> => {
 };
 
 const bytesOf = async (path: string): Promise<number> =>
-  (await (await fetch(site.apiUrl + path)).arrayBuffer()).byteLength;
+  (await (await fetch(tests.site.apiUrl + path)).arrayBuffer()).byteLength;
 
 const sumOf = async (paths: readonly string[]): Promise<number> =>
   (await Promise.all([...new Set(paths)].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
@@ -54,7 +43,7 @@ const sumOf = async (paths: readonly string[]): Promise<number> =>
 it.each(['/', '/tankers', '/gallery'])(
   'the pictures of %s weigh at most a fifth on a phone, each is loaded once, and nothing moves',
   async (path) => {
-    const context = await browser.newContext(phone);
+    const context = await tests.browser.newContext(phone);
     const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -69,7 +58,7 @@ it.each(['/', '/tankers', '/gallery'])(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(site.url('norcuve', path));
+    await page.goto(tests.site.url('norcuve', path));
     await untilStarted(page);
     const pictures = await picturesOf(page);
     const [current, originals] = [

@@ -1,3 +1,5 @@
 import { testRoutesOf } from '../support/routesOfBrand';
 
-testRoutesOf('norcuve');
+testRoutesOf({ brand: 'norcuve', language: 'en' });
+
+testRoutesOf({ brand: 'norcuve', language: 'fr', isAccessibilityChecked: false });

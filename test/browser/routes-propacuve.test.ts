@@ -1,3 +1,3 @@
-import { testRoutesOf } from '../support/routesOfBrand';
+import { ownRoutes, testRoutesOf } from '../support/routesOfBrand';
 
-testRoutesOf('propacuve');
+testRoutesOf({ brand: 'propacuve', language: 'en', routes: ownRoutes });

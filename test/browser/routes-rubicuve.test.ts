@@ -1,3 +1,3 @@
-import { testRoutesOf } from '../support/routesOfBrand';
+import { ownRoutes, testRoutesOf } from '../support/routesOfBrand';
 
-testRoutesOf('rubicuve');
+testRoutesOf({ brand: 'rubicuve', language: 'fr', routes: ownRoutes });

@@ -1,15 +1,11 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrandId } from '../../src/model/brands';
 import type { Language } from '../../src/model/languages';
 import type { WatchedPage } from './browser';
-import { openPage, quietPath, untilStarted } from './browser';
-import type { RunningSite } from './site';
+import { preparePage, untilStarted } from './browser';
+import type { Account, RunningSite } from './site';
 import { administrator } from './site';
 import { untilFocused } from './waits';
-
-interface Account {
-  readonly email: string;
-  readonly password: string;
-}
 
 const againTitles = { en: 'Log in again', fr: 'Se reconnecter' } as const satisfies Record<Language, string>;
 
@@ -45,44 +41,34 @@ export const logInAgain = async (
   await page.keyboard.press('Enter');
 };
 
-const logIn = async (site: RunningSite, { email, password }: Account): Promise<string> => {
-  const answer = await fetch(`${site.apiUrl}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const body: unknown = await answer.json();
-  if (typeof body !== 'object' || body === null || !('Authorization' in body)) {
-    throw new Error(`${email} could not log in: ${answer.status}`);
-  }
-  return String(body.Authorization);
+/** Runs in the first document of a page, before its own scripts: leaves there what a login does. */
+const storeSession = ([email, token]: readonly [string, string]): void => {
+  sessionStorage.setItem('currentUser', JSON.stringify(email));
+  sessionStorage.setItem('authenticationToken', token);
 };
 
-/** Opens a page of the first brand as who is logged in already; the login page itself has tests of its own. */
+export type AdministratorOptions = BrowserContextOptions & {
+  readonly account?: Account;
+  readonly brand?: BrandId;
+};
+
+/** Opens a page as who is logged in already; the login page itself has tests of its own. */
 export const openAsAdministrator = async (
   browser: Browser,
   site: RunningSite,
   path: string,
-  { account = administrator, ...options }: BrowserContextOptions & { account?: Account } = {},
+  { account = administrator, brand = 'norcuve', ...options }: AdministratorOptions = {},
 ): Promise<WatchedPage> => {
-  const token = await logIn(site, account);
-  const watched = await openPage(browser, site.url('norcuve', quietPath), options);
-  await watched.page.evaluate(
-    ([email, authorization]) => {
-      sessionStorage.setItem('currentUser', JSON.stringify(email));
-      sessionStorage.setItem('authenticationToken', authorization);
-    },
-    [account.email, token] as const,
-  );
-  await watched.page.goto(site.url('norcuve', path));
+  const url = site.url(brand, path);
+  const watched = await preparePage(browser, url, options);
+  const script = await watched.page.addInitScript(storeSession, [
+    account.email,
+    site.storedSession(account),
+  ] as const);
+  await watched.page.goto(url);
+  await script.dispose(); // who logs out is not logged in again
   await untilStarted(watched.page);
-  return {
-    ...watched,
-    get problems() {
-      // The first answer is no page, so the browser looks for an icon where there is none.
-      return watched.problems.filter((problem) => !problem.includes('/favicon.ico'));
-    },
-  };
+  return watched;
 };
 
 /** The token that the page sends along. */

@@ -1,15 +1,8 @@
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchOptions } from './chromium';
 import { recordToasts } from './waits';
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** Widths in px at which the screens are looked at: a phone, a tablet, an office. */
 export const widths = { phone: 360, tablet: 768, office: 1440 } as const;
-
-/** Something of the site that a browser shows and that starts nothing: from there a page can be prepared. */
-export const quietPath = '/brand/norcuve/apple-touch-icon.png';
 
 export interface WatchedPage {
   readonly page: Page;
@@ -28,10 +21,10 @@ const isStatusOf = (text: string, location: string, page: string): boolean =>
   text.startsWith('Failed to load resource') && location === page;
 
 /**
- * Opens a page and watches it from its first byte on.
- * @param url where to; a path that is no page may answer 404.
+ * Makes a page ready to be opened, which is watched from its first byte on.
+ * @param url what will be opened; a path that is no page may answer 404.
  */
-export const openPage = async (
+export const preparePage = async (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
@@ -66,8 +59,14 @@ export const openPage = async (
       problems.push(`${response.status()}: ${response.url()}`);
     }
   });
-  await page.goto(url);
   return { page, problems, close: () => context.close() };
+};
+
+/** Opens a page, as `preparePage` makes it ready. */
+export const openPage = async (...parameters: Parameters<typeof preparePage>): Promise<WatchedPage> => {
+  const watched = await preparePage(...parameters);
+  await watched.page.goto(parameters[1]);
+  return watched;
 };
 
 /** What Playwright says of a service worker that a context is not to have. */

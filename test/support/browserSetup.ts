@@ -1,13 +1,31 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { ensureBuilt } from '../../src/server/commands/build';
-import { chromiumPath } from './chromium';
-import { makeTemplate, templateVariable } from './site';
+import { browserAddressVariable } from './browserEnvironment';
+import { launchOptions } from './chromium';
+import { runSite } from './site';
+import { setRunFolder, templateFolder } from './siteTemplate';
+import { storeSessions } from './storeSessions';
+
+declare global {
+  /** Ends the browser of a run of the tests. */
+  var endBrowser: (() => Promise<void>) | undefined;
+}
 
 /**
- * Before the first test in a browser: there is a browser, the site as it is built for production is current, and a folder
- * holds a filled site.
+ * Before the first test in a browser: there is a Chromium, the site as it is built for production is current, a folder
+ * holds a filled site, and the browser of all workers runs.
  */
 export default async function browserSetup(): Promise<void> {
-  chromiumPath();
+  const options = launchOptions();
   await ensureBuilt((line) => process.stdout.write(`${line}\n`));
-  process.env[templateVariable] = await makeTemplate();
+  setRunFolder(await mkdtemp(join(tmpdir(), 'browser-tests-')));
+  const site = await runSite(templateFolder());
+  await site.stop();
+  await storeSessions();
+  const browser = await chromium.launchServer(options);
+  process.env[browserAddressVariable] = browser.wsEndpoint();
+  globalThis.endBrowser = () => browser.close();
 }

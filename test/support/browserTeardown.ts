@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { templateVariable } from './site';
+import { runFolder } from './siteTemplate';
 
-/** After the last test in a browser: the filled site that the others were copied from goes. */
+/** After the last test in a browser: the browser ends, and the folder of the run goes. */
 export default async function browserTeardown(): Promise<void> {
-  const template = process.env[templateVariable];
-  if (template) await rm(template, { recursive: true, force: true });
+  await globalThis.endBrowser?.();
+  await rm(runFolder(), { recursive: true, force: true });
 }

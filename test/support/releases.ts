@@ -50,7 +50,7 @@ const makeNextRelease = async (): Promise<string> => {
 /** A site that is updated: its address stays. */
 export class Releases {
   /** How long a page takes to come, in ms. */
-  delay = 0;
+  delayMs = 0;
   private current: RunningSite;
   private readonly front: Server;
 
@@ -77,6 +77,12 @@ export class Releases {
     return `http://norcuve.localhost:${port}${path}`;
   }
 
+  /** As it was before the update. */
+  reset(): void {
+    this.current = this.first;
+    this.delayMs = 0;
+  }
+
   /** From now on there is nothing but the next release. */
   update(): void {
     this.current = this.next;
@@ -90,7 +96,7 @@ export class Releases {
   }
 
   private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (asked.headers.accept?.includes('text/html')) await wait(this.delay);
+    if (asked.headers.accept?.includes('text/html')) await wait(this.delayMs);
     const { method, url, headers } = asked;
     const handedOn = request(this.current.apiUrl + (url ?? ''), { method, headers }, (come) => {
       answer.writeHead(come.statusCode ?? 502, come.headers);

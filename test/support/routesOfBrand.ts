@@ -1,16 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { BrandId } from '../../src/model/brands';
-import { languages } from '../../src/model/languages';
+import type { Language } from '../../src/model/languages';
 import type { PublicRoute } from '../../src/model/paths';
 import { pathTo, publicPaths } from '../../src/model/paths';
 import { faultsOf } from './accessibility';
-import { launchBrowser, openPage, untilStarted, widths } from './browser';
-import { startSite } from './site';
-import type { RunningSite } from './site';
+import { widths } from './browser';
+import { SiteTests } from './siteTests';
 
 /*
- * Every page of the site, in both languages, for each brand (`test/browser/routes-*.test.ts`), on a phone: what a visitor must find there, and what no page
- * may do.
+ * The pages of the site on a phone (`test/browser/routes-*.test.ts`): what a visitor must find there, and what no page may do. One
+ * brand shows all of them in both languages, each of the others those that are its own in one language.
  */
 
 const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of a literal object are its own
@@ -54,59 +53,70 @@ const brokenLabels = (page: Page): Promise<string[]> =>
       }),
     );
 
-const cases = languages.flatMap((language) => routes.map((route) => ({ language, route })));
+/** Pages that show the same content, in the same parts, at every brand. */
+const sameForEveryBrand: readonly PublicRoute[] = [
+  'mission',
+  'manufacturers',
+  'parts',
+  'services',
+  'documents',
+  'career',
+];
 
-/** Declares the tests of a brand's pages; one file each, so that two of them run at a time. */
-export const testRoutesOf = (brand: BrandId): void => {
-  let site: RunningSite;
-  let browser: Browser;
+/** The pages of a brand that no other brand shows in the same way. */
+export const ownRoutes = routes.filter((route) => !sameForEveryBrand.includes(route));
 
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  });
+interface Options {
+  readonly brand: BrandId;
+  readonly language: Language;
+  /** All of them, where nothing else is said. */
+  readonly routes?: readonly PublicRoute[];
+  /** Whether axe looks at each page: it finds the same in both languages. */
+  readonly isAccessibilityChecked?: boolean;
+}
 
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+/** Declares the tests of a brand's pages in a language. */
+export const testRoutesOf = ({
+  brand,
+  language,
+  routes: own = routes,
+  isAccessibilityChecked = true,
+}: Options): void => {
+  const tests = new SiteTests();
 
-  it.each(cases)('shows $route in $language on a phone', async ({ language, route }) => {
-    const path = pathTo(route, language, { id: idOf(brand, route) });
-    const { page, problems, close } = await openPage(browser, site.url(brand, path), {
-      viewport: { width: widths.phone, height: 740 },
-      storageState: {
-        cookies: [],
-        origins: [
-          { origin: new URL(site.url(brand)).origin, localStorage: [{ name: 'language', value: language }] },
-        ],
-      },
-    });
-    await untilStarted(page);
-    expect(await page.getAttribute('html', 'lang')).toBe(language);
-    await walkDown(page);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('body').innerText()).not.toContain('MISSING RESOURCE');
-    expect(await page.title()).not.toMatch(/MISSING RESOURCE|not found|introuvable/i);
-    expect(await excessWidth(page)).toBe(0);
-    expect(await brokenPictures(page)).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await close();
-  });
-
-  it.each(languages)(
-    'in %s nothing is wider than a tablet or an office screen, and no label of the bar breaks',
-    async (language) => {
-      for (const width of [widths.tablet, widths.office]) {
-        const { page, close } = await openPage(browser, site.url(brand, pathTo('contact', language)), {
-          viewport: { width, height: 900 },
-        });
-        await untilStarted(page);
-        expect(await excessWidth(page)).toBe(0);
-        expect(await page.getByRole('navigation').first().getByRole('listitem').count()).toBeGreaterThan(0);
-        expect(await brokenLabels(page)).toEqual([]);
-        await close();
-      }
+  it.each(own.map((route) => ({ route, language })))(
+    'shows $route in $language on a phone',
+    async ({ route }) => {
+      const path = pathTo(route, language, { id: idOf(brand, route) });
+      const { origin } = new URL(tests.site.url(brand));
+      const { page, problems } = await tests.open(path, {
+        brand,
+        viewport: { width: widths.phone, height: 740 },
+        storageState: {
+          cookies: [],
+          origins: [{ origin, localStorage: [{ name: 'language', value: language }] }],
+        },
+      });
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
+      await walkDown(page);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('body').innerText()).not.toContain('MISSING RESOURCE');
+      expect(await page.title()).not.toMatch(/MISSING RESOURCE|not found|introuvable/i);
+      expect(await excessWidth(page)).toBe(0);
+      expect(await brokenPictures(page)).toEqual([]);
+      if (isAccessibilityChecked) expect(await faultsOf(page)).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
+
+  it(`in ${language} nothing is wider than a tablet or an office screen, and no label of the bar breaks`, async () => {
+    const { page } = await tests.open(pathTo('contact', language), { brand });
+    for (const width of [widths.tablet, widths.office]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+      expect(await excessWidth(page)).toBe(0);
+      expect(await page.getByRole('navigation').first().getByRole('listitem').count()).toBeGreaterThan(0);
+      expect(await brokenLabels(page)).toEqual([]);
+    }
+  });
 };

@@ -2,19 +2,21 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
 import type { BrandId } from '../../src/model/brands';
 import { freePort } from '../../src/build/freePort';
 import { serverArguments } from '../../src/server/commands/serverArguments';
+import { addStoredVariants, runFolder, storedSessions, storeVariants, templateFolder } from './siteTemplate';
 
-/** Whoever the tests log in as. */
+/** The accounts that the tests log in as. */
 export const administrator = { email: 'admin@example.com', password: 'a password for tests' } as const;
 export const superUser = { email: 'super@example.com', password: 'another password for tests' } as const;
 
-/** Names the folder of a filled site, which a site for tests begins as a copy of. */
-export const templateVariable = 'SITE_TEMPLATE';
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
 
 export interface RunningSite {
   readonly port: number;
@@ -22,13 +24,22 @@ export interface RunningSite {
   readonly url: (brand: BrandId, path?: string) => string;
   /** The same server for Node, which does not: calls need the host of a brand as a header, or get the first one. */
   readonly apiUrl: string;
+  /** The folder of its database and of its files. */
+  readonly dataDirectory: string;
+  /** The token of a session of an account, which nobody else was given. */
+  readonly storedSession: (account: Account) => string;
   readonly stop: () => Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-const run = (dataDirectory: string, port: number, environment: Environment, folder: string): ChildProcess =>
-  spawn(process.execPath, serverArguments, {
+const spawnServer = (
+  dataDirectory: string,
+  port: number,
+  environment: Environment,
+  folder: string,
+): ChildProcess => {
+  const server = spawn(process.execPath, serverArguments, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -45,59 +56,80 @@ const run = (dataDirectory: string, port: number, environment: Environment, fold
       ...environment,
     },
   });
+  server.unref(); // a site that outlives its file does not keep the worker alive
+  return server;
+};
 
 const untilReady = async (server: ChildProcess, apiUrl: string): Promise<void> => {
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
-    const answer = await fetch(`${apiUrl}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(50);
+    const response = await fetch(`${apiUrl}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(20);
   }
 };
 
 const end = async (server: ChildProcess): Promise<void> => {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.ref();
   server.kill('SIGTERM');
   await once(server, 'exit');
 };
 
-const runIn = async (dataDirectory: string, environment: Environment, folder = '.'): Promise<RunningSite> => {
+/** Hands out the stored sessions of each account, one after the other. */
+const sessionDispenser = (): RunningSite['storedSession'] => {
+  const left = new Map<string, string[]>();
+  return ({ email }) => {
+    const tokens = left.get(email) ?? [...(storedSessions()[email] ?? [])];
+    left.set(email, tokens);
+    const token = tokens.pop();
+    if (token === undefined) throw new Error(`No stored session of ${email} is left.`);
+    return token;
+  };
+};
+
+/** Runs a server on a data directory, which is made where there is none. */
+export const runSite = async (
+  dataDirectory: string,
+  environment: Environment = {},
+  folder = '.',
+): Promise<RunningSite> => {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
-  const server = run(dataDirectory, port, environment, folder);
+  const server = spawnServer(dataDirectory, port, environment, folder);
+  const killServer = (): void => void server.kill('SIGKILL');
+  process.once('exit', killServer);
   await untilReady(server, apiUrl);
   return {
     port,
     apiUrl,
+    dataDirectory,
     url: (brand, path = '/') => `http://${brand}.localhost:${port}${path}`,
-    stop: () => end(server),
+    storedSession: sessionDispenser(),
+    stop: async () => {
+      await end(server);
+      process.removeListener('exit', killServer);
+    },
   };
-};
-
-/** Fills a site with the demonstration content, once for all tests, and says in which folder it is. */
-export const makeTemplate = async (): Promise<string> => {
-  const directory = await mkdtemp(join(tmpdir(), 'site-template-'));
-  const site = await runIn(directory, {});
-  await site.stop();
-  return directory;
 };
 
 /**
  * Starts the site as it is built for production, on a port and with data of its own: the demonstration content, and the
  * two accounts above.
- * @param environment what else the server is told.
- * @param folder where another build of it is.
+ * @param environment further variables of the server.
+ * @param folder the folder of another build of it.
  */
 export const startSite = async (environment: Environment = {}, folder = '.'): Promise<RunningSite> => {
-  const template = process.env[templateVariable];
-  const directory = await mkdtemp(join(tmpdir(), 'site-'));
-  if (template) await cp(template, directory, { recursive: true });
-  const site = await runIn(directory, environment, folder);
+  const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));
+  await cp(templateFolder(), dataDirectory, { recursive: true });
+  await addStoredVariants(dataDirectory);
+  const site = await runSite(dataDirectory, environment, folder);
   return {
     ...site,
     stop: async () => {
       await site.stop();
-      await rm(directory, { recursive: true, force: true });
+      await storeVariants(dataDirectory);
+      await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 };

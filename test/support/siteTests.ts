@@ -1,32 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { BrandId } from '../../src/model/brands';
 import type { Language } from '../../src/model/languages';
+import type { AdministratorOptions } from './adminPages';
 import { openAsAdministrator } from './adminPages';
 import type { WatchedPage } from './browser';
-import { launchBrowser, openPage, untilStarted } from './browser';
+import { preparePage, untilStarted } from './browser';
 import type { RunningSite } from './site';
 import { startSite } from './site';
 
-type Options = Parameters<typeof openAsAdministrator>[3] & { readonly language?: Language };
+type Options = AdministratorOptions & { readonly language?: Language };
 
-/** A site and a browser for the tests of a file; the pages that a test opens are closed after it. */
+interface VisitOptions extends BrowserContextOptions {
+  readonly brand?: BrandId;
+}
+
+/** The site and the browser for the tests of a file; the pages that a test opens are closed after it. */
 export class SiteTests {
   #site: RunningSite | undefined;
-  #browser: Browser | undefined;
   readonly #opened: WatchedPage[] = [];
 
-  /** @param environment what else the server is told. */
-  constructor(environment: Readonly<Record<string, string>> = {}) {
+  /** @param environment variables of the server, for a site that the file has for itself. */
+  constructor(environment?: Readonly<Record<string, string>>) {
     beforeAll(async () => {
-      [this.#site, this.#browser] = await Promise.all([startSite(environment), launchBrowser()]);
+      this.#site = await (environment ? startSite(environment) : sharedSite());
     });
     afterEach(async () => {
       for (const page of this.#opened.splice(0)) await page.close();
     });
-    afterAll(async () => {
-      await this.#browser?.close();
-      await this.#site?.stop();
-    });
+    if (environment) afterAll(() => this.#site?.stop());
   }
 
   get site(): RunningSite {
@@ -35,11 +36,10 @@ export class SiteTests {
   }
 
   get browser(): Browser {
-    if (!this.#browser) throw new Error('The browser runs during tests only.');
-    return this.#browser;
+    return sharedBrowser;
   }
 
-  /** Opens a page of the first brand as an administrator. */
+  /** Opens a page as an administrator, of the first brand where no other is named. */
   async administer(path: string, { language = 'en', ...options }: Options = {}): Promise<WatchedPage> {
     const watched = await openAsAdministrator(this.browser, this.site, path, options);
     this.#opened.push(watched);
@@ -50,10 +50,22 @@ export class SiteTests {
     return watched;
   }
 
-  async visit(path: string, brand: BrandId = 'norcuve'): Promise<Page> {
-    const watched = await openPage(this.browser, this.site.url(brand, path));
+  /** Makes a page ready for what a test does before it is opened. */
+  async prepare(path: string, { brand = 'norcuve', ...options }: VisitOptions = {}): Promise<WatchedPage> {
+    const watched = await preparePage(this.browser, this.site.url(brand, path), options);
     this.#opened.push(watched);
+    return watched;
+  }
+
+  /** Opens a page as a visitor. */
+  async open(path: string, options: VisitOptions = {}): Promise<WatchedPage> {
+    const watched = await this.prepare(path, options);
+    await watched.page.goto(this.site.url(options.brand ?? 'norcuve', path));
     await untilStarted(watched.page);
-    return watched.page;
+    return watched;
+  }
+
+  async visit(path: string, brand: BrandId = 'norcuve'): Promise<Page> {
+    return (await this.open(path, { brand })).page;
   }
 }
