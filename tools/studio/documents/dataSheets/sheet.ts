@@ -1,5 +1,5 @@
-import type { Localized } from '../../../../model/languages';
-import { typeset } from '../../typography';
+import type { Localized } from '../../../../src/model/languages';
+import { typeset } from '../../../../src/server/content/typography';
 import { words } from '../blocks';
 import type { PrintedDocument } from '../layout';
 

@@ -1,5 +1,5 @@
-import type { Language, Localized } from '../../../model/languages';
-import { typeset } from '../typography';
+import type { Language, Localized } from '../../../src/model/languages';
+import { typeset } from '../../../src/server/content/typography';
 
 export const words = (en: string, fr: string): Localized => ({
   en: typeset(en, 'en'),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { languages } from '../../../model/languages';
+import { languages } from '../../../src/model/languages';
 import { dataSheets } from './dataSheets/sheets';
 import { inspectionSchedule } from './inspectionSchedule';
 import type { PrintedDocument } from './layout';
