@@ -42,11 +42,6 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // A drawn thing is as long as the parts that it is made of.
-    files: ['src/server/content/drawing/**/*.ts'],
-    rules: { 'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
-  },
-  {
     // A suite is as long as what it tests; its helpers are not.
     files: ['test/**/*.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },

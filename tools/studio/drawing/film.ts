@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStudio, photograph, root, upright } from './studio';
+import { folders } from '../folders';
+import { openStudio, photograph, upright } from './studio';
 
 const size = { width: 960, height: 540, bytes: 40_000 };
 const seconds = 7;
 
 /**
- * Draws the clips of the assembly page: `film.ts [name filter] [scale] [passes] [drawn frames a second]`. Fewer drawn frames than
- * 24 are blended to 24 by ffmpeg, which must be installed. The poster is a frame of the clip.
+ * Draws the clips of the assembly page: `npm run film -- [name] [scale] [passes] [drawn frames a second]`. Fewer drawn
+ * frames than 24 are blended to 24 by ffmpeg, which must be installed. The poster is a frame of the clip.
  */
 async function main(): Promise<void> {
   const [filter = '', scaleText = '1', passText = '4', rateText = '24'] = process.argv.slice(2);
@@ -17,8 +18,7 @@ async function main(): Promise<void> {
     width: Math.round(size.width * Number(scaleText)),
     height: Math.round(size.height * Number(scaleText)),
   };
-  const output = join(root, 'public/video');
-  await mkdir(output, { recursive: true });
+  await mkdir(folders.films, { recursive: true });
   const { page, close } = await openStudio();
   for (const name of ['filling', 'mounting', 'inspection'].filter((each) => each.includes(filter))) {
     const frames = Math.round(seconds * Number(rateText));
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
         'yuv420p',
         '-movflags',
         '+faststart',
-        join(output, `${name}.mp4`),
+        join(folders.films, `${name}.mp4`),
       ],
       { stdio: ['pipe', 'inherit', 'inherit'] },
     );
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       const pixels = await upright(data, drawn, size);
       if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
       if (i === Math.round(frames * 0.35))
-        await writeFile(join(output, `${name}.jpg`), (await photograph(pixels, size)).file);
+        await writeFile(join(folders.films, `${name}.jpg`), (await photograph(pixels, size)).file);
     }
     encoder.stdin.end();
     await once(encoder, 'close');

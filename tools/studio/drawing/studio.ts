@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { openChromium } from '../browser';
 import type { Size } from './sizes';
 
-export const here = dirname(fileURLToPath(import.meta.url));
-export const root = join(here, '../../../..');
-
 const flags = [
-  '--no-sandbox',
   '--disable-gpu-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -25,32 +22,28 @@ export interface Studio {
   close: () => Promise<void>;
 }
 
-/**
- * Opens a browser with the drawing program in its page. Software rendering: the same pictures on every machine.
- * `CHROMIUM` names the browser when it is not in its usual place.
- */
+/** The typeface of what is written on trucks and signs. */
+const headingFont =
+  '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2';
+
+/** Opens a browser with the drawing program in its page. Software rendering: the same pictures on every machine. */
 export async function openStudio(): Promise<Studio> {
   const bundle = await build({
-    entryPoints: [join(here, 'page.ts')],
+    entryPoints: [join(import.meta.dirname, 'page.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     target: 'es2022',
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const browser = await openChromium(flags);
   const page = await browser.newPage();
   page.on('pageerror', (error) => process.stderr.write(`${error.message}\n`));
-  const file =
-    'node_modules/@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2';
   await page.evaluate(
     async (data) => {
       const face = new FontFace('Heading', `url(data:font/woff2;base64,${data})`, { weight: '100 1000' });
       document.fonts.add(await face.load());
     },
-    await readFile(join(root, file), 'base64'),
+    await readFile(fileURLToPath(import.meta.resolve(headingFont)), 'base64'),
   );
   await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
   return { page, close: () => browser.close() };

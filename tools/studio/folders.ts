@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** The top of the repository, or the folder that `OUTPUT` names: a trial then overwrites nothing. */
+const target = process.env.OUTPUT ?? join(import.meta.dirname, '../..');
+
+/** Where each program writes. */
+export const folders = {
+  /** Pictures that rows of the first content show. */
+  pictures: join(target, 'src/server/content/pictures'),
+  /** Data sheets that rows of the first content link to. */
+  dataSheets: join(target, 'src/server/content/files'),
+  /** Pictures, documents and films that the pages themselves show. */
+  sitePictures: join(target, 'public/pictures'),
+  documents: join(target, 'public/pdf'),
+  films: join(target, 'public/video'),
+} as const;
