@@ -27,7 +27,7 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 export const tableOf = (figures: readonly Figure[]): string =>
   [
-    '| measured | result | wanted |',
+    '| Measured | Result | Limit |',
     '| --- | --- | --- |',
     ...figures.map(({ what, value, wanted = '' }) => `| ${what} | ${value} | ${wanted} |`),
   ].join('\n');

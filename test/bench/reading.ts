@@ -60,7 +60,7 @@ const ratio = async (
   }
   const middle = turns.sort((one, other) => one.own / one.bare - other.own / other.bare)[3];
   const { own = Number.NaN, bare = Number.NaN } = middle ?? {};
-  return `${(own / bare).toFixed(2)} (${Math.round(own)} to ${Math.round(bare)} a second)`;
+  return `${(own / bare).toFixed(2)} (${Math.round(own)} and ${Math.round(bare)} a second)`;
 };
 
 /** Reads while an administrator saves twenty times a second, and looks after each save whether the next read has it. */
@@ -89,13 +89,13 @@ const readWhileSaving = async (
   await saving;
   return [
     {
-      what: 'bulk load while an administrator saves 20 times a second: p99',
+      what: 'bulk load during 20 saves a second (p99)',
       value: milliseconds(latency),
       wanted: '< 50 ms',
     },
-    { what: 'a save meanwhile: p50', value: milliseconds(quantile(times, 0.5)) },
+    { what: 'save during this load (p50)', value: milliseconds(quantile(times, 0.5)) },
     {
-      what: `reads after ${times.length} saves that had not the save`,
+      what: `stale reads after ${times.length} saves`,
       value: String(stale.length),
       wanted: '0',
     },
@@ -119,13 +119,13 @@ export const measureReading = async (site: MeasuredSite): Promise<Figure[]> => {
   const bare = await startBare(answer);
   const figures: Figure[] = [
     {
-      what: 'bulk load, of a bare node:http server that sends the same bytes',
+      what: 'bulk load, ratio to a plain `node:http` server that sends the same bytes',
       value: await ratio(url, bare.url, headers),
       wanted: '≥ 0.65',
     },
     ...(await readWhileSaving(site, headers)),
     {
-      what: 'memory after the read load',
+      what: 'memory after the bulk loads',
       value: `${Math.round((await site.residentMemory()) / 1024 ** 2)} MiB`,
       wanted: '< 150 MiB',
     },
