@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/*
+ * The documents lead only to files and headings that exist.
+ */
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => join('docs', name))]
+  .filter((file) => file.endsWith('.md'))
+  .concat(readdirSync('docs/decisions').map((name) => join('docs/decisions', name)));
+
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** The anchors that GitHub makes of the headings of a document. */
+const anchorsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+
+const leadsSomewhere = (document: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(target)) return false;
+  return anchor === undefined || anchorsOf(target).includes(anchor);
+};
+
+test.each(documents)('the links of %s lead to files and headings', (document) => {
+  const links = [...textOf(document).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+});
+
+test('the tests that the page on performance names exist', () => {
+  const files = [...textOf('docs/performance.md').matchAll(/`(test\/[\w./-]+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
