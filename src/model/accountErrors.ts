@@ -19,8 +19,8 @@ export const accountErrors = {
   passwordKnown: {
     status: 400,
     message: {
-      en: 'The new password is easy to guess: it is known, or nearly. Take another one, such as a few words.',
-      fr: 'Le nouveau mot de passe est facile à deviner : il est connu, ou presque. Choisissez-en un autre, par exemple quelques mots.',
+      en: 'The new password is easy to guess or has been leaked. Choose another one, such as a few words.',
+      fr: 'Le nouveau mot de passe est facile à deviner ou a fait l’objet d’une fuite. Choisissez-en un autre, par exemple quelques mots.',
     },
   },
   loginFailed: {
@@ -33,22 +33,22 @@ export const accountErrors = {
   codeRequired: {
     status: 401,
     message: {
-      en: 'Enter the code of your authenticator application too.',
+      en: 'Enter the code from your authenticator app as well.',
       fr: 'Entrez aussi le code de votre application d’authentification.',
     },
   },
   loginWithCodeFailed: {
     status: 401,
     message: {
-      en: 'email, password or code does not match. Each code works once, and not for long: wait for the next one.',
-      fr: 'L’adresse courriel, le mot de passe ou le code ne correspond pas. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
+      en: 'email, password or code does not match. A code works only once and for a short time: wait for the next one.',
+      fr: 'L’adresse courriel, le mot de passe ou le code ne correspond pas. Un code sert une seule fois et pendant peu de temps : attendez le suivant.',
     },
   },
   temporaryPasswordEnded: {
     status: 401,
     message: {
-      en: 'This first password, which the site made up, has ended. Whoever runs the site can make another one: npm run account -- reset.',
-      fr: 'Ce premier mot de passe, créé par le site, a expiré. La personne qui exploite le site peut en créer un autre : npm run account -- reset.',
+      en: 'This temporary password has expired. Ask the person who runs the site for a new one (npm run account -- reset).',
+      fr: 'Ce mot de passe temporaire a expiré. Demandez-en un nouveau à la personne qui gère le site (npm run account -- reset).',
     },
   },
   sessionMissing: {
@@ -72,42 +72,42 @@ export const accountErrors = {
   codeWrong: {
     status: 409,
     message: {
-      en: 'This code is not right. Each code works once, and not for long: wait for the next one.',
-      fr: 'Ce code n’est pas le bon. Chaque code sert une seule fois, et peu de temps : attendez le suivant.',
+      en: 'This code is not right. A code works only once and for a short time: wait for the next one.',
+      fr: 'Ce code n’est pas le bon. Un code sert une seule fois et pendant peu de temps : attendez le suivant.',
     },
   },
   secondFactorIsOn: {
     status: 409,
     message: {
-      en: 'Two-step verification is on already. Turn it off first.',
+      en: 'Two-step verification is already on. Turn it off first.',
       fr: 'La vérification en deux étapes est déjà activée. Désactivez-la d’abord.',
     },
   },
   secondFactorIsOff: {
     status: 409,
     message: {
-      en: 'Two-step verification is off already.',
+      en: 'Two-step verification is already off.',
       fr: 'La vérification en deux étapes est déjà désactivée.',
     },
   },
   secondFactorRequired: {
     status: 403,
     message: {
-      en: 'This site asks every account for two-step verification. Set it up under Settings, then try again.',
+      en: 'This site requires two-step verification for all accounts. Set it up under Settings, then try again.',
       fr: 'Ce site exige la vérification en deux étapes pour tous les comptes. Configurez-la sous Paramètres, puis réessayez.',
     },
   },
   secondFactorKept: {
     status: 403,
     message: {
-      en: 'This site asks every account for two-step verification: it cannot be turned off.',
+      en: 'This site requires two-step verification for all accounts: it cannot be turned off.',
       fr: 'Ce site exige la vérification en deux étapes pour tous les comptes : elle ne peut pas être désactivée.',
     },
   },
   secondFactorNotBegun: {
     status: 409,
     message: {
-      en: 'This setup of two-step verification is no longer valid. Begin again.',
+      en: 'This setup of two-step verification is no longer valid. Start again.',
       fr: 'Cette configuration de la vérification en deux étapes n’est plus valable. Recommencez.',
     },
   },

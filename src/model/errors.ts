@@ -16,8 +16,8 @@ export const errorKinds = {
   wrongShape: {
     status: 400,
     message: {
-      en: 'The request is not in the form that this call expects.',
-      fr: 'La requête n’a pas la forme attendue par cet appel.',
+      en: 'The request does not have the expected format.',
+      fr: 'La requête n’a pas le format attendu.',
     },
   },
   fieldMissing: {
@@ -41,29 +41,29 @@ export const errorKinds = {
   rowsTooMany: {
     status: 400,
     message: {
-      en: 'There are too many rows in one call: {limit} at most.',
-      fr: 'Il y a trop d’éléments dans un seul appel : {limit} au maximum.',
+      en: 'There are too many rows in one request: {limit} at most.',
+      fr: 'Il y a trop d’éléments dans une seule requête : {limit} au maximum.',
     },
   },
   rowTwice: {
     status: 400,
     message: {
-      en: 'id is not valid: {id} is there twice, and one call changes a row only once.',
-      fr: 'Le champ id n’est pas valide : {id} y est deux fois, et un appel ne modifie un élément qu’une fois.',
+      en: 'id is not valid: {id} appears twice in one request.',
+      fr: 'Le champ id n’est pas valide : {id} figure deux fois dans la même requête.',
     },
   },
   parentUnknown: {
     status: 400,
     message: {
-      en: 'What this belongs to does not exist: it may have been deleted meanwhile ({field}).',
-      fr: 'L’élément auquel ceci appartient n’existe pas : il a peut-être été supprimé entre-temps ({field}).',
+      en: 'The item that this belongs to does not exist. It may have been deleted ({field}).',
+      fr: 'L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé ({field}).',
     },
   },
   fileMissing: {
     status: 400,
     message: {
-      en: 'No file was sent: one file is expected in the field {field}.',
-      fr: 'Aucun fichier n’a été envoyé : un fichier est attendu dans le champ {field}.',
+      en: 'No file was sent. Send one file in the field {field}.',
+      fr: 'Aucun fichier n’a été envoyé. Envoyez un fichier dans le champ {field}.',
     },
   },
   notAllowed: {
@@ -76,25 +76,25 @@ export const errorKinds = {
   rowUnknown: {
     status: 404,
     message: {
-      en: 'This item no longer exists: it may have been deleted.',
-      fr: 'Cet élément n’existe plus : il a peut-être été supprimé.',
+      en: 'This item no longer exists. It may have been deleted.',
+      fr: 'Cet élément n’existe plus. Il a peut-être été supprimé.',
     },
   },
   pathUnknown: {
     status: 404,
-    message: { en: 'There is no such address.', fr: 'Cette adresse n’existe pas.' },
+    message: { en: 'This address does not exist.', fr: 'Cette adresse n’existe pas.' },
   },
   methodNotAllowed: {
     status: 405,
     message: {
-      en: 'This address does not answer this method.',
-      fr: 'Cette adresse ne répond pas à cette méthode.',
+      en: 'This address does not support this method.',
+      fr: 'Cette adresse n’accepte pas cette méthode.',
     },
   },
   textExists: {
     status: 409,
     message: {
-      en: 'A text with the key {key} exists already on this page and in this language.',
+      en: 'A text with the key {key} already exists for this page and language.',
       fr: 'Un texte avec la clé {key} existe déjà pour cette page et cette langue.',
     },
   },
@@ -109,28 +109,28 @@ export const errorKinds = {
     status: 409,
     message: {
       en: 'This can no longer be undone: {author} has changed it since.',
-      fr: 'Ceci ne peut plus être annulé : {author} l’a modifié depuis.',
+      fr: 'Cette modification ne peut plus être défaite : {author} a modifié l’élément depuis.',
     },
   },
   undoneAlready: {
     status: 409,
     message: {
-      en: 'This change has been undone already.',
-      fr: 'Cette modification a déjà été annulée.',
+      en: 'This change has already been undone.',
+      fr: 'Cette modification a déjà été défaite.',
     },
   },
   changeUnknown: {
     status: 404,
     message: {
-      en: 'The history no longer holds this change: the site has been brought back from a backup since.',
-      fr: 'L’historique ne contient plus cette modification : le site a été rétabli depuis à partir d’une sauvegarde.',
+      en: 'This change is no longer in the history, because the site was restored from a backup.',
+      fr: 'Cette modification n’est plus dans l’historique, car le site a été restauré à partir d’une sauvegarde.',
     },
   },
   fillNotUndone: {
     status: 409,
     message: {
-      en: 'What the site has added by itself cannot be undone.',
-      fr: 'Ce que le site a ajouté de lui-même ne peut pas être annulé.',
+      en: 'A change made by the site itself cannot be undone.',
+      fr: 'Une modification faite par le site lui-même ne peut pas être défaite.',
     },
   },
   tooLarge: {
@@ -150,8 +150,8 @@ export const errorKinds = {
   imageKind: {
     status: 415,
     message: {
-      en: 'This file is not a picture of a kind that is accepted: PNG, JPEG, WebP, GIF or AVIF.',
-      fr: 'Ce fichier n’est pas une image d’un type accepté : PNG, JPEG, WebP, GIF ou AVIF.',
+      en: 'This file is not an accepted image. Use PNG, JPEG, WebP, GIF or AVIF.',
+      fr: 'Ce fichier n’est pas une image acceptée. Utilisez PNG, JPEG, WebP, GIF ou AVIF.',
     },
   },
   fileKind: {
@@ -164,22 +164,22 @@ export const errorKinds = {
   fileHarmful: {
     status: 422,
     message: {
-      en: 'This file was refused: the scanner found something harmful in it.',
-      fr: 'Ce fichier a été refusé : l’analyse y a trouvé un élément nuisible.',
+      en: 'This file was refused. The virus scanner found something harmful in it.',
+      fr: 'Ce fichier a été refusé. L’antivirus y a trouvé un élément nuisible.',
     },
   },
   tooManyTries: {
     status: 429,
     message: {
-      en: 'Too many tries. Wait {seconds} seconds, then try again.',
+      en: 'Too many attempts. Wait {seconds} seconds, then try again.',
       fr: 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
     },
   },
   tooManyStreams: {
     status: 429,
     message: {
-      en: 'Too many pages of the site are open at this address. Close some, then try again.',
-      fr: 'Trop de pages du site sont ouvertes à cette adresse. Fermez-en quelques-unes, puis réessayez.',
+      en: 'Too many pages of the site are open from this IP address. Close some, then try again.',
+      fr: 'Trop de pages du site sont ouvertes depuis cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
     },
   },
   unexpected: {
@@ -192,8 +192,8 @@ export const errorKinds = {
   unavailable: {
     status: 503,
     message: {
-      en: 'The server cannot answer for the moment. Try again shortly.',
-      fr: 'Le serveur ne peut pas répondre pour le moment. Réessayez sous peu.',
+      en: 'The server is not available at the moment. Try again shortly.',
+      fr: 'Le serveur n’est pas disponible pour le moment. Réessayez sous peu.',
     },
   },
 } as const satisfies Record<string, ErrorKind>;

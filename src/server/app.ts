@@ -159,7 +159,7 @@ const openServices = async (
   const variants = new Variants(files, queue, onProblem);
   const sessions = new Sessions(database);
   const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
-    app.log.warn({ problem }, 'a new password was not looked up among those of breaches'),
+    app.log.warn({ problem }, 'a new password was not checked against leaked passwords'),
   );
   const scanner = new Scanner(config.scanCommand);
   const notices = new Notices(config.mailServer, app.log);

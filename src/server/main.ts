@@ -35,14 +35,14 @@ const print = (text: string): void => {
 
 const printPasswords = ({ printed, endsAt }: MadeAccounts): void => {
   if (printed.length === 0) return;
-  print('\nAccounts were made. Their passwords are shown this once:\n');
+  print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
-  print(`\nThey end on ${writtenTime(endsAt)}, unless they are changed before.`);
-  print('Another password can be set with: npm run account -- reset EMAIL\n');
+  print(`\nThey expire on ${writtenTime(endsAt)} unless they are changed.`);
+  print('To set another password: npm run account -- reset EMAIL\n');
 };
 
 const shortPasswordWarning = (variable: string): string =>
-  `${variable} has fewer than the ${minPasswordLength} characters of a new password: log in and change it.`;
+  `${variable} has fewer than ${minPasswordLength} characters. Log in and change the password.`;
 
 const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => {
   for (const [host] of Object.values(brandHosts)) if (host) print(`http://${host}:${port}/`);

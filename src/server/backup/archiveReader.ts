@@ -17,9 +17,9 @@ const refused = (error: unknown): unknown => {
   if (error instanceof ArchiveError) return error;
   if (errorCode(error) === 'ENOENT') return new ArchiveError('There is no such file.', { cause: error });
   if (errorCode(error) === 'EISDIR')
-    return new ArchiveError('This is a folder, and no backup.', { cause: error });
+    return new ArchiveError('This is a folder, not a backup.', { cause: error });
   if (isOfTheSystem(error)) return error; // no fault of the archive
-  return new ArchiveError('The file is damaged, not whole, or not a backup of this kind of site.', {
+  return new ArchiveError('The file is damaged, incomplete, or not a backup of this kind of site.', {
     cause: error,
   });
 };

@@ -21,7 +21,8 @@ export const readRows = (table: string, content: Buffer): StoredRow[] => {
   if (lines.pop() !== '') throw new ArchiveError(`The backup is damaged: '${table}' ends within a row.`);
   return lines.map((line) => {
     const row = parse(line);
-    if (!isRow(row)) throw new ArchiveError(`The backup is damaged: '${table}' holds what is no row.`);
+    if (!isRow(row))
+      throw new ArchiveError(`The backup is damaged: '${table}' holds something that is not a row.`);
     return row;
   });
 };

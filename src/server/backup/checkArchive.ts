@@ -108,7 +108,8 @@ export const checkArchive = async (file: string, progress: Progress): Promise<Ch
     if (entry.content.kind === 'manifest') manifest = readManifest((await wholeEntry(entry)).toString());
     else await inventory.add(entry);
   }
-  if (!manifest) throw new ArchiveError('The file is not a backup of this kind of site, or not whole.');
+  if (!manifest)
+    throw new ArchiveError('The file is not a backup of this kind of site, or it is incomplete.');
   inventory.compare(manifest);
   return { manifest, rows: inventory.rows };
 };

@@ -20,7 +20,7 @@ export const makeFile = async (
   write: (partial: string) => Promise<void>,
 ): Promise<void> => {
   if (!overwrite && existsSync(file))
-    throw new ArchiveError(`${file} is there already; --overwrite puts another in its place.`);
+    throw new ArchiveError(`${file} already exists. Use --overwrite to replace it.`);
   const partial = `${file}.partial`;
   try {
     await write(partial);

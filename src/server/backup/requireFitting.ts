@@ -39,7 +39,7 @@ const requireSameTables = (tables: readonly TableMetadata[], manifest: Manifest)
     return table !== undefined && sameNames(table.columns, names);
   });
   if (!isSame || tables.length !== manifest.tables.length)
-    throw new ArchiveError('The backup is of another kind of site: its tables are not those of this one.');
+    throw new ArchiveError('The backup is of another kind of site. Its tables are different.');
 };
 
 const problemOfTexts = (summary: ColumnSummary): string | undefined => {
@@ -84,7 +84,7 @@ const requireVersion = (manifest: Manifest, rows: Summaries): void => {
   const firstVersion = rows.get('content_version')?.get('firstVersion')?.most ?? 0;
   const lastChange = rows.get('changes')?.get('id')?.most ?? 0;
   if (count !== 1 || version < Math.max(firstVersion, lastChange) || version > maxVersion)
-    throw new ArchiveError('The backup cannot be restored: the version of its content is none that can be.');
+    throw new ArchiveError('The backup cannot be restored: the version of its content is not valid.');
 };
 
 /**

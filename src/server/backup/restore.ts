@@ -30,7 +30,7 @@ export const openArchive = async (file: string, progress: Progress): Promise<Che
   const { manifest, rows } = await checkArchive(file, progress);
   if (!isKnownMigration(manifest.migration))
     throw new ArchiveError(
-      `The backup was made by a newer version of the site (${manifest.migration}): update this one first.`,
+      `The backup was made by a newer version of the site (${manifest.migration}). Upgrade this site first.`,
     );
   await requireFitting(manifest, rows);
   return { file, manifest };
@@ -47,9 +47,7 @@ const holdsAnything = async ({ database }: Site): Promise<boolean> => {
 
 const requireEmpty = async (site: Site): Promise<void> => {
   if (await holdsAnything(site))
-    throw new ArchiveError(
-      'There is a site already; --overwrite puts the backup in the place of all it holds.',
-    );
+    throw new ArchiveError('The database is not empty. Use --overwrite to replace everything in it.');
 };
 
 const hashOf = async (store: FileStore, name: string): Promise<string | undefined> => {
@@ -131,7 +129,7 @@ const giveUp = async (error: unknown, restored: RestoredFiles): Promise<ArchiveE
     await restored.takeBack();
   } catch (other) {
     return new ArchiveError(
-      `The backup could not be restored: ${String(error)} No row was changed, but some files are still those of the backup: ${String(other)}`,
+      `The backup could not be restored: ${String(error)} No row was changed, but some files of the backup remain: ${String(other)}`,
       { cause: error },
     );
   }
@@ -156,7 +154,7 @@ export const restoreArchive = async (
   const others = await otherFiles(site.files, manifest);
   if (!overwrite && others.size > 0)
     throw new ArchiveError(
-      `There are other files of the same names (${[...others][0]}); --overwrite replaces them.`,
+      `Other files of the same names exist (${[...others][0]}). Use --overwrite to replace them.`,
     );
   const restored = new RestoredFiles();
   const place: PlaceFile = (entry, { store, name }, content) =>

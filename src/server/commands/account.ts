@@ -29,10 +29,10 @@ npm run account -- delete EMAIL`;
 const config = parseConfig(process.env);
 
 const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
-  console.error(`The password was not looked up among those of breaches: ${problem}.`),
+  console.error(`The password was not checked against leaked passwords: ${problem}.`),
 );
 
-const hasAccount = (email: string): UsageError => new UsageError(`${email} has an account already.`);
+const hasAccount = (email: string): UsageError => new UsageError(`${email} already has an account.`);
 
 /** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
 const choosePassword = async (email: string): Promise<{ password: string; isMade: boolean }> => {
@@ -47,11 +47,12 @@ const choosePassword = async (email: string): Promise<{ password: string; isMade
 };
 
 const noteOfPassword = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
-  endsAt !== null && `first password ${endsAt > Date.now() ? 'ends' : 'ended'} on ${writtenTime(endsAt)}`;
+  endsAt !== null &&
+  `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${writtenTime(endsAt)}`;
 
 const sayMade = (email: string, password: string, madeAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(`It ends on ${writtenTime(madeAt + temporaryPasswordTime)}, unless it is changed before.`);
+  console.log(`It expires on ${writtenTime(madeAt + temporaryPasswordTime)} unless it is changed.`);
 };
 
 const list = async (database: Database): Promise<void> => {
@@ -72,7 +73,7 @@ const make = async (database: Database, email: string, isSuperUser: boolean): Pr
     throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
   });
   if (isMade) sayMade(email, password, now);
-  else console.log(`${email} has an account now.`);
+  else console.log(`The account ${email} was created.`);
 };
 
 const accountOf = async (database: Database, email: string): Promise<AccountWithHash> => {
@@ -87,16 +88,16 @@ const reset = async (config: Config, database: Database, email: string): Promise
   const now = Date.now();
   await setPassword({ database, config }, account, password, isMade ? { madeAt: now } : {});
   if (isMade) sayMade(email, password, now);
-  else console.log(`${email} has another password now; its sessions have ended.`);
+  else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await tellOwner(config, account.email, 'passwordReset');
 };
 
 const remove = async (config: Config, database: Database, email: string): Promise<void> => {
   const account = await accountOf(database, email);
   const { length } = await listAccounts(database);
-  if (length === 1) throw new UsageError(`${email} is the only account: make another one first.`); // or a start would
+  if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // or a start would
   await deleteAccount(database, account);
-  console.log(`${email} has no account any more; the history names it ${formerName(account)}.`);
+  console.log(`The account ${email} was deleted. The history shows it as ${formerName(account)}.`);
   await tellOwner(config, account.email, 'accountDeleted');
 };
 
@@ -105,7 +106,7 @@ const turnSecondFactorOff = async (config: Config, database: Database, email: st
   const account = await accountOf(database, email);
   if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
   await new SecondFactor(database).turnOff(account);
-  console.log(`${email} logs in with the password alone now.`);
+  console.log(`The second factor of ${email} was turned off.`);
   await tellOwner(config, account.email, 'secondFactorTakenOff');
 };
 

@@ -11,6 +11,6 @@ await runCommand(async () => {
     backUp(site, { file, overwrite, progress: showProgress() }),
   );
   console.log(
-    `${file} holds ${rows} rows and ${files} files. It holds the accounts too: keep it as safe as the site.`,
+    `Saved ${rows} rows and ${files} files to ${file}. The backup contains the accounts: store it in a safe place.`,
   );
 });

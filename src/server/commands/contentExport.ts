@@ -8,5 +8,5 @@ await runCommand(async () => {
   const config = parseConfig(process.env);
   requireSite(config);
   await withSite(config, ({ database }) => exportContent(database, file, overwrite));
-  console.log(`${file} holds the content as /api/allModels/ answers it.`);
+  console.log(`Wrote the content to ${file}.`);
 });

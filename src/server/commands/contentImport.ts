@@ -85,7 +85,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   const planned = await planImport(site.database, incoming);
   if (options.dryRun) {
     report(planned, notes, touchedIds);
-    console.log('A dry run: nothing was changed.');
+    console.log('Dry run: nothing was changed.');
     return;
   }
   requireRoom(planned, options.replace); // before anything is fetched

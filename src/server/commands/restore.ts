@@ -10,12 +10,14 @@ await runCommand(async () => {
   const progress = showProgress();
   const archive = await openArchive(file, progress);
   if (await isInUse(config))
-    throw new UsageError('The database is in use: stop the site, restore, and start it again.');
+    throw new UsageError(
+      'The database is in use. Stop the site, restore the backup, and start the site again.',
+    );
   const { rows, files } = await withSite(config, (site) =>
     restoreArchive(site, archive, { overwrite, progress }),
   );
   const { createdAt } = archive.manifest;
   console.log(
-    `Restored ${rows} rows and ${files} files, as they were at ${createdAt}. Passwords are those of then.`,
+    `Restored ${rows} rows and ${files} files from the backup of ${createdAt}. Its passwords are valid again.`,
   );
 });

@@ -21,5 +21,5 @@ export const withSite = async <Result>(
 /** @throws UsageError where there is no site, rather than making an empty one */
 export const requireSite = ({ databaseUrl, dataDirectory }: Config): void => {
   if (databaseUrl === undefined && !existsSync(databaseFile(dataDirectory)))
-    throw new UsageError(`There is no site in ${dataDirectory}: DATA_DIR says where it is.`);
+    throw new UsageError(`There is no site in ${dataDirectory}. Set DATA_DIR to its data folder.`);
 };

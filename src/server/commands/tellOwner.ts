@@ -26,6 +26,6 @@ export const tellOwner = async (
   const sending = outbox.send(mailAbout({ kind, account, at: new Date() }));
   await Promise.race([sending, wait(patience, undefined, { ref: false })]);
   await outbox.close(0);
-  if (problems.length === 0) console.log(`A mail to ${account} says so.`);
+  if (problems.length === 0) console.log(`A mail was sent to ${account}.`);
   for (const reason of problems) console.error(`No mail could be sent to ${account}: ${reason}.`);
 };

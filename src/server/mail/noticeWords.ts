@@ -8,12 +8,12 @@ interface Words {
 }
 
 const changePassword: Localized = {
-  en: 'If this was not you, change your password and tell whoever runs the site.',
+  en: 'If this was not you, change your password and tell the person who runs the site.',
   fr: 'Si ce n’était pas vous, changez votre mot de passe et avertissez la personne qui gère le site.',
 };
 
 const tellAtOnce: Localized = {
-  en: 'If you did not expect this, tell whoever runs the site.',
+  en: 'If you did not expect this, tell the person who runs the site.',
   fr: 'Si vous ne vous y attendiez pas, avertissez la personne qui gère le site.',
 };
 
@@ -30,8 +30,8 @@ export const noticeWords = {
   passwordReset: {
     subject: { en: 'Your password was reset', fr: 'Votre mot de passe a été réinitialisé' },
     event: {
-      en: 'The password of your account {account} was replaced on the server by whoever runs the site.',
-      fr: 'Le mot de passe de votre compte {account} a été remplacé sur le serveur par la personne qui gère le site.',
+      en: 'The password of your account {account} was reset on the server by the person who runs the site.',
+      fr: 'Le mot de passe de votre compte {account} a été réinitialisé sur le serveur par la personne qui gère le site.',
     },
     advice: tellAtOnce,
   },
@@ -41,7 +41,7 @@ export const noticeWords = {
       fr: 'La vérification en deux étapes a été activée',
     },
     event: {
-      en: 'Two-step verification of your account {account} was turned on.',
+      en: 'Two-step verification for your account {account} was turned on.',
       fr: 'La vérification en deux étapes de votre compte {account} a été activée.',
     },
     advice: changePassword,
@@ -52,7 +52,7 @@ export const noticeWords = {
       fr: 'La vérification en deux étapes a été désactivée',
     },
     event: {
-      en: 'Two-step verification of your account {account} was turned off.',
+      en: 'Two-step verification for your account {account} was turned off.',
       fr: 'La vérification en deux étapes de votre compte {account} a été désactivée.',
     },
     advice: changePassword,
@@ -63,34 +63,34 @@ export const noticeWords = {
       fr: 'La vérification en deux étapes a été désactivée',
     },
     event: {
-      en: 'Two-step verification of your account {account} was turned off on the server by whoever runs the site.',
+      en: 'Two-step verification for your account {account} was turned off on the server by the person who runs the site.',
       fr: 'La vérification en deux étapes de votre compte {account} a été désactivée sur le serveur par la personne qui gère le site.',
     },
     advice: {
-      en: 'If you did not ask for this, change your password and tell whoever runs the site.',
+      en: 'If you did not ask for this, change your password and tell the person who runs the site.',
       fr: 'Si vous ne l’avez pas demandé, changez votre mot de passe et avertissez la personne qui gère le site.',
     },
   },
   recoveryCodeUsed: {
     subject: { en: 'A recovery code was used', fr: 'Un code de récupération a été utilisé' },
     event: {
-      en: 'Somebody logged in to your account {account} with a recovery code. That code works no more.',
+      en: 'Somebody logged in to your account {account} with a recovery code. This code no longer works.',
       fr: 'Quelqu’un s’est connecté à votre compte {account} avec un code de récupération. Ce code ne fonctionne plus.',
     },
     advice: changePassword,
   },
   newAddress: {
-    subject: { en: 'Login from a new address', fr: 'Connexion depuis une nouvelle adresse' },
+    subject: { en: 'Login from a new IP address', fr: 'Connexion depuis une nouvelle adresse IP' },
     event: {
-      en: 'Somebody logged in to your account {account} from an address that had not logged in to it in the last 90 days.',
-      fr: 'Quelqu’un s’est connecté à votre compte {account} depuis une adresse qui ne s’y était pas connectée dans les 90 derniers jours.',
+      en: 'Somebody logged in to your account {account} from an IP address that was not used for it in the last 90 days.',
+      fr: 'Quelqu’un s’est connecté à votre compte {account} depuis une adresse IP qui n’avait pas été utilisée pour ce compte dans les 90 derniers jours.',
     },
     advice: changePassword,
   },
   accountDeleted: {
     subject: { en: 'Your account was deleted', fr: 'Votre compte a été supprimé' },
     event: {
-      en: 'Your account {account} was deleted on the server by whoever runs the site.',
+      en: 'Your account {account} was deleted on the server by the person who runs the site.',
       fr: 'Votre compte {account} a été supprimé sur le serveur par la personne qui gère le site.',
     },
     advice: tellAtOnce,

@@ -15,7 +15,7 @@ export const requireStarted = async ({ content }: Database): Promise<void> => {
   const done = await migrationsDone(content);
   if (done.at(-1) !== Object.keys(migrations).at(-1))
     throw new TransferError(
-      'Start the site once, so that its database is there and up to date, and try again.',
+      'Start the site once, so that its database exists and is up to date. Then try again.',
     );
 };
 
@@ -28,7 +28,7 @@ export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void
   const count = touched(plans);
   if (count === 0 || replace) return;
   throw new TransferError(
-    `${count} rows that are there would be changed or removed: --dry-run says which, --replace does it. Nothing was changed.`,
+    `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it. Nothing was changed.`,
   );
 };
 

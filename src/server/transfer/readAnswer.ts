@@ -121,7 +121,7 @@ export const readAnswer = (content: unknown, notes: Notes): Incoming => {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))
     throw new TransferError(
-      'This is not the content of a site of this kind: none of its collections is there.',
+      'This is not the content of a site of this kind: it has none of the collections.',
     );
   for (const name of Object.keys(content))
     if (!known.includes(name) && name !== imageTable.name)

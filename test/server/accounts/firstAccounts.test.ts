@@ -30,7 +30,7 @@ test('with the passwords that a first start made up it prints when they end', as
   const server = await ServerProcess.start({ DATA_DIR: directory });
   const accounts = server.printed.map((line) => /^ {2}(\S+@\S+) {2}[\w-]{20}$/.exec(line)?.[1]);
   expect(accounts.filter(Boolean)).toEqual(['admin@example.com', 'super@example.com']);
-  const ends = server.printed.flatMap((line) => /^They end on (\S+ \S+ UTC), unless/.exec(line)?.[1] ?? []);
+  const ends = server.printed.flatMap((line) => /^They expire on (\S+ \S+ UTC) unless/.exec(line)?.[1] ?? []);
   const untilThen = new Date(ends[0] ?? '').getTime() - Date.now();
   expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
   await server.end('SIGTERM');
@@ -45,7 +45,7 @@ describe('a first password that is shorter than a new one may be', () => {
     const environment = { DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
     const first = await ServerProcess.start(environment);
     const said = first.printed.filter((line) => line.includes('PASSWORD'));
-    expect(said).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than the 12 characters')]);
+    expect(said).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than 12 characters')]);
     expect(first.printed.join('\n')).not.toContain(given.ADMIN_PASSWORD);
     await first.login({ email: 'admin@example.com', password: given.ADMIN_PASSWORD });
     await first.end('SIGTERM');

@@ -126,7 +126,7 @@ describe('a new password that is typed at the terminal', () => {
   test('is taken where the service fails, which is said', async () => {
     service.trouble = answering(500, {});
     const { code, said } = await reset('les citernes ocres roulent');
-    expect(said).toContain('not looked up among those of breaches: the answer is 500.');
+    expect(said).toContain('The password was not checked against leaked passwords: the answer is 500.');
     expect(code).toBe(0);
   });
 });
@@ -188,7 +188,9 @@ describe('where the service', () => {
       service.trouble = trouble;
       const { statuses, log } = await loggedChanges('password1234', password);
       expect(statuses).toEqual([400, 200]);
-      const warnings = log.split('\n').filter((line) => line.includes('not looked up'));
+      const warnings = log
+        .split('\n')
+        .filter((line) => line.includes('not checked against leaked passwords'));
       expect(warnings).toEqual([expect.stringContaining(reason ?? '')]);
       expect(log).not.toContain('citernes');
       expect(log).not.toContain('/range/');

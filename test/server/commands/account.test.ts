@@ -47,17 +47,17 @@ test('reset gives an account another password, which is to be changed', async ()
 
 test('until when a password that was made up may be used is said, and listed', async () => {
   const { said } = await account('make', 'later@example.com');
-  const [, end = ''] = /^It ends on (\S+ \S+ UTC), unless it is changed before\.$/m.exec(said) ?? [];
+  const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(said) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
   expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
-  expect((await account('list')).said).toContain(`later@example.com  first password ends on ${end}\n`);
+  expect((await account('list')).said).toContain(`later@example.com  temporary password expires on ${end}\n`);
   await server.database.system
     .updateTable('accounts')
     .set({ temporaryPasswordMadeAt: Date.UTC(2026, 0, 2, 3, 4) })
     .where('email', '=', 'later@example.com')
     .execute();
   const { said: listed } = await account('list');
-  expect(listed).toContain('later@example.com  first password ended on 2026-01-09 03:04 UTC\n');
+  expect(listed).toContain('later@example.com  temporary password expired on 2026-01-09 03:04 UTC\n');
   expect(listed).toContain(`${superUser.email}  super-user\n`);
 });
 
@@ -71,7 +71,7 @@ describe('second-factor-off', () => {
     expect(await login()).toBe(401);
     expect(await account('second-factor-off', superUser.email)).toEqual({
       code: 0,
-      said: `${superUser.email} logs in with the password alone now.\n`,
+      said: `The second factor of ${superUser.email} was turned off.\n`,
     });
     expect(await login()).toBe(200);
     expect(await new SecondFactor(server.database).stateOf({ id: 2 })).toEqual({

@@ -25,13 +25,13 @@ test('a reset is told to the owner, without the password', async () => {
   const { code, said } = await account(['reset', superUser.email]);
   expect(code).toBe(0);
   const [, password = ''] = /^super@example\.com {2}(\S{20})$/m.exec(said) ?? [];
-  expect(said).toMatch(/\nA mail to super@example\.com says so\.\n$/);
+  expect(said).toMatch(/\nA mail was sent to super@example\.com\.\n$/);
   const mail = await mailServer.next();
   expect(mail).toMatchObject({
     to: [superUser.email],
     subject: 'Votre mot de passe a été réinitialisé / Your password was reset',
     text: expect.stringMatching(
-      /a été remplacé sur le serveur par[^]*Si vous ne vous y attendiez pas[^]*was replaced on the server by[^]*If you did not expect this/,
+      /a été réinitialisé sur le serveur par[^]*Si vous ne vous y attendiez pas[^]*was reset on the server by[^]*If you did not expect this/,
     ) as unknown,
   });
   expect(password).not.toBe('');
@@ -72,7 +72,7 @@ test('what cannot be told is done still, and the terminal says so', async () => 
   const { code, said } = await account(['delete', owner.email], dead);
   expect(code).toBe(0);
   expect(said).toMatch(/^No mail could be sent to unreached@example\.com: .*ECONNREFUSED/m);
-  expect(said).not.toMatch(/says so|a-secret-of-mail/);
+  expect(said).not.toMatch(/A mail was sent|a-secret-of-mail/);
   expect(await findAccount(server.database, owner.email)).toBeUndefined();
 });
 

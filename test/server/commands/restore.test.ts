@@ -105,7 +105,7 @@ describe('is refused before anything is touched: a file that', () => {
     const directory = path.join(folder, 'beside-a-folder');
     expect(await runCommand('restore', [folder], { DATA_DIR: directory })).toEqual({
       code: 1,
-      said: 'This is a folder, and no backup.\n',
+      said: 'This is a folder, not a backup.\n',
     });
   });
 
@@ -116,7 +116,7 @@ describe('is refused before anything is touched: a file that', () => {
     });
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('The file is damaged, not whole, or not a backup') as unknown,
+      expect.stringContaining('The file is damaged, incomplete, or not a backup') as unknown,
     ]);
     expect(existsSync(directory)).toBe(false);
   });
@@ -166,7 +166,7 @@ describe('a site that is there', () => {
     const before = await state();
     const args = [write(archive), '--overwrite'];
     const { code, said } = await runCommand('restore', args, environmentOf(server));
-    expect([code, said]).toEqual([1, expect.stringContaining('stop the site') as unknown]);
+    expect([code, said]).toEqual([1, expect.stringContaining('Stop the site') as unknown]);
     expect(await state()).toEqual(before);
   });
 

@@ -103,7 +103,7 @@ test('while the store is away its files are not available, the rest is, and all 
     expect(status).toBe(503);
     expect(body).toEqual({
       status: 'fail',
-      message: 'The server cannot answer for the moment. Try again shortly.',
+      message: 'The server is not available at the moment. Try again shortly.',
     });
   }
   expect((await server.call('GET', '/api/allModels/')).status).toBe(200);

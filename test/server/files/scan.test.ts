@@ -63,7 +63,7 @@ describe('an upload to a server with a scanner', () => {
       scannerThat(refuses);
       expect(await upload()).toMatchObject({
         status: 422,
-        body: { message: 'This file was refused: the scanner found something harmful in it.' },
+        body: { message: 'This file was refused. The virus scanner found something harmful in it.' },
       });
       for (const ending of [fails, 'kill -9 $$']) {
         scannerThat(ending);

@@ -205,7 +205,7 @@ describe('PUT update', () => {
     const others = ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]'];
     await content.expectAllRefused(
       update,
-      others.map((body) => [body, [400, /not in the form/]]),
+      others.map((body) => [body, [400, /expected format/]]),
     );
     await content.expectRefused(update, {}, [400, /^id is required/]);
   });

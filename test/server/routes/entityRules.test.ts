@@ -35,17 +35,17 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
     const unknown = sampleRow(name, { [field]: 1_999_999 });
     await content.expectRefused(['POST', `/api/${name}/save`], unknown, [
       400,
-      new RegExp(`^What this belongs to does not exist: .* deleted meanwhile \\(${field}\\)`),
+      new RegExp(`^The item that this belongs to does not exist\\. .* deleted \\(${field}\\)`),
     ]);
     const headers = { 'accept-language': 'fr' };
     const french = await server.call('POST', `/api/${name}/save`, { token, body: unknown, headers });
     expect(french.body).toMatchObject({
-      message: `L’élément auquel ceci appartient n’existe pas : il a peut-être été supprimé entre-temps (${field}).`,
+      message: `L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé (${field}).`,
     });
     const { id } = await saveSample(server, token, name);
     await content.expectRefused(['PUT', `/api/${name}/update`], { id, [field]: 1_999_999 }, [
       400,
-      new RegExp(`^What this belongs to does not exist: .* deleted meanwhile \\(${field}\\)`),
+      new RegExp(`^The item that this belongs to does not exist\\. .* deleted \\(${field}\\)`),
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('a batch', () => {
     const batch = [one, other, one].map(({ id }, index) => ({ id, displayOrder: index + 900 }));
     await content.expectRefused(update, batch, [
       400,
-      new RegExp(`^id is not valid: ${one.id} is there twice`),
+      new RegExp(`^id is not valid: ${one.id} appears twice`),
     ]);
   });
 });

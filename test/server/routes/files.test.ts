@@ -105,7 +105,7 @@ describe('POST /api/file/upload', () => {
     ];
     const several = await server.call('POST', '/api/file/upload', { token, ...multipart(...two) });
     expect(several.status).toBe(400);
-    expect(several.body).toMatchObject({ message: expect.stringContaining('not in the form') as unknown });
+    expect(several.body).toMatchObject({ message: expect.stringContaining('expected format') as unknown });
     const json = await server.call('POST', '/api/file/upload', { token, body: { file: pdf } });
     expect(json.status).toBe(415);
     expect(json.body).toMatchObject({ message: expect.stringContaining('multipart/form-data') as unknown });

@@ -126,7 +126,10 @@ describe('POST /api/image', () => {
   ])('refuses %s named .png', async (_case, content) => {
     const { status, body } = await upload(content);
     expect(status).toBe(415);
-    expect(body).toEqual({ status: 'fail', message: expect.stringMatching(/not a picture/) as unknown });
+    expect(body).toEqual({
+      status: 'fail',
+      message: expect.stringMatching(/not an accepted image/) as unknown,
+    });
   });
 
   test('refuses what is too large', async () => {

@@ -71,7 +71,7 @@ Time: NOW
 IP address: 127.0.0.1
 Browser: Firefox, Windows
 
-If this was not you, change your password and tell whoever runs the site.
+If this was not you, change your password and tell the person who runs the site.
 
 The website of Norcuve, Rubicuve, and Propacuve
 `,
@@ -104,7 +104,7 @@ test('a second factor that was turned on, replaced by a recovery code and turned
     [
       'La vérification en deux étapes a été activée / Two-step verification was turned on',
       'La vérification en deux étapes de votre compte super@example.com a été activée.',
-      'Two-step verification of your account super@example.com was turned on.',
+      'Two-step verification for your account super@example.com was turned on.',
     ],
     [
       'Un code de récupération a été utilisé / A recovery code was used',
@@ -114,7 +114,7 @@ test('a second factor that was turned on, replaced by a recovery code and turned
     [
       'La vérification en deux étapes a été désactivée / Two-step verification was turned off',
       'La vérification en deux étapes de votre compte super@example.com a été désactivée.',
-      'Two-step verification of your account super@example.com was turned off.',
+      'Two-step verification for your account super@example.com was turned off.',
     ],
   ] as const;
   for (const [subject, french, english] of expected) {
@@ -165,7 +165,7 @@ describe('a login', () => {
     await login(account, { address: '192.0.2.1' });
     const mail = await mailServer.next();
     expect(mail.to).toEqual([account.email]);
-    expect(mail.subject).toBe('Connexion depuis une nouvelle adresse / Login from a new address');
+    expect(mail.subject).toBe('Connexion depuis une nouvelle adresse IP / Login from a new IP address');
     expect(mail.text).toContain('Quelqu’un s’est connecté à votre compte traveller@example.com');
     expect(mail.text).toContain('Adresse IP\u00a0: 2001:db8::7\nNavigateur\u00a0: inconnu\n');
     expect(mail.text).toContain('Somebody logged in to your account traveller@example.com');

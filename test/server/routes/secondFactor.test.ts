@@ -109,12 +109,12 @@ describe('turning a second factor on', () => {
 
   test('is refused where it is on, and where it was not begun', async () => {
     expect((await confirm('123456')).body).toMatchObject({
-      message: expect.stringContaining('Begin again') as unknown,
+      message: expect.stringContaining('Start again') as unknown,
       error: 'second-factor-setup-over',
     });
     await turnOn();
     expect((await start()).body).toMatchObject({
-      message: expect.stringContaining('on already') as unknown,
+      message: expect.stringContaining('already on') as unknown,
       error: 'second-factor-setup-over',
     });
     expect((await confirm(codeAt())).status).toBe(409);
@@ -227,7 +227,7 @@ describe('turning it off', () => {
     expect(await state()).toEqual({ isOn: false, isRequired: false, recoveryCodes: 0 });
     expect((await login()).status).toBe(200);
     expect((await turnOff(administrator.password, recovery)).body).toMatchObject({
-      message: expect.stringContaining('off already') as unknown,
+      message: expect.stringContaining('already off') as unknown,
     });
   });
 
