@@ -150,7 +150,7 @@ const parseFirstAccounts = (environment: Environment): Config['firstAccounts'] =
   const admin = firstAccount(environment, 'ADMIN', 'admin@example.com');
   const superUser = firstAccount(environment, 'SUPER_USER', 'super@example.com');
   if (admin.email === superUser.email) {
-    throw new ConfigError('SUPER_USER_EMAIL', 'another address than that of ADMIN_EMAIL is expected');
+    throw new ConfigError('SUPER_USER_EMAIL', 'an address that differs from ADMIN_EMAIL is expected');
   }
   return { admin, superUser };
 };

@@ -5,7 +5,7 @@ const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 export const databaseUrlProblem = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
-    return 'an address as postgres://user:password@host:5432/database is expected';
+    return 'an address such as postgres://user:password@host:5432/database is expected';
   }
   if (url.hostname === '' && !url.searchParams.has('host')) return 'a host is expected';
   if (url.pathname.length < 2) return 'the name of a database is expected after the host';

@@ -56,7 +56,7 @@ const scan = async (command: readonly string[], content: Uint8Array, timeout: nu
       throw error instanceof ScanFailure ? error : new ScanFailure(reasonOf(error), error);
     });
     if (code === foundSomething) throw new Refusal('fileHarmful');
-    if (code !== 0) throw new ScanFailure(code === null ? 'it was ended' : `it ended with ${code}`);
+    if (code !== 0) throw new ScanFailure(code === null ? 'it was killed' : `it exited with ${code}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ export class Scanner {
     if (!command) return;
     const end = performance.now() + longestWait * timeout;
     await this.queue.run(async () => {
-      if (performance.now() > end) throw new ScanFailure('too many others were before it');
+      if (performance.now() > end) throw new ScanFailure('too many other scans were waiting');
       await scan(command, content, timeout);
     });
   }

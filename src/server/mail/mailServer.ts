@@ -34,7 +34,9 @@ const readSmtpUrl = (text: string): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const port = url && ports[url.protocol];
   if (!url || port === undefined || !hostName.test(url.hostname))
-    throw refuse('an address as smtp://user:password@host:587 or smtps://user:password@host is expected');
+    throw refuse(
+      'an address such as smtp://user:password@host:587 or smtps://user:password@host is expected',
+    );
   if (!['', '/'].includes(url.pathname) || url.search || url.hash)
     throw refuse('nothing is expected after the host and the port');
   const server: SmtpServer = {

@@ -31,7 +31,7 @@ export class Outbox {
   /** Sends a mail; one that cannot be sent is told as a problem, and nothing is thrown. */
   async send(mail: Mail): Promise<void> {
     if (this.underWay.size >= mostAtOnce) {
-      this.onProblem('too many others are under way', mail);
+      this.onProblem('too many other mails are being sent', mail);
       return;
     }
     const delivery = this.deliver(mail);

@@ -55,7 +55,7 @@ const keepOnce = async ({ documents }: Files, name: string, content: Buffer): Pr
 
 const wholeUrl = (link: string, base: URL | undefined): URL => {
   const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') throw new Error('it is no address on the web');
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') throw new Error('it is not a web address');
   return url;
 };
 
@@ -81,7 +81,7 @@ const pictureOrder = ({ files, limits, url }: Fetching, link: string): Order => 
 const documentOrder = ({ files, limits, url }: Fetching, name: string): Order => ({
   key: `file ${name}`,
   fetch: async () => {
-    if (!url) throw new Error('a file of content does not say where it is');
+    if (!url) throw new Error('documents can be fetched only if the import is read from an address');
     return keepOnce(files, name, await download(documentUrl(url, name), limits.maxFileBytes));
   },
 });
@@ -128,7 +128,7 @@ const fetchAll = async (
       try {
         results.set(order.key, await order.fetch());
       } catch (error) {
-        notes.add(`${order.key}: not fetched, since ${whyNot(error)}; its link stays`);
+        notes.add(`${order.key}: not fetched, because ${whyNot(error)}; its link stays`);
       }
       done += 1;
       progress('Pictures', done, orders.length);

@@ -17,16 +17,16 @@ type RawRow = Readonly<Record<string, unknown>>;
 
 const listOf = (collection: string, raw: unknown, notes: Notes): readonly RawRow[] => {
   if (raw === undefined || raw === null) {
-    notes.add(`${collection}: missing, so there are none`);
+    notes.add(`${collection}: missing; treated as empty`);
     return [];
   }
   if (!Array.isArray(raw)) {
-    notes.add(`${collection}: not a list, so there are none`);
+    notes.add(`${collection}: not a list; treated as empty`);
     return [];
   }
   return raw.flatMap((each: unknown, index): RawRow[] => {
     if (isRecord(each)) return [each];
-    notes.add(`${collection}: item ${index + 1} is no row; left out`);
+    notes.add(`${collection}: item ${index + 1} is not a row; left out`);
     return [];
   });
 };
@@ -64,7 +64,7 @@ const withOwnIds = (collection: string, rows: readonly WireRow[], notes: Notes):
   firstOf(
     rows,
     ({ id }) => String(id),
-    ({ id }) => notes.add(`${collection} ${id}: the id is there twice; the first stays`),
+    ({ id }) => notes.add(`${collection} ${id}: the id appears twice; the first one is used`),
   );
 
 const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
@@ -80,7 +80,7 @@ const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
   const own = withOwnIds(name, read, notes).sort((one, other) => one.id - other.id); // the lowest id is the one that is shown
   return firstOf(own, textIdentity, (row) =>
     notes.add(
-      `${name} ${row.id}: the text '${String(row.object_key)}' (${String(row.language)}, page ${String(row.page ?? 'none')}) is there twice; the first stays`,
+      `${name} ${row.id}: the text '${String(row.object_key)}' (${String(row.language)}, page ${String(row.page ?? 'none')}) appears twice; the first one is used`,
     ),
   );
 };
@@ -109,7 +109,7 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
   return firstOf(
     read,
     ({ name }) => String(name),
-    ({ name }) => notes.add(`${imageTable.name} ${String(name)}: it is there twice; the first stays`),
+    ({ name }) => notes.add(`${imageTable.name} ${String(name)}: it appears twice; the first one is used`),
   );
 };
 

@@ -56,7 +56,7 @@ export const readEntityRow = (
     if (given === null || given === undefined) continue; // missing, which is as good as its default
     const value = readValue(column, given);
     if (value === undefined || !isKept(value)) {
-      note(`'${column.name}' is ${shown(given)}, which is no ${column.type}; its default is taken`);
+      note(`'${column.name}' is ${shown(given)}, which is not of type ${column.type}; the default is used`);
       values[column.name] = defaultValue(column.field);
     } else if (isTooLong(column, value))
       note(

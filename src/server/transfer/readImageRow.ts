@@ -17,7 +17,7 @@ export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Note
   const { name } = raw;
   if (typeof name !== 'string' || imageTypeOf(name) === undefined) {
     notes.add(
-      `images: a description is of ${shown(name)}, which is no image of a site of this kind; left out`,
+      `images: a description is of ${shown(name)}, which is not an image of a site of this kind; left out`,
     );
     return undefined;
   }

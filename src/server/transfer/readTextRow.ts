@@ -22,7 +22,7 @@ export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes
     return undefined;
   }
   if (raw.resource !== null && typeof raw.resource !== 'string')
-    notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is no string`);
+    notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is not a string`);
   try {
     return { ...receiveText(text), id: text.id };
   } catch (error) {

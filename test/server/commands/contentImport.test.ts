@@ -137,9 +137,9 @@ describe('what does not fit', () => {
     for (const expected of [
       'videos: the collection is unknown',
       "locations: the field 'colour' is unknown",
-      'locations 1: the id is there twice',
+      'locations 1: the id appears twice',
       'locations: a row has the id nothing',
-      'locations: item 4 is no row',
+      'locations: item 4 is not a row',
       'telephones 2: there is no location 9',
       `tankers 4: 'displayOrder' is "first"`,
       `tankers 4: 'price' is {}`,
@@ -164,7 +164,7 @@ describe('what does not fit', () => {
       [3, 'Text 3'],
       [9, 'Text 9'],
     ]);
-    expect(lines.filter((line) => line.includes('is there twice'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('appears twice'))).toHaveLength(2);
     expect(lines.filter((line) => line.includes('a language of the site'))).toHaveLength(1);
   });
 

@@ -114,7 +114,7 @@ test('no more than 20 mails are under way', async () => {
   await listen({ onConnect: () => undefined });
   const stopped = outbox();
   for (let count = 0; count < 21; count += 1) void stopped.send({ ...mail });
-  expect(problems).toEqual(['Sujet / Subject: too many others are under way']);
+  expect(problems).toEqual(['Sujet / Subject: too many other mails are being sent']);
 });
 
 test.each([
