@@ -4,7 +4,7 @@ import { imageNameOf } from '../model/pictures';
 import { byOrder } from '../model/order';
 import type { Placed } from '../model/order';
 import { lookupText, missingText } from '../model/texts';
-import { storedPage } from '../model/textKeys';
+import { storedPage } from '../model/textPages';
 import type { ContentStore } from './database/contentStore';
 import { tableOfEntity } from './database/tables';
 import type { ImageRegister } from './images/imageRegister';

@@ -5,7 +5,7 @@ import { parseConfig } from '../../src/server/config';
 import { fillContent } from '../../src/server/content/fill';
 import { initialContent } from '../../src/server/content/initialContent';
 import { entities, entityNames } from '../../src/model/entities';
-import { initialTexts } from '../../src/server/content/texts';
+import { initialTexts } from '../../src/server/content/initialTexts';
 import { isRecord, superUser, TestServer } from '../support/testServer';
 
 const bulkOf = async (server: TestServer): Promise<Record<string, unknown[]>> =>

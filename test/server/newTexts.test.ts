@@ -1,6 +1,6 @@
 import { addNewTexts } from '../../src/server/content/addNewTexts';
 import { initialContent } from '../../src/server/content/initialContent';
-import { initialTexts } from '../../src/server/content/texts';
+import { initialTexts } from '../../src/server/content/initialTexts';
 import { isRecord, superUser, TestServer } from '../support/testServer';
 
 /*

@@ -8,7 +8,7 @@ import { useAppStore } from '../../src/client/store/hooks';
 import type { EntityName } from '../../src/model/entities';
 import { entities, isEntityName } from '../../src/model/entities';
 import { parentField } from '../../src/model/entities/entity';
-import { initialTexts } from '../../src/server/content/texts';
+import { initialTexts } from '../../src/server/content/initialTexts';
 
 /** A kind of content with the screen on which it is edited, and the section of it. */
 export interface EditorKind {

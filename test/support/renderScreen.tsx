@@ -19,7 +19,7 @@ import { entities, entityNames } from '../../src/model/entities';
 import type { Collection, EntityName } from '../../src/model/entities';
 import type { Language } from '../../src/model/languages';
 import { demonstration } from '../../src/server/content/demonstration';
-import { initialTexts } from '../../src/server/content/texts';
+import { initialTexts } from '../../src/server/content/initialTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 

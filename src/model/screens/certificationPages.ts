@@ -1,5 +1,5 @@
 import type { BrandGroup } from '../brands';
-import type { TextPage } from '../textKeys';
+import type { TextPage } from '../textPages';
 
 /** The page of the texts of each brand group: the propane brand has its own (specification, section 2). */
 export const certificationPages = {

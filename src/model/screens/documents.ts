@@ -1,11 +1,13 @@
 import type { Language } from '../languages';
-import type { TextKey } from '../textKeys';
+
+type DocumentNumber = 1 | 2;
 
 interface UsefulDocument {
   /** Its file is named after it: `/pdf/loading-guide-en.pdf`. */
   readonly file: string;
-  readonly title: TextKey<'useful-documents'>;
-  readonly description: TextKey<'useful-documents'>;
+  /** The keys of its words, on the page 'useful-documents'. */
+  readonly title: `document-${DocumentNumber}-title`;
+  readonly description: `document-${DocumentNumber}-description`;
 }
 
 /** The documents of the page: static files (specification, section 2). */

@@ -1,22 +1,38 @@
 import type { BrandGroup } from '../brands';
-import type { TextKey } from '../textKeys';
 
-type SharedKey = TextKey<'shared'>;
+type TankTest =
+  | 'external-visual'
+  | 'internal-visual'
+  | 'leakage'
+  | 'pressure-test'
+  | 'upper-coupler'
+  | 'magnetoseopy'
+  | 'thickness-test'
+  | 'leakage-test'
+  | 'scully'
+  | 'flexible-test';
+type MeasuredProduct = 'propane' | 'distillates-gasoline' | 'lub-oils';
 
-/** A row of a table of certifications; each cell is a text of the site, so that its words are edited, not programmed. */
+/**
+ * A row of a table of certifications. Each cell is the key of a text of the page 'shared', so that its words are edited, not
+ * programmed.
+ */
 export interface Inspection {
-  readonly type: SharedKey;
-  readonly code?: SharedKey;
-  readonly interval: SharedKey;
+  readonly type: TankTest | MeasuredProduct;
+  readonly code?: `${TankTest}-code`;
+  readonly interval: `${TankTest | MeasuredProduct}-interval`;
 }
 
-const inspection = <Key extends string>(key: Key) =>
-  ({ type: key, code: `${key}-code`, interval: `${key}-interval` }) as const;
+const inspection = (test: TankTest): Inspection => ({
+  type: test,
+  code: `${test}-code`,
+  interval: `${test}-interval`,
+});
 
-const meter = <Key extends string>(key: Key) => ({ type: key, interval: `${key}-interval` }) as const;
+const meter = (product: MeasuredProduct): Inspection => ({ type: product, interval: `${product}-interval` });
 
 /** Inspections and tests of any highway tank (standard B620). */
-const anyTank = [
+const anyTank: readonly Inspection[] = [
   inspection('external-visual'),
   inspection('internal-visual'),
   inspection('leakage'),
@@ -24,15 +40,12 @@ const anyTank = [
   inspection('upper-coupler'),
   inspection('magnetoseopy'),
   inspection('thickness-test'),
-] as const satisfies readonly Inspection[];
+];
 
 /** What only a tank for gasoline has: vapour recovery, and a sensor that stops its loading when it is full. */
-const gasolineTank = [
-  inspection('leakage-test'),
-  inspection('scully'),
-] as const satisfies readonly Inspection[];
+const gasolineTank: readonly Inspection[] = [inspection('leakage-test'), inspection('scully')];
 
-const hoses = inspection('flexible-test') satisfies Inspection;
+const hoses = inspection('flexible-test');
 
 /** What the transport authority asks of a tank, by the products that a brand's customers carry. */
 export const tankInspections: Readonly<Record<BrandGroup, readonly Inspection[]>> = {

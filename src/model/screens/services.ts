@@ -1,11 +1,10 @@
-import type { TextKey } from '../textKeys';
-
 type Words = 'title' | 'text' | 'alt';
 type Place = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Service {
   readonly picture: string;
-  readonly keys: Readonly<Record<Words, TextKey<'services-and-repairs'>>>;
+  /** The keys of its words, on the page 'services-and-repairs'. */
+  readonly keys: { readonly [Each in Words]: `service-${Place}-${Each}` };
 }
 
 const service = (place: Place, name: string): Service => ({

@@ -3,11 +3,10 @@ import { entities } from '../entities';
 import type { Language } from '../languages';
 import { localized } from '../languages';
 import type { Measure } from '../measures';
-import type { TextKey } from '../textKeys';
 
 type Tanker = Row<'tanker'>;
 
-/** The rows of a tanker's plate and their labels, in their order (specification, section 2). */
+/** The rows of a tanker's plate and their labels (texts of the page 'shared'), in their order (specification, section 2). */
 const plate = [
   ['unitId', 'unit-id'],
   ['kilometers', 'kilometers'],
@@ -24,13 +23,14 @@ const plate = [
   ['cylinderRefill', 'cylinderRefill'],
   ['pump', 'pump'],
   ['additionalInformation', 'additional-information'],
-] as const satisfies readonly (readonly [keyof typeof entities.tanker.fields, TextKey<'shared'>])[];
+] as const satisfies readonly (readonly [keyof typeof entities.tanker.fields, string])[];
 
 type PlateField = (typeof plate)[number][0];
+type PlateLabel = (typeof plate)[number][1];
 
 export interface TankerSpecification {
   readonly field: PlateField;
-  readonly label: TextKey<'shared'>;
+  readonly label: PlateLabel;
   /** As it is shown. */
   readonly value: string;
 }

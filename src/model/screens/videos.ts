@@ -1,13 +1,14 @@
-import type { TextKey } from '../textKeys';
+type VideoName = 'filling' | 'mounting' | 'inspection';
 
 interface Video {
   readonly file: string;
   readonly poster: string;
-  readonly title: TextKey<'assemble-mount'>;
-  readonly description: TextKey<'assemble-mount'>;
+  /** The keys of its words, on the page 'assemble-mount'. */
+  readonly title: `video-${VideoName}`;
+  readonly description: `video-${VideoName}-description`;
 }
 
-const video = (name: 'filling' | 'mounting' | 'inspection'): Video => ({
+const video = (name: VideoName): Video => ({
   file: `/video/${name}.mp4`,
   poster: `/video/${name}.jpg`,
   title: `video-${name}`,

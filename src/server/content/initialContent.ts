@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { demonstration } from './demonstration';
 import { descriptions } from './demonstration/descriptions';
 import type { InitialContent } from './fill';
-import { initialTexts } from './texts';
+import { initialTexts } from './initialTexts';
 
 const noRows = (): InitialContent['rows'] => {
   const none = entityNames.map((name): [EntityName, []] => [name, []]);

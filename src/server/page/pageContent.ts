@@ -1,7 +1,8 @@
 import type { EntityName, Row } from '../../model/entities';
 import type { Language } from '../../model/languages';
 import type { SiteImage } from '../../model/pictures';
-import type { TextKey, TextPage } from '../../model/textKeys';
+import type { TextKey } from '../../content/texts';
+import type { TextPage } from '../../model/textPages';
 
 /** A text as it is stored. */
 export interface PageText {

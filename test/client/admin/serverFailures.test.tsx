@@ -7,7 +7,7 @@ import { entityNames } from '../../../src/model/entities';
 import type { Config } from '../../../src/server/config';
 import type { InitialContent } from '../../../src/server/content/fill';
 import { initialContent } from '../../../src/server/content/initialContent';
-import { initialTexts } from '../../../src/server/content/texts';
+import { initialTexts } from '../../../src/server/content/initialTexts';
 import type { EditorKind } from '../../support/editorKinds';
 import { editorKinds } from '../../support/editorKinds';
 import { sampleRow } from '../../support/factories';

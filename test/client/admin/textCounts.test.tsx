@@ -3,7 +3,7 @@ import DashboardScreen from '../../../src/client/admin/dashboard/DashboardScreen
 import TextsIndexScreen from '../../../src/client/admin/texts/TextsIndexScreen';
 import { useAppDispatch } from '../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../src/client/store/session';
-import { superTexts } from '../../../src/model/textKeys/superTexts';
+import { superTexts } from '../../../src/content/texts/superTexts';
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { renderScreen } from '../../support/renderScreen';
@@ -31,5 +31,5 @@ test('the dashboard counts the texts that its editor shows', () => {
   const ofSuperUser = shownBy(DashboardScreen, true);
   expect(ofAdministrator).toBe(shownBy(TextsIndexScreen, false));
   expect(ofSuperUser).toBe(shownBy(TextsIndexScreen, true));
-  expect(ofSuperUser - ofAdministrator).toBe(superTexts.length);
+  expect(ofSuperUser - ofAdministrator).toBe(Object.keys(superTexts).length);
 });

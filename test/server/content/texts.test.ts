@@ -1,7 +1,7 @@
-import { textKeys } from '../../../src/model/textKeys';
+import { texts } from '../../../src/content/texts';
 import { richTextElements } from '../../../src/model/richText';
 import { indexTexts, lookupText } from '../../../src/model/texts';
-import { initialTexts } from '../../../src/server/content/texts';
+import { initialTexts } from '../../../src/server/content/initialTexts';
 import { typeset } from '../../../src/server/content/typography';
 
 const index = indexTexts(initialTexts.map((text, position) => ({ ...text, id: position + 1 })));
@@ -10,7 +10,7 @@ const english = (key: string, page: string): string | undefined =>
 
 describe('the texts that a new site starts with', () => {
   it('hold a text in both languages for every key, once', () => {
-    const keys = Object.values(textKeys).reduce((count, list) => count + new Set<string>(list).size, 0);
+    const keys = Object.values(texts).reduce((count, page) => count + Object.keys(page).length, 0);
 
     expect(initialTexts).toHaveLength(keys * 2);
     expect(

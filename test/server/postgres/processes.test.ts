@@ -2,7 +2,7 @@ import type { TextResource } from '../../../src/model/texts';
 import { parseConfig } from '../../../src/server/config';
 import { fillContent } from '../../../src/server/content/fill';
 import { initialContent } from '../../../src/server/content/initialContent';
-import { initialTexts } from '../../../src/server/content/texts';
+import { initialTexts } from '../../../src/server/content/initialTexts';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { openFiles } from '../../../src/server/files/openFiles';

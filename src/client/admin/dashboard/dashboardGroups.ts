@@ -1,6 +1,6 @@
 import type { EntityName } from '../../../model/entities';
 import type { ProtectedRoute } from '../../../model/paths';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 
 /** What a link of the dashboard counts: the rows of kinds of content, the texts of pages (or of all of them), or nothing. */
 type Counted =

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Choice } from './Choice';

@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/entities';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import type { TextReference } from './fields/labels';
 
 /**

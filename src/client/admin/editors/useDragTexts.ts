@@ -2,7 +2,7 @@ import type { DragDropManagerInput, Draggable } from '@dnd-kit/dom';
 import { Accessibility } from '@dnd-kit/dom';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useMemo } from 'react';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import type { TextOf } from '../../ui/text/useTexts';
 import { useTexts } from '../../ui/text/useTexts';
 

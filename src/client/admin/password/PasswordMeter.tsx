@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { minPasswordStrength } from '../../../model/limits';
 import { isTooShort } from '../../../model/newPassword';
 import type { PasswordStrength } from '../../../model/newPassword';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 
 const steps = [1, 2, 3, 4] as const satisfies readonly PasswordStrength[];

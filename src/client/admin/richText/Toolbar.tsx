@@ -17,7 +17,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import { Button } from '../../ui/parts/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { takeSelection } from './browserSelection';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { may } from '../../../model/rights';
-import { textPages } from '../../../model/textKeys';
+import { textPages } from '../../../model/textPages';
 import { classKeyOfSuperTexts } from '../../../model/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';

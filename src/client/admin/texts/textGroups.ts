@@ -1,4 +1,5 @@
-import type { TextKey, TextPage } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
+import type { TextPage } from '../../../model/textPages';
 
 export interface TextGroup {
   readonly title: TextKey<'edit-resources'>;

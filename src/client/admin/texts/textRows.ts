@@ -1,7 +1,7 @@
 import type { Language } from '../../../model/languages';
 import { languages } from '../../../model/languages';
-import type { TextPage } from '../../../model/textKeys';
-import { textPages } from '../../../model/textKeys';
+import type { TextPage } from '../../../model/textPages';
+import { textPages } from '../../../model/textPages';
 import type { TextResource } from '../../../model/texts';
 import { searchIn, withoutTags } from '../search/searching';
 import type { TextValues } from './textEditor.machine';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { languages } from '../../../model/languages';
 import { errorMessage } from '../../../model/errors';
 import { may } from '../../../model/rights';
-import { storedPage } from '../../../model/textKeys';
+import { storedPage } from '../../../model/textPages';
 import type { TextResource } from '../../../model/texts';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';

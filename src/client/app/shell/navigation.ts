@@ -1,5 +1,5 @@
 import type { PublicRoute } from '../../../model/paths';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 
 export interface NavigationLink {
   readonly route: PublicRoute;

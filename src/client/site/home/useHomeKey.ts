@@ -1,11 +1,10 @@
 import type { VariedHomeKey } from '../../../model/screens/homeKeys';
 import { homeKey } from '../../../model/screens/homeKeys';
-import type { TextKey } from '../../../model/textKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
 /** The key of a text of the home page for the current brand. */
-export const useHomeKey = (): ((key: VariedHomeKey) => TextKey<'home'>) => {
+export const useHomeKey = (): ((key: VariedHomeKey) => ReturnType<typeof homeKey>) => {
   const brand = useAppSelector(selectBrand);
   return (key) => homeKey(key, brand);
 };

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { lookupText } from '../../../model/texts';
-import type { TextKey, TextPage } from '../../../model/textKeys';
-import { storedPage } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
+import type { TextPage } from '../../../model/textPages';
+import { storedPage } from '../../../model/textPages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage, selectTextIndex } from '../../store/selectors';
 import { RichText } from './RichText';

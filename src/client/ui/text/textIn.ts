@@ -1,6 +1,6 @@
 import { fill, lookupText, missingText } from '../../../model/texts';
-import type { TextPage } from '../../../model/textKeys';
-import { storedPage } from '../../../model/textKeys';
+import type { TextPage } from '../../../model/textPages';
+import { storedPage } from '../../../model/textPages';
 import { selectLanguage, selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import type { TextOf } from './useTexts';

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { fill, missingText } from '../../../model/texts';
-import type { TextKey, TextPage } from '../../../model/textKeys';
-import { storedPage } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
+import type { TextPage } from '../../../model/textPages';
+import { storedPage } from '../../../model/textPages';
 import { messageId } from './messageId';
 
 export type TextValues = Readonly<Record<string, string | number>>;

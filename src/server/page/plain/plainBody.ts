@@ -5,7 +5,7 @@ import { defaultLanguage, otherLanguage } from '../../../model/languages';
 import type { PublicRoute } from '../../../model/paths';
 import { publicPaths } from '../../../model/paths';
 import { addressLines } from '../../../model/screens/addressLines';
-import type { TextKey } from '../../../model/textKeys';
+import type { TextKey } from '../../../content/texts';
 import { telephoneLink } from '../../../model/telephones';
 import { element, escapeHtml } from '../html';
 import type { PageDescription } from '../pageDescription';

@@ -4,7 +4,7 @@ import { demonstration } from '../../../../src/server/content/demonstration';
 import { parseRichText, writeRichText } from '../../../../src/client/admin/richText/html';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
 import { writeAllAnew } from '../../../../src/client/admin/richText/writeHtml';
-import { initialTexts } from '../../../../src/server/content/texts';
+import { initialTexts } from '../../../../src/server/content/initialTexts';
 import { cleanRichText } from '../../../../src/server/richText';
 import { anything, written } from './documents';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { shared } from '../../../../src/server/content/texts/shared';
+import { shared } from '../../../../src/content/texts/shared';
 import { words } from '../blocks';
 
 export const marks: readonly Block[] = [

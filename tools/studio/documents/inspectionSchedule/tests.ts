@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../src/model/languages';
-import { shared } from '../../../../src/server/content/texts/shared';
+import { shared } from '../../../../src/content/texts/shared';
 import { words } from '../blocks';
 
 interface Test {

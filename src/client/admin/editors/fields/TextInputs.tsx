@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, HTMLAttributes } from 'react';
 import type { Field as FieldOfRow, Unit } from '../../../../model/fields';
-import type { TextKey } from '../../../../model/textKeys';
+import type { TextKey } from '../../../../content/texts';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Field } from '../../form/Field';
 import { Input, TextArea } from '../../form/input';

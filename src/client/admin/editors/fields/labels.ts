@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { EntityName, entities } from '../../../../model/entities';
-import type { TextKey, TextPage } from '../../../../model/textKeys';
-import { storedPage } from '../../../../model/textKeys';
+import type { TextKey } from '../../../../content/texts';
+import type { TextPage } from '../../../../model/textPages';
+import { storedPage } from '../../../../model/textPages';
 import { missingText } from '../../../../model/texts';
 import type { Column } from '../../../../model/fields';
 import { useTexts } from '../../../ui/text/useTexts';

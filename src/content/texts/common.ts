@@ -1,0 +1,45 @@
+import type { PageTexts } from './pageTexts';
+
+export const common = {
+  nameEn: { en: 'Name in English', fr: 'Nom en anglais' },
+  nameFr: { en: 'Name in French', fr: 'Nom en français' },
+  email: { en: 'E-mail', fr: 'Courriel' },
+  telephone: { en: 'Telephone', fr: 'Téléphone' },
+  emails: { en: 'E-mails', fr: 'Courriels' },
+  telephones: { en: 'Telephones', fr: 'Téléphones' },
+  openings: { en: 'Opening hours', fr: "Heures d'ouverture" },
+  locations: { en: 'Locations', fr: 'Emplacements' },
+  employees: { en: 'Employees', fr: 'Employés' },
+  manufacturers: { en: 'Manufacturers', fr: 'Manufacturiers' },
+  achievements: { en: 'Achievements', fr: 'Réalisations' },
+  resources: { en: 'Texts', fr: 'Textes' },
+  password: { en: 'Password', fr: 'Mot de passe' },
+  'confirm-password': { en: 'Confirm the new password', fr: 'Confirmer le nouveau mot de passe' },
+  'change-password': { en: 'Change password', fr: 'Modifier le mot de passe' },
+  login: { en: 'Log in', fr: 'Se connecter' },
+  'error-email-required': {
+    en: 'A valid e-mail address is required',
+    fr: 'Une adresse courriel valide est requise',
+  },
+  'error-password-required': { en: 'The password is required', fr: 'Le mot de passe est requis' },
+  'error-confirm-password-required': {
+    en: 'The confirmation of the password is required',
+    fr: 'La confirmation du mot de passe est requise',
+  },
+  add: { en: 'Add', fr: 'Ajouter' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  'confirm-delete': {
+    en: 'Delete this item?',
+    fr: 'Supprimer cet élément?',
+  },
+  save: { en: 'Save', fr: 'Enregistrer' },
+  saving: { en: 'Saving', fr: 'Enregistrement en cours' },
+  required: { en: 'required', fr: 'obligatoire' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  no: { en: 'No', fr: 'Non' },
+  'error-email-invalid': { en: 'This is not an e-mail address', fr: "Ce n'est pas une adresse courriel" },
+  'error-current-password-required': {
+    en: 'The current password is required',
+    fr: 'Le mot de passe actuel est requis',
+  },
+} as const satisfies PageTexts;

@@ -1,0 +1,76 @@
+import type { TextPage } from '../../model/textPages';
+import { achievements } from './achievements';
+import { admin } from './admin';
+import { assembleMount } from './assembleMount';
+import { career } from './career';
+import { certifications } from './certifications';
+import { certificationsCertipropane } from './certificationsCertipropane';
+import { common } from './common';
+import { contact } from './contact';
+import { editContact } from './editContact';
+import { editManufacturers } from './editManufacturers';
+import { editors } from './editors';
+import { editResources } from './editResources';
+import { employees } from './employees';
+import { error } from './error';
+import { footer } from './footer';
+import { gallery } from './gallery';
+import { history } from './history';
+import { home } from './home';
+import { login } from './login';
+import { manufacturers } from './manufacturers';
+import { mission } from './mission';
+import { navigation } from './navigation';
+import type { PageTexts } from './pageTexts';
+import { parts } from './parts';
+import { richText } from './richText';
+import { secondFactor } from './secondFactor';
+import { servicesAndRepairs } from './servicesAndRepairs';
+import { shared } from './shared';
+import { superTexts } from './superTexts';
+import { tankers } from './tankers';
+import { titles } from './titles';
+import { toast } from './toast';
+import { usefulDocuments } from './usefulDocuments';
+
+/**
+ * Every text of the code, by page: its key, and what a new site says in English and in French. A key that is not here does not
+ * compile where it is asked for. The client imports only the types: it shows the texts of the database.
+ */
+export const texts = {
+  shared,
+  navigation,
+  footer,
+  home,
+  mission,
+  contact,
+  achievements,
+  employees,
+  'assemble-mount': assembleMount,
+  manufacturers,
+  gallery,
+  tankers,
+  parts,
+  'services-and-repairs': servicesAndRepairs,
+  certifications,
+  'certifications-certipropane': certificationsCertipropane,
+  'useful-documents': usefulDocuments,
+  career,
+  login,
+  error,
+  common,
+  admin,
+  'edit-resources': editResources,
+  'edit-contact': editContact,
+  'edit-manufacturers': editManufacturers,
+  editors,
+  history,
+  'second-factor': secondFactor,
+  'rich-text': richText,
+  super: superTexts,
+  toast,
+  titles,
+} as const satisfies Readonly<Record<TextPage, PageTexts>>;
+
+/** The keys of a page's texts. */
+export type TextKey<Page extends TextPage> = keyof (typeof texts)[Page] & string;

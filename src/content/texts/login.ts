@@ -1,0 +1,29 @@
+import type { PageTexts } from './pageTexts';
+
+export const login = {
+  title: { en: 'Log in', fr: 'Connexion' },
+  introduction: { en: 'For the administrators of the site.', fr: 'Réservé aux administrateurs du site.' },
+  submit: { en: 'Log in', fr: 'Se connecter' },
+  submitting: { en: 'Logging in', fr: 'Connexion en cours' },
+  'show-password': { en: 'Show the password', fr: 'Afficher le mot de passe' },
+  'hide-password': { en: 'Hide the password', fr: 'Masquer le mot de passe' },
+  'back-to-site': { en: 'Back to the site', fr: 'Retour au site' },
+  'again-title': { en: 'Log in again', fr: 'Se reconnecter' },
+  'again-text': {
+    en: 'Your session has ended. What you typed is still here: enter your password to go on.',
+    fr: 'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
+  },
+  code: { en: 'Code', fr: 'Code' },
+  'code-hint': {
+    en: 'The six digits that your authenticator application shows for this site.',
+    fr: 'Les six chiffres que votre application d’authentification affiche pour ce site.',
+  },
+  'recovery-code-hint': {
+    en: 'One of the recovery codes that you kept. Each of them works once.',
+    fr: 'Un des codes de récupération que vous avez conservés. Chacun sert une seule fois.',
+  },
+  'use-recovery-code': { en: 'Use a recovery code', fr: 'Utiliser un code de récupération' },
+  'use-application': { en: 'Use the application', fr: 'Utiliser l’application' },
+  'error-code-required': { en: 'The code is required', fr: 'Le code est requis' },
+  'back-to-password': { en: 'Back to the password', fr: 'Retour au mot de passe' },
+} as const satisfies PageTexts;

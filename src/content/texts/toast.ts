@@ -1,0 +1,88 @@
+import type { EntityName } from '../../model/entities';
+import type { PageText, PageTexts } from './pageTexts';
+
+/** The English is that of the specification, section 8, to the letter. `{thing}` is one of the words below. */
+export const toast = {
+  added: { en: 'Added {thing} to database with success', fr: 'Ajout réussi à la base de données : {thing}' },
+  modified: {
+    en: 'Modified {thing} to database with success',
+    fr: 'Modification réussie dans la base de données : {thing}',
+  },
+  deleted: {
+    en: 'Deleted {thing} from database with success',
+    fr: 'Suppression réussie de la base de données : {thing}',
+  },
+  'added-text': {
+    en: 'Added text to database with success',
+    fr: 'Ajout réussi à la base de données : texte',
+  },
+  'modified-text': {
+    en: 'Modified text to database with success',
+    fr: 'Modification réussie dans la base de données : texte',
+  },
+  'deleted-text': {
+    en: 'Delete text from database with success',
+    fr: 'Suppression réussie de la base de données : texte',
+  },
+  'modified-description': {
+    en: 'Modified description of the picture to database with success',
+    fr: "Modification réussie dans la base de données : description de l'image",
+  },
+  'added-file': {
+    en: 'Added file to database with success',
+    fr: 'Ajout réussi à la base de données : fichier',
+  },
+  'modified-file': {
+    en: 'Modified file to database with success',
+    fr: 'Modification réussie dans la base de données : fichier',
+  },
+  'something-went-wrong': {
+    en: 'Something went wrong. Please advise the developper.',
+    fr: "Une erreur s'est produite. Veuillez aviser le développeur.",
+  },
+  'edit-conflict': {
+    en: 'Not saved yet: somebody else has changed the same meanwhile. Choose what to keep.',
+    fr: 'Pas encore enregistré : quelqu’un d’autre a modifié la même chose entre-temps. Choisissez ce qu’il faut garder.',
+  },
+  'back-end-error': { en: 'Error with back-end', fr: 'Erreur du serveur' },
+  'login-failed': { en: 'Error with login', fr: 'Erreur de connexion' },
+  'login-success': { en: 'Administrator', fr: 'Administrateur' },
+  'password-changed': { en: 'Changed password with success', fr: 'Mot de passe modifié avec succès' },
+  'password-change-failed': { en: 'There was an error', fr: "Une erreur s'est produite" },
+  'passwords-differ': { en: 'Passwords do not match', fr: 'Les mots de passe ne correspondent pas' },
+  undo: { en: 'Undo', fr: 'Annuler' },
+  undone: { en: 'Undone.', fr: 'Modification annulée.' },
+  'not-undone': { en: 'Not undone.', fr: "Rien n'a été annulé." },
+  'change-not-saved': {
+    en: 'Your change was not saved.',
+    fr: 'Votre modification n’a pas été enregistrée.',
+  },
+  'bring-back': { en: 'Bring it back', fr: 'Reprendre la saisie' },
+  'loading-failed': {
+    en: 'The site could not be loaded. Trying again.',
+    fr: "Le site n'a pas pu être chargé. Nouvelle tentative en cours.",
+  },
+  'session-ended': {
+    en: 'Your session has ended. Log in again.',
+    fr: 'Votre session est terminée. Connectez-vous de nouveau.',
+  },
+  notifications: { en: 'Notifications', fr: 'Notifications' },
+  'thing-location': { en: 'location', fr: 'emplacement' },
+  'thing-telephone': { en: 'telephone', fr: 'téléphone' },
+  'thing-email': { en: 'e-mail', fr: 'courriel' },
+  'thing-opening': { en: 'opening times', fr: "heures d'ouverture" },
+  'thing-manufacturer': { en: 'manufacturer', fr: 'manufacturier' },
+  'thing-manufacturerImage': {
+    en: 'manufacturer image and details',
+    fr: 'image et détails du manufacturier',
+  },
+  'thing-realizationType': { en: 'achievement type', fr: 'type de réalisation' },
+  'thing-realization': { en: 'achievement', fr: 'réalisation' },
+  'thing-employee': { en: 'personnel', fr: 'membre du personnel' },
+  'thing-product': { en: 'part', fr: 'pièce' },
+  'thing-assemblyType': { en: 'assembly type', fr: "type d'assemblage" },
+  'thing-assembly': { en: 'assembly', fr: 'assemblage' },
+  'thing-galleryImage': { en: 'image', fr: 'image' },
+  'thing-tanker': { en: 'tanker', fr: 'citerne' },
+  'thing-jobPosting': { en: 'job posting', fr: "offre d'emploi" },
+} as const satisfies PageTexts & Readonly<Record<`thing-${EntityName}`, PageText>>;

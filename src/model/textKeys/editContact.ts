@@ -1,1 +1,0 @@
-export const editContact = ['opening', 'closing', 'add'] as const;

@@ -1,7 +1,0 @@
-export const editManufacturers = [
-  'add-manufacturers',
-  'remove-manufacturer',
-  'remove-question',
-  'select-pictures',
-  'select-pictures-description',
-] as const;

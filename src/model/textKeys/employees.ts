@@ -1,1 +1,0 @@
-export const employees = ['title', 'introduction', 'empty', 'see-profile', 'photo-of', 'email'] as const;

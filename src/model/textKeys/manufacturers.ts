@@ -1,1 +1,0 @@
-export const manufacturers = ['title', 'introduction', 'empty', 'see-image', 'image-of'] as const;

@@ -1,0 +1,43 @@
+/**
+ * The pages that texts belong to, in the order of the lists. `shared` are the texts without a page. The texts themselves are
+ * in `content/texts`, a file per page.
+ */
+export const textPages = [
+  'shared',
+  'navigation',
+  'footer',
+  'home',
+  'mission',
+  'contact',
+  'achievements',
+  'employees',
+  'assemble-mount',
+  'manufacturers',
+  'gallery',
+  'tankers',
+  'parts',
+  'services-and-repairs',
+  'certifications',
+  'certifications-certipropane',
+  'useful-documents',
+  'career',
+  'login',
+  'error',
+  'common',
+  'admin',
+  'edit-resources',
+  'edit-contact',
+  'edit-manufacturers',
+  'editors',
+  'history',
+  'second-factor',
+  'rich-text',
+  'super',
+  'toast',
+  'titles',
+] as const;
+
+export type TextPage = (typeof textPages)[number];
+
+/** The page as texts are stored with it: shared texts have none. */
+export const storedPage = (page: TextPage): string | null => (page === 'shared' ? null : page);

@@ -1,0 +1,23 @@
+import type { PageText } from '../../content/texts/pageTexts';
+import { texts } from '../../content/texts';
+import { languages } from '../../model/languages';
+import type { TextPage } from '../../model/textPages';
+import { storedPage, textPages } from '../../model/textPages';
+import type { TextResource } from '../../model/texts';
+import { typeset } from './typography';
+
+type InitialText = Omit<TextResource, 'id'>;
+
+const resourcesOf = (page: TextPage): readonly InitialText[] =>
+  Object.entries<PageText>(texts[page]).flatMap(([key, text]) =>
+    languages.map((language) => ({
+      object_key: key,
+      language,
+      page: storedPage(page),
+      resource: typeset(text[language], language),
+      isHtml: text.isHtml ?? false,
+    })),
+  );
+
+/** Every text that a new site starts with, in both languages. */
+export const initialTexts: readonly InitialText[] = textPages.flatMap(resourcesOf);
