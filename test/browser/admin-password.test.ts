@@ -74,7 +74,7 @@ describe('changing the password', () => {
     for (const said of [
       'The current password is required',
       'The password is required',
-      'The confirmation of the password is required',
+      'Enter the new password again to confirm it',
     ]) {
       await page.getByText(said, { exact: true }).waitFor();
     }

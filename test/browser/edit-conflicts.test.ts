@@ -80,13 +80,15 @@ it.each([1440, 360])(
     await untilFocused(choice);
     expect(await choice.evaluate(isInView)).toBe(true);
     await button(dialog, 'Save').dblclick();
-    await untilFocused(choice.getByRole('radio', { name: /^Yours/ }));
+    await untilFocused(choice.getByRole('radio', { name: /^Your version/ }));
     const { tankers: after } = await other.call('GET', 'tanker/all');
     expect(JSON.stringify(after)).toContain(`La sienne ${width}`);
     await other.call('DELETE', 'tanker/delete', { id: first.id });
-    await choice.getByRole('radio', { name: /^Yours/ }).check();
+    await choice.getByRole('radio', { name: /^Your version/ }).check();
     await button(dialog, 'Save').click();
-    const banner = dialog.getByRole('alert').filter({ hasText: 'This item has been deleted meanwhile.' });
+    const banner = dialog
+      .getByRole('alert')
+      .filter({ hasText: 'Someone deleted this item while you were editing it.' });
     await untilFocused(banner);
     expect(await banner.evaluate(isInView)).toBe(true);
   },
@@ -143,9 +145,9 @@ it('versions that differ in nothing but their formatting are told apart by it', 
   await other.call('PUT', 'jobPosting/update', { id, jobSummaryEn: linked });
   await button(dialog, 'Save').click();
   const choice = dialog.getByRole('region', { name: 'Two versions' });
-  const mine = choice.locator('label').filter({ hasText: 'Yours' });
+  const mine = choice.locator('label').filter({ hasText: 'Your version' });
   await mine.locator('em', { hasText: 'Fit pumps.' }).waitFor();
-  const theirs = choice.locator('label').filter({ hasText: 'Theirs' });
+  const theirs = choice.locator('label').filter({ hasText: 'Saved version' });
   await theirs.getByText('Fit pumps. (https://www.example.com)').waitFor();
   expect(await theirs.locator('em, a').count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
@@ -160,7 +162,7 @@ it('what was typed stays where another has deleted the row', async () => {
   await other.call('DELETE', 'product/delete', { id });
   await button(page, 'Edit: Hose').waitFor({ state: 'detached' });
   await button(dialog, 'Save').click();
-  await dialog.getByText('This item has been deleted meanwhile.').waitFor();
+  await dialog.getByText('Someone deleted this item while you were editing it.').waitFor();
   expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Rubber hose');
 });
 
@@ -180,7 +182,7 @@ it('a text that another has changed is shown in both versions', async () => {
   const choice = page.getByRole('region', { name: 'Two versions' });
   await choice.getByText('Theirs, at last').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await choice.getByRole('radio', { name: /^Yours/ }).check();
+  await choice.getByRole('radio', { name: /^Your version/ }).check();
   await field.press('Enter');
   await untilToast(page, 'Modified text to database with success');
   const { resources: after } = await other.call('GET', 'resource/contact/en');

@@ -108,7 +108,7 @@ describe('a new row that is not complete', () => {
     await button(table, 'Add').click();
     await fillIn(table, names);
     await button(table, 'Save').click();
-    await table.getByText('This is required.').waitFor();
+    await table.getByText('This field is required.').waitFor();
     expect(changes).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('a new row that is not complete', () => {
       await button(table, 'Save').click();
       await table.getByLabel('Name in English').waitFor({ state: 'detached' });
       expect(changes).toEqual([]);
-      await button(page, 'Bring it back').click();
+      await button(page, 'Resume editing').click();
       expect(await table.getByLabel('Name in English').inputValue()).toBe('Half');
     },
   );

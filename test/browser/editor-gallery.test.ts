@@ -8,7 +8,7 @@ import { untilCount, untilFocused, untilToast } from '../support/waits';
 
 const tests = new SiteTests();
 
-const failOnce = { status: 413, json: { status: 'fail', message: 'This is too large: 10 MB at most.' } };
+const failOnce = { status: 413, json: { status: 'fail', message: 'This is too large. The limit is 10 MB.' } };
 const added = 'Added image to database with success';
 
 const picturesOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
@@ -63,7 +63,7 @@ describe('the gallery', () => {
     await untilToast(page, added);
     const problems = page.getByRole('region', { name: 'Gallery' });
     await problems.getByText('1 picture was not uploaded.').waitFor();
-    await problems.getByText('This is too large: 10 MB at most.').waitFor();
+    await problems.getByText('This is too large. The limit is 10 MB.').waitFor();
     await untilCount(pictures, before + 1);
     const asked = answerQuestion(page, false);
     await page.getByRole('link', { name: 'Dashboard' }).last().click();
@@ -90,7 +90,7 @@ describe('the gallery', () => {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await page.getByText('Not a picture').waitFor();
+    await page.getByText('This file is not a picture.').waitFor();
     expect(changes).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ const undoInToast = (page: Page): Promise<void> =>
   button(page.getByRole('status'), 'Undo').last().press('Enter');
 
 const changesOf = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Changes, the newest first' }).locator('> li');
+  page.getByRole('list', { name: 'Changes, newest first' }).locator('> li');
 
 const reloaded = async (page: Page): Promise<void> => {
   await page.reload();
@@ -53,7 +53,7 @@ describe('the toast of a change', () => {
     await button(dialog, 'Save').click();
     await untilToast(page, 'Modified tanker to database with success');
     await undoInToast(page);
-    await untilToast(page, 'Undone.');
+    await untilToast(page, 'The change was undone.');
     expect(await priceOf(other, id)).toMatchObject({ price: '12' });
     await reloaded(page);
     await button(page, 'Edit: Undone truck').click();
@@ -75,7 +75,7 @@ describe('the toast of a change', () => {
     await endSession(page, tests.site);
     await undo.press('Enter');
     await logInAgain(page);
-    await untilToast(page, 'Undone.');
+    await untilToast(page, 'The change was undone.');
     await button(page, 'Edit: Missed truck').waitFor();
   });
 
@@ -90,7 +90,7 @@ describe('the toast of a change', () => {
     await untilToast(page, 'Modified text to database with success');
     expect(await tests.homeText('values', 'fr')).toBe('Autre chose');
     await undoInToast(page);
-    await untilToast(page, 'Undone.');
+    await untilToast(page, 'The change was undone.');
     expect([await tests.homeText('values', 'en'), await tests.homeText('values', 'fr')]).toEqual(before);
   });
 });
@@ -120,7 +120,7 @@ describe('the history', () => {
     await deletion.getByText('Details').click();
     expect(await deletion.getByRole('img').count()).toBeGreaterThan(1);
     await button(deletion, /^Undo/).click();
-    await untilToast(page, 'Undone.');
+    await untilToast(page, 'The change was undone.');
     const undone = changesOf(page).filter({ hasText: 'Undone' }).first();
     await undone.waitFor();
     await untilFocused(undone);
@@ -138,7 +138,7 @@ describe('the history', () => {
     const older = changesOf(page).filter({ hasText: 'Wanted truck' }).nth(1);
     await older.getByText('14', { exact: true }).waitFor();
     await button(older, 'Undo: Changed the tanker “Wanted truck”').click();
-    await untilToast(page, 'Not undone.');
+    await untilToast(page, 'The change was not undone.');
     const reason = `This can no longer be undone: ${superUser.email} has changed it since.`;
     await older.getByText(reason).waitFor();
     expect(await priceOf(other, id)).toMatchObject({ price: '16' });

@@ -63,7 +63,7 @@ describe('a second factor that the site requires', () => {
     await title(page, 'Set up two-step verification').waitFor();
     expect(pathOf(page)).toBe('/edit-contacts?from=test');
     await sendPassword(page, administrator.password);
-    await untilFocused(page.getByRole('heading', { name: 'Scan this picture' }));
+    await untilFocused(page.getByRole('heading', { name: 'Scan this QR code' }));
     expect(await faultsOf(page)).toEqual([]);
     expect(await titlesOf(page)).toEqual(['Log in', 'Set up two-step verification']);
 
@@ -77,7 +77,7 @@ describe('a second factor that the site requires', () => {
     await untilToast(page, 'Two-step verification is on now');
     await untilCount(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved these codes' }).click();
     await title(page, 'Contact details – Norcuve and Rubicuve').waitFor();
     await untilFocused(page.locator('main'));
     expect(pathOf(page)).toBe('/edit-contacts?from=test');
@@ -96,7 +96,7 @@ describe('a second factor that the site requires', () => {
     await title(page, 'Dashboard').waitFor();
     await page.goto(tests.site.url('norcuve', '/two-step-verification'));
     await page.getByText('it cannot be turned off').waitFor();
-    expect(await page.getByRole('button', { name: 'Turn it off' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('two-step verification', () => {
     await sendPassword(page, 'not the password');
     await page.getByRole('alert').filter({ hasText: 'The current password is not right.' }).waitFor();
     await sendPassword(page, administrator.password);
-    await untilFocused(page.getByRole('heading', { name: 'Scan this picture' }));
+    await untilFocused(page.getByRole('heading', { name: 'Scan this QR code' }));
     await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -61,8 +61,8 @@ describe('two-step verification', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as a file' }).click();
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByText('Recovery codes left: 10.').waitFor();
+    await page.getByRole('button', { name: 'I have saved these codes' }).click();
+    await page.getByText('10 recovery codes left.').waitFor();
   });
 
   it('is asked for by the next login, which takes a recovery code in the same field', async () => {
@@ -89,7 +89,7 @@ describe('two-step verification', () => {
     await sendCode(page, recoveryCodes[1] ?? '');
     await page.waitForURL('**/admin');
     await page.goto(tests.site.url('norcuve', '/verification-en-deux-etapes'));
-    await page.getByText('Codes de récupération restants : 8.').waitFor();
+    await page.getByText('Il reste 8 codes de récupération.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await endSession(page, tests.site);
     await page.getByLabel('Mot de passe actuel').fill(administrator.password);

@@ -12,7 +12,7 @@ describe('the super-user', () => {
     expect(await page.getByRole('button', { name: 'Add a text' }).count()).toBe(0);
     expect(await page.getByRole('checkbox').count()).toBe(0);
     await page.goto(tests.site.url('norcuve', '/edit-resources/super'));
-    await page.getByText('Only the super-user may edit these texts.').waitFor();
+    await page.getByText('Only the super-user can edit these texts.').waitFor();
     await page.goto(tests.site.url('norcuve', '/edit-resources'));
     await page.getByRole('link', { name: /^Home/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Super-user/ }).count()).toBe(0);
@@ -28,7 +28,7 @@ describe('the super-user', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('The text is required in both languages').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await dialog.getByText('Only letters without accents and figures').waitFor();
+    await dialog.getByText('Use only unaccented letters and digits').waitFor();
     expect(calls).toEqual([]);
     await dialog.getByLabel('Key').fill('motto');
     await dialog.getByLabel('French text').fill('Bâti pour durer');
@@ -62,10 +62,10 @@ describe('the super-user', () => {
       body: JSON.stringify({ id: text?.id }),
     });
     const { page } = await tests.administer('/edit-resources/navigation');
-    await rowOf(page, 'careers').getByText('Missing').waitFor();
+    await rowOf(page, 'careers').getByText('Missing translation').waitFor();
     await edit(page, 'careers');
     expect(await page.getByLabel('English text, careers').isEditable()).toBe(false);
-    await page.getByText('Only the super-user may add it.').waitFor();
+    await page.getByText('Only the super-user can add the translation.').waitFor();
     await owner.page.reload();
     await edit(owner.page, 'careers');
     await owner.page.getByLabel('English text, careers').fill('Work with us');

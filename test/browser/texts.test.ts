@@ -148,12 +148,12 @@ describe('a text', () => {
 describe('searching', () => {
   it('leads from words, without accents, to the editor of the text', async () => {
     const { page } = await tests.administer('/edit-resources', { language: 'fr' });
-    await page.getByLabel('Chercher dans tous les textes').fill('citernes a vendre');
+    await page.getByLabel('Rechercher dans tous les textes').fill('citernes a vendre');
     await page.getByRole('link', { name: 'Accueil – see-tankers' }).click();
     await page.waitForURL('**/edit-resources/home?search=see-tankers');
     await rowOf(page, 'see-tankers').waitFor();
     await untilCount(page.getByRole('rowheader'), 1);
-    await page.getByLabel('Chercher dans ces textes').fill('nothing at all');
+    await page.getByLabel('Rechercher dans ces textes').fill('nothing at all');
     await page.getByText('Aucun texte ne contient').waitFor();
   });
 

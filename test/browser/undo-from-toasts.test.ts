@@ -9,7 +9,7 @@ const tests = new SiteTests();
 /** Presses the button of the toast that has just come. */
 const undo = async (page: Page): Promise<void> => {
   await button(page.getByRole('status'), 'Undo').last().press('Enter');
-  await untilToast(page, 'Undone.');
+  await untilToast(page, 'The change was undone.');
 };
 
 const galleryOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');

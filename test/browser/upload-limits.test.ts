@@ -9,8 +9,11 @@ const tests = new SiteTests({ MAX_IMAGES: '2', MAX_IMAGE_BYTES: '2048' });
 const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2049) };
 
 const refusals = {
-  en: ['large.png – Larger than 2 kB', 'c.png – More than 2 pictures at a time'],
-  fr: ['large.png – Plus grande que 2 ko', 'c.png – Plus de 2 images à la fois'],
+  en: ['large.png – Too large: no more than 2 kB', 'c.png – Not uploaded: no more than 2 pictures at a time'],
+  fr: [
+    'large.png – Trop volumineuse : pas plus de 2 ko',
+    'c.png – Non téléversée : pas plus de 2 images à la fois',
+  ],
 } as const satisfies Record<Language, readonly string[]>;
 
 const hints: Readonly<Record<Language, string>> = {

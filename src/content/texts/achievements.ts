@@ -4,8 +4,8 @@ import type { PageTexts } from './pageTexts';
 export const achievements = {
   title: { en: 'Achievements', fr: 'Réalisations' },
   introduction: {
-    en: 'Units that left our shops, as they left. Choose a type, and open a picture to see it larger.',
-    fr: "Des unités sorties de nos ateliers, telles quelles. Choisissez un type, puis ouvrez une photo pour l'agrandir.",
+    en: 'Units that left our shops. Choose a type, and open a picture to see it larger.',
+    fr: "Des unités sorties de nos ateliers. Choisissez un type, puis ouvrez une photo pour l'agrandir.",
   },
   description: { en: 'Description', fr: 'Description' },
   type: { en: 'Project', fr: 'Projet' },

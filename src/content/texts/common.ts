@@ -23,8 +23,8 @@ export const common = {
   },
   'error-password-required': { en: 'The password is required', fr: 'Le mot de passe est requis' },
   'error-confirm-password-required': {
-    en: 'The confirmation of the password is required',
-    fr: 'La confirmation du mot de passe est requise',
+    en: 'Enter the new password again to confirm it',
+    fr: 'Entrez de nouveau le nouveau mot de passe pour le confirmer',
   },
   add: { en: 'Add', fr: 'Ajouter' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
@@ -37,7 +37,7 @@ export const common = {
   required: { en: 'required', fr: 'obligatoire' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
-  'error-email-invalid': { en: 'This is not an e-mail address', fr: "Ce n'est pas une adresse courriel" },
+  'error-email-invalid': { en: 'Enter a valid e-mail address', fr: 'Entrez une adresse courriel valide' },
   'error-current-password-required': {
     en: 'The current password is required',
     fr: 'Le mot de passe actuel est requis',

@@ -10,20 +10,20 @@ export const login = {
   'back-to-site': { en: 'Back to the site', fr: 'Retour au site' },
   'again-title': { en: 'Log in again', fr: 'Se reconnecter' },
   'again-text': {
-    en: 'Your session has ended. What you typed is still here: enter your password to go on.',
-    fr: 'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
+    en: 'Your session has ended. What you typed is still here. Enter your password to continue.',
+    fr: 'Votre session est terminée. Ce que vous avez saisi est toujours là. Entrez votre mot de passe pour continuer.',
   },
   code: { en: 'Code', fr: 'Code' },
   'code-hint': {
-    en: 'The six digits that your authenticator application shows for this site.',
-    fr: 'Les six chiffres que votre application d’authentification affiche pour ce site.',
+    en: 'Enter the six digits that your authenticator app shows for this site.',
+    fr: 'Entrez les six chiffres que votre application d’authentification affiche pour ce site.',
   },
   'recovery-code-hint': {
-    en: 'One of the recovery codes that you kept. Each of them works once.',
-    fr: 'Un des codes de récupération que vous avez conservés. Chacun sert une seule fois.',
+    en: 'Enter one of the recovery codes that you saved. Each code works once.',
+    fr: 'Entrez un des codes de récupération que vous avez conservés. Chaque code sert une seule fois.',
   },
   'use-recovery-code': { en: 'Use a recovery code', fr: 'Utiliser un code de récupération' },
-  'use-application': { en: 'Use the application', fr: 'Utiliser l’application' },
+  'use-application': { en: 'Use the authenticator app', fr: 'Utiliser l’application d’authentification' },
   'error-code-required': { en: 'The code is required', fr: 'Le code est requis' },
   'back-to-password': { en: 'Back to the password', fr: 'Retour au mot de passe' },
 } as const satisfies PageTexts;

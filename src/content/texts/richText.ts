@@ -11,7 +11,7 @@ export const richText = {
   'numbered-list': { en: 'Numbered list', fr: 'Liste numérotée' },
   quote: { en: 'Quotation', fr: 'Citation' },
   link: { en: 'Link', fr: 'Lien' },
-  'link-address': { en: 'Where the link leads', fr: 'Où mène le lien' },
+  'link-address': { en: 'Address of the link', fr: 'Adresse du lien' },
   'link-hint': {
     en: 'An address such as https://example.com, a page such as /parts, or an e-mail address.',
     fr: 'Une adresse comme https://example.com, une page comme /pieces ou une adresse courriel.',
@@ -22,6 +22,6 @@ export const richText = {
     en: 'Enter a web address, a page of this site, an e-mail address or a telephone (tel:).',
     fr: 'Entrez une adresse Web, une page de ce site, une adresse courriel ou un téléphone (tel:).',
   },
-  undo: { en: 'Undo', fr: 'Annuler' },
+  undo: { en: 'Undo', fr: 'Défaire' },
   redo: { en: 'Redo', fr: 'Rétablir' },
 } as const satisfies PageTexts;

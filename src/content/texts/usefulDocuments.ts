@@ -22,7 +22,7 @@ export const usefulDocuments = {
   },
   loading: { en: 'The preview is loading', fr: "L'aperçu se charge" },
   failed: {
-    en: 'The preview cannot be shown here. The document itself opens with the button.',
-    fr: "L'aperçu ne peut pas être affiché ici. Le document lui-même s'ouvre avec le bouton.",
+    en: 'The preview cannot be shown here. Use the button to open the document.',
+    fr: "L'aperçu ne peut pas être affiché ici. Utilisez le bouton pour ouvrir le document.",
   },
 } as const satisfies PageTexts;

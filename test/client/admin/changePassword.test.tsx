@@ -9,13 +9,13 @@ import { paste, userEvent } from '../../support/userEvent';
 const words = {
   en: {
     passwords: [/^Current password/, /^New password/, /^Confirm/],
-    short: `The new password is too short: ${minPasswordLength} characters at least.`,
-    long: `The new password is too long: ${maxPasswordLength} characters at most.`,
+    short: `The new password is too short. Use at least ${minPasswordLength} characters.`,
+    long: `The new password is too long. Use no more than ${maxPasswordLength} characters.`,
   },
   fr: {
     passwords: [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirm/],
-    short: `Le nouveau mot de passe est trop court : ${minPasswordLength} caractères au minimum.`,
-    long: `Le nouveau mot de passe est trop long : ${maxPasswordLength} caractères au maximum.`,
+    short: `Le nouveau mot de passe est trop court. Utilisez au moins ${minPasswordLength} caractères.`,
+    long: `Le nouveau mot de passe est trop long. Utilisez au plus ${maxPasswordLength} caractères.`,
   },
 } as const;
 

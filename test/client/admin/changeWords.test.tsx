@@ -118,7 +118,7 @@ describe('a change in words', () => {
 
   it('tells a new order as such, and another batch by its number', () => {
     const batch = (values: Values) => [1, 2].map((id) => changed('tanker', { displayOrder: id }, values, id));
-    expect(tell(batch({ displayOrder: 3 }), { rowCount: 24 })).toBe('Put 24 tankers into another order');
+    expect(tell(batch({ displayOrder: 3 }), { rowCount: 24 })).toBe('Reordered 24 tankers');
     expect(tell(batch({ displayOrder: 3 }), { language: 'fr' })).toBe('Nouvel ordre de 2 citernes');
     expect(tell(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
   });
@@ -136,7 +136,7 @@ describe('a change in words', () => {
       'Undid: deleted the manufacturer “North”',
     );
     expect(tell([changed('tanker', highway, { price: '1' })], { kind: 'undo', language: 'fr' })).toBe(
-      'Annulation : modification de la citerne « Routier 5000 »',
+      'Modification défaite : modification de la citerne « Routier 5000 »',
     );
   });
 

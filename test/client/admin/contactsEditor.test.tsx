@@ -21,7 +21,7 @@ const words = {
     save: 'Save',
     name: 'Name in English',
     given: 'Your change was not saved.',
-    back: 'Bring it back',
+    back: 'Resume editing',
   },
   fr: {
     emails: 'Courriels',

@@ -44,19 +44,20 @@ const words = {
     english: 'English text',
     french: 'French text',
     save: 'Save',
-    mine: /^Yours/,
-    theirs: /Theirs/,
+    mine: /^Your version/,
+    theirs: /Saved version/,
   },
   fr: {
     edit: /^Modifier\s: /,
     partName: 'Nom en anglais',
     describe: 'Décrire l’image…',
-    focus: 'Point d’intérêt',
+    focus: 'Point focal',
     english: 'Texte anglais',
     french: 'Texte français',
     save: 'Enregistrer',
     cancel: 'Annuler',
-    refused: /L’enregistrement n’a pas eu lieu\. The server is out of order\. Ce que vous avez saisi/,
+    refused:
+      /Vos modifications n’ont pas été enregistrées\. The server is out of order\. Votre saisie est conservée/,
   },
 } as const;
 

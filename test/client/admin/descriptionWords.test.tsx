@@ -14,12 +14,7 @@ const change: RowHistory = {
 
 it.each([
   ['en', 'Changed the description of a picture', 'Focal point', '20 % from the left, 30 % from the top'],
-  [
-    'fr',
-    'Modification de la description d’une image',
-    'Point d’intérêt',
-    'à 20 % de la gauche, à 30 % du haut',
-  ],
+  ['fr', 'Modification de la description d’une image', 'Point focal', 'à 20 % de la gauche, à 30 % du haut'],
 ] as const)('the history tells in %s what was said of a picture', (language, sentence, focus, place) => {
   let words: ChangeWords | undefined;
   const Probe = () => {

@@ -46,10 +46,11 @@ const words = {
     text: 'English text, commitment',
     save: 'Save',
     versions: 'Two versions',
-    mine: /^Yours/,
-    theirs: /^Theirs/,
-    choose: /: choose which of the two versions to keep, then save\.$/,
-    toast: 'Not saved yet: somebody else has changed the same meanwhile. Choose what to keep.',
+    mine: /^Your version/,
+    theirs: /^Saved version/,
+    choose: /: choose which version to keep, then save\.$/,
+    toast:
+      'Not saved: someone else changed this item while you were editing it. Choose which version to keep.',
   },
   fr: {
     edit: 'Modifier : ',
@@ -57,11 +58,11 @@ const words = {
     name: 'Nom en anglais',
     save: 'Enregistrer',
     versions: 'Deux versions',
-    mine: /^La vôtre/,
-    theirs: /^La sienne/,
-    choose: /: choisissez laquelle des deux versions garder, puis enregistrez\.$/,
+    mine: /^Votre version/,
+    theirs: /^Version enregistrée/,
+    choose: /: choisissez la version à conserver, puis enregistrez\.$/,
     toast:
-      'Pas encore enregistré : quelqu’un d’autre a modifié la même chose entre-temps. Choisissez ce qu’il faut garder.',
+      'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez. Choisissez la version à conserver.',
   },
 } as const;
 

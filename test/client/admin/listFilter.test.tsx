@@ -14,11 +14,11 @@ const words = {
   },
   fr: {
     list: 'Citernes',
-    search: 'Chercher dans cette liste',
+    search: 'Rechercher dans cette liste',
     reorder: 'Réordonner',
     told: (shown: number, count: number) =>
-      `${shown} de ${count} éléments. Pour réordonner, effacez la recherche.`,
-    none: 'Aucun élément ne contient ces mots.',
+      `${shown} sur ${count} éléments. Effacez la recherche pour réordonner la liste.`,
+    none: 'Aucun élément ne correspond à votre recherche.',
   },
 } as const;
 

@@ -11,18 +11,18 @@ import { paste, userEvent } from '../../support/userEvent';
 const words = {
   en: {
     labels: [/^Current password/, /^New password/, /^Confirm/],
-    rule: /From 12 to 128 characters/,
+    rule: /Use 12 to 128 characters/,
     meter: 'Strength of the new password',
-    verdicts: ['Still too short', 'Easy to guess', 'Hard to guess', 'Very hard to guess'],
-    notice: /made up by the site/,
-    end: 'It ends on November 29, 2026 at 4:05',
+    verdicts: ['Too short', 'Easy to guess', 'Hard to guess', 'Very hard to guess'],
+    notice: /temporary password/,
+    end: 'After November 29, 2026 at 4:05',
     link: 'Change password',
   },
   fr: {
     labels: [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirm/],
     refused: /Le nouveau mot de passe est facile à deviner/,
-    notice: /créé par le site/,
-    end: 'Il expire le 29 novembre 2026 à 16',
+    notice: /mot de passe temporaire/,
+    end: 'Après le 29 novembre 2026 à 16',
     link: 'Modifier le mot de passe',
   },
 } as const satisfies Record<Language, unknown>;

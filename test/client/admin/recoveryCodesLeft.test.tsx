@@ -7,12 +7,12 @@ import { renderScreen } from '../../support/renderScreen';
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['en', 0, 'Recovery codes left: 0.'],
-  ['en', 1, 'Recovery code left: 1.'],
-  ['en', 2, 'Recovery codes left: 2.'],
-  ['fr', 0, 'Code de récupération restant : 0.'],
-  ['fr', 1, 'Code de récupération restant : 1.'],
-  ['fr', 2, 'Codes de récupération restants : 2.'],
+  ['en', 0, '0 recovery codes left.'],
+  ['en', 1, '1 recovery code left.'],
+  ['en', 2, '2 recovery codes left.'],
+  ['fr', 0, 'Il reste 0 code de récupération.'],
+  ['fr', 1, 'Il reste 1 code de récupération.'],
+  ['fr', 2, 'Il reste 2 codes de récupération.'],
 ] as const)('in %s, of %i recovery codes is said: %s', async (language, recoveryCodes, said) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ isOn: true, recoveryCodes }));
   renderScreen(

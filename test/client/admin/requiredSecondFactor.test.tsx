@@ -69,7 +69,7 @@ const giveCode = async (): Promise<void> => {
 const setUp = async (password: string): Promise<void> => {
   await begin(password);
   await giveCode();
-  await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have saved these codes' }));
 };
 
 /** A form that was open before the second factor became required: it holds something, and its save is refused. */
@@ -141,7 +141,7 @@ it('has its own title in the tab, in each language, until the page that was want
   await tabSays('History');
 });
 
-const tryAgain = async (): Promise<void> => press('Turn it on');
+const tryAgain = async (): Promise<void> => press('Turn on');
 
 const beginAnew = async (): Promise<void> => {
   await press('Cancel');
@@ -162,8 +162,10 @@ it.each([
   await goOn();
   const said = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
   await waitFor(() => expect(said).toHaveFocus());
-  expect(screen.getByText(/ask whoever runs the site .* npm run account -- second-factor-off/)).toBeVisible();
-  await press('Go on');
+  expect(
+    screen.getByText(/ask the person who runs the site .* npm run account -- second-factor-off/),
+  ).toBeVisible();
+  await press('Continue');
   await heading('Dashboard');
   expect(storedNeed()).toBe(false);
 });
@@ -220,8 +222,8 @@ it('is not turned off where it is required', async () => {
   await logIn();
   await enrol(server, storedToken() ?? '');
   open(Admin, '/two-step-verification');
-  await screen.findByText('Recovery codes left: 10.');
+  await screen.findByText('10 recovery codes left.');
   expect(screen.getByText(/it cannot be turned off/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Turn it off' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   expect(screen.queryByLabelText(/^Current password/)).toBeNull();
 });

@@ -179,7 +179,7 @@ describe.each(editorKinds.filter(({ entity }) => failing.includes(entity)))(
       await editing.untilAsStored();
       expect(await editing.stored()).toHaveLength(before.length);
       await press(buttonIn(deletion, 'Undo'));
-      await editing.toast('Undone.');
+      await editing.toast('The change was undone.');
       await editing.untilAsStored();
       expect((await editing.stored()).map((row) => row.id)).toContain(id);
 

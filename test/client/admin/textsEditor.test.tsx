@@ -19,7 +19,7 @@ const words = {
     cancel: 'Cancel',
     refused: 'This text cannot be empty.',
     given: 'Your change was not saved.',
-    back: 'Bring it back',
+    back: 'Resume editing',
   },
   fr: {
     edit: /^Modifier commitment$/,
@@ -143,13 +143,13 @@ it.each([
   [
     'en',
     'This page has driven off',
-    'The site has no texts under “nonsense”. Perhaps the address was mistyped.',
+    'The site has no texts under “nonsense”. Check the address.',
     'All texts',
   ],
   [
     'fr',
     'Cette page a pris la route',
-    'Le site n’a aucun texte sous « nonsense ». L’adresse a peut-être été mal saisie.',
+    'Le site n’a aucun texte sous « nonsense ». Vérifiez l’adresse.',
     'Tous les textes',
   ],
 ] as const)('of a page that has none is not found, in %s', (language, title, said, all) => {

@@ -36,7 +36,8 @@ const begin = (): Promise<Editing> => {
 
 const changeElsewhere = (body: unknown) => server.call('PUT', '/api/product/update', { token: other, body });
 
-const contest = 'Not saved yet: somebody else has changed the same meanwhile. Choose what to keep.';
+const contest =
+  'Not saved: someone else changed this item while you were editing it. Choose which version to keep.';
 
 describe('an order', () => {
   let ids: readonly number[];
@@ -74,7 +75,7 @@ describe('an order', () => {
     await press('Done');
     await editing.toast(contest);
     expect(await storedIds(editing)).toEqual(at(4, 1, 2, 3));
-    expect(await screen.findByText(/^This list has changed meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/^Someone changed this list/)).toBeVisible();
     await waitFor(() => expect(seen()).toEqual(at(4, 2, 1, 3)));
     await press('Done');
     await editing.toast('Modified part to database with success');
@@ -110,8 +111,8 @@ describe('an order', () => {
     act(() => void editing.store.dispatch(rowsUpdated({ entity: 'product', rows })));
     await waitFor(() => expect(seen()).toEqual(at(2, 1, 4, 3)));
     const notice = within(await screen.findByRole('alert'));
-    expect(notice.getByText(/with your moves made again in it/)).toBeVisible();
-    fireEvent.click(notice.getByRole('button', { name: 'Leave out my moves' }));
+    expect(notice.getByText(/with your moves applied to it/)).toBeVisible();
+    fireEvent.click(notice.getByRole('button', { name: 'Discard my moves' }));
     await waitFor(() => expect(seen()).toEqual(at(2, 1, 3, 4)));
     await press('Done');
     expect(await buttonIn(document, 'Reorder')).toBeVisible();
@@ -162,7 +163,7 @@ describe('a part that was added though the answer got lost', () => {
     await editing.toast(contest);
     const panel = await screen.findByRole('region', { name: 'Two versions' });
     expect(within(panel).getAllByRole('group')).toHaveLength(1);
-    fireEvent.click(within(panel).getByRole('radio', { name: /^Yours/ }));
+    fireEvent.click(within(panel).getByRole('radio', { name: /^Your version/ }));
     await save();
     await editing.toast('Added part to database with success');
     expect(await editing.stored()).toMatchObject([{ nameEn: 'Steel valve', nameFr: 'Robinet' }]);
