@@ -2,8 +2,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  // A tool checks itself, with its own packages.
-  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'public/', 'tools/'] },
+  // The studio has packages and checks of its own.
+  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'public/', 'tools/studio/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

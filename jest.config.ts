@@ -43,7 +43,7 @@ const common: Config = {
     '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for engines that are no browser
     '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/tools/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/tools/studio/'],
   setupFilesAfterEnv: ['<rootDir>/test/support/failOnConsole.ts'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
