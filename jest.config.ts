@@ -101,7 +101,7 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{model,server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/*.test.ts', '<rootDir>/test/{build,model,server}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/server/postgres/'],
       globalSetup: '<rootDir>/test/support/serverSetup.ts',
       globalTeardown: '<rootDir>/test/support/serverTeardown.ts',

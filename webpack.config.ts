@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
@@ -6,6 +7,8 @@ import { ManifestPlugin } from './src/build/manifest';
 import { PrecompressPlugin } from './src/build/precompress';
 import { PublicFilesPlugin } from './src/build/publicFiles';
 import { SubsetFontsPlugin } from './src/build/subsetFonts';
+
+const thisFile = fileURLToPath(import.meta.url);
 
 type Mode = 'production' | 'development';
 
@@ -31,11 +34,14 @@ const unnamed = {
 /** npm runs its scripts in the project's folder. */
 const inProject = (path: string): string => resolve(path);
 
-const scripts = (mode: Mode): RuleSetRule => ({
+/** @param hasMaps whether the build writes source maps */
+const scripts = (mode: Mode, hasMaps = true): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
+    // Webpack makes the paths of a parsed map relative. Those of an unparsed one stay absolute, and get into the hashes.
+    parseMap: hasMaps,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
@@ -56,11 +62,17 @@ const common = (mode: Mode, name: string): Configuration => ({
     type: 'filesystem',
     name: `${name}-${mode}`,
     cacheDirectory: inProject('node_modules/.cache/webpack'),
-    buildDependencies: { config: [inProject('webpack.config.ts'), `${inProject('src/build')}/`] },
+    buildDependencies: { config: [thisFile, `${join(dirname(thisFile), 'src/build')}/`] },
   },
   stats: 'errors-warnings',
   performance: false, // a test holds what each page may weigh
 });
+
+/**
+ * A module that asks for its own address, other than to load a file beside it, would be given the path that it had when it
+ * was built.
+ */
+const noPathOfTheBuild = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
 
 const clientOptimization: Configuration['optimization'] = {
   moduleIds: 'deterministic',
@@ -135,6 +147,7 @@ const client = (mode: Mode): Configuration => {
     optimization: clientOptimization,
     plugins: [
       unnamed,
+      noPathOfTheBuild,
       ...(isProduction ? [compileHint, new SubsetFontsPlugin(), new PrecompressPlugin()] : []),
       new ManifestPlugin(),
       new PublicFilesPlugin(publicFiles),
@@ -155,7 +168,7 @@ const alone = (mode: Mode): Configuration => ({
     'service-worker': inProject('src/client/app/worker/serviceWorker.ts'),
   },
   output: { path: inProject('dist/client/alone'), filename: '[name].js', clean: true },
-  module: { rules: [scripts(mode)] },
+  module: { rules: [scripts(mode, false)] },
   optimization: { minimizer: clientOptimization.minimizer ?? [] },
 });
 
