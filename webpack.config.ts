@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import webpack from 'webpack';
+import { externalPackages } from './src/build/externalPackages';
 import { ManifestPlugin } from './src/build/manifest';
 import { PrecompressPlugin } from './src/build/precompress';
 import { PublicFilesPlugin } from './src/build/publicFiles';
@@ -180,8 +181,6 @@ const serverMinimizer = new MinimizerPlugin({
   extractComments: false,
 });
 
-const staysInPackages = /^(?:sharp|pg|nodemailer|@photostructure\/sqlite|@node-rs\/argon2)$/;
-
 const packagesFile = 'packages';
 
 const packagesOfServer = {
@@ -220,10 +219,10 @@ const server = (mode: Mode): Configuration => ({
     library: { type: 'module' },
     clean: true,
   },
-  // Two files are read many times faster than hundreds: only what has native parts, or comes late, stays in node_modules.
+  // Two files are read many times faster than hundreds, so few packages stay in node_modules.
   externals: [
     ({ request = '' }) =>
-      Promise.resolve(staysInPackages.test(request) ? `module-import ${request}` : undefined),
+      Promise.resolve(externalPackages.includes(request) ? `module-import ${request}` : undefined),
   ],
   // The document of the calls is JSON; as YAML nobody asks for it.
   resolve: { ...common(mode, 'server').resolve, alias: { yaml$: false } },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { externalPackages } from '../../src/build/externalPackages';
 import { readManifest } from '../../src/server/page/manifest';
 import type { Figure } from './figures';
 import { kilobytes, milliseconds, quantile, timed } from './figures';
@@ -101,12 +102,18 @@ const measureScripts = async (): Promise<Figure[]> => {
 
 /** What the packages that the site needs in production take on disk. */
 const measurePackages = async (): Promise<Figure[]> => {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<
+      string,
+      Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>
+    >;
   };
-  const folders = Object.entries(lock.packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path]) => path);
+  const names = new Set(externalPackages);
+  for (const name of names) {
+    const { dependencies, optionalDependencies } = packages[`node_modules/${name}`] ?? {};
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) names.add(each);
+  }
+  const folders = [...names].map((name) => `node_modules/${name}`);
   const { stdout } = await run(
     'sh',
     [

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { externalPackages } from './externalPackages';
+
+/*
+ * Removes from package.json and node_modules what the built site does not need to run. For an image that holds the built
+ * site and nothing else: after it the folder can no longer build.
+ */
+const {
+  dependencies,
+  devDependencies: _,
+  ...others
+} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: unknown;
+};
+const needed = Object.fromEntries(
+  Object.entries(dependencies).filter(([name]) => externalPackages.includes(name)),
+);
+writeFileSync('package.json', `${JSON.stringify({ ...others, dependencies: needed }, null, 2)}\n`);
+const { status } = spawnSync('npm', ['prune'], { stdio: 'inherit', shell: process.platform === 'win32' });
+process.exitCode = status ?? 1;
