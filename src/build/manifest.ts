@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { FileGroup, FileSize, Manifest } from '../server/page/manifest';
-import { encodings } from './precompress';
 
 const pluginName = 'Manifest';
 
@@ -16,10 +15,8 @@ const filesOf = (group: ChunkGroup, known: ReadonlySet<Chunk> = new Set()): File
 };
 
 const sizeOf = (compilation: Compilation, file: string): FileSize => {
-  const [brotli = 0, gzip = 0] = encodings.map(
-    ({ extension }) => compilation.getAsset(file + extension)?.source.size() ?? 0,
-  );
-  return { raw: compilation.getAsset(file)?.source.size() ?? 0, gzip, brotli };
+  const bytes = (name: string): number => compilation.getAsset(name)?.source.size() ?? 0;
+  return { raw: bytes(file), gzip: bytes(`${file}.gz`), brotli: bytes(`${file}.br`) };
 };
 
 const describe = (compilation: Compilation): Manifest => {
@@ -35,12 +32,12 @@ const describe = (compilation: Compilation): Manifest => {
       compilation
         .getAssets()
         .flatMap(({ name, info }) =>
-          info.sourceFilename ? [[basename(info.sourceFilename), addressOf(name)]] : [],
+          info.sourceFilename && !info.copied ? [[basename(info.sourceFilename), addressOf(name)]] : [],
         ),
     ),
     sizes: Object.fromEntries(
       files
-        .filter((file) => files.includes(`${file}.br`))
+        .filter((file) => file.startsWith('assets/') && files.includes(`${file}.br`))
         .map((file) => [addressOf(file), sizeOf(compilation, file)]),
     ),
   };
