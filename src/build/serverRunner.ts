@@ -1,57 +1,64 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs the built server, and runs it anew when it, or the list of the client's files, is another one than before. */
+/** What the server is made of, or reads when it starts. */
+const files = ['server/main.js', 'server/packages.js', 'client/manifest.json', 'client/alone/boot.js'];
+
+/** Runs the built server, and restarts it when one of its files has changed. */
 export class ServerRunner {
+  /** Where the server listens. */
+  readonly origin: string;
+  /** Resolves when the server has begun to listen for the first time. */
+  readonly started: Promise<void>;
   private readonly folder: string;
   private readonly port: number;
   private server: ChildProcess | undefined;
   private running = '';
-  private turn: Promise<void> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
+  private resolveStarted: () => void = () => undefined;
 
   constructor(settings: { readonly folder: string; readonly port: number }) {
     this.folder = settings.folder;
     this.port = settings.port;
-    process.on('exit', () => this.server?.kill());
+    this.origin = `http://127.0.0.1:${settings.port}`;
+    this.started = new Promise((resolve) => {
+      this.resolveStarted = resolve;
+    });
   }
 
-  /** One after the other, however fast the builds follow each other. */
+  /** One restart after the other, however fast the builds follow each other. */
   runLatest(): void {
-    this.turn = this.turn.then(() => this.run());
+    this.queue = this.queue.then(() => this.run());
   }
 
-  /** Resolves when what was built last runs, or has ended by itself. */
+  /** Resolves when the latest build runs, or has ended by itself. */
   untilRunning(): Promise<void> {
-    return this.turn;
+    return this.queue;
   }
 
   private async run(): Promise<void> {
-    const files = ['server/main.js', 'server/packages.js', 'client/manifest.json'].map((file) =>
-      join(this.folder, file),
-    );
-    const wanted = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
+    const texts = await Promise.all(files.map((file) => readFile(join(this.folder, file), 'utf8')));
+    const wanted = texts.join('');
     if (wanted === this.running) return;
     this.running = wanted;
-    await rm(join(this.folder, 'stamp'), { force: true }); // what stands there is no longer what `npm start` may run
-    const former = this.server;
-    if (former?.exitCode === null) {
-      former.kill('SIGTERM');
-      await once(former, 'exit');
-    }
-    const server = spawn(process.execPath, ['--enable-source-maps', join(this.folder, 'server/main.js')], {
-      stdio: 'inherit',
-      env: { ...process.env, PORT: String(this.port) },
+    await this.stop();
+    const server = fork(join(this.folder, 'server/main.js'), [], {
+      execArgv: ['--enable-source-maps'],
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port) },
     });
     this.server = server;
-    while (server.exitCode === null && !(await this.isReady())) await wait(50);
+    const isListening = once(server, 'message').then(() => this.resolveStarted());
+    await Promise.race([isListening, once(server, 'exit')]);
   }
 
-  private async isReady(): Promise<boolean> {
-    const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
-    return answer?.ok ?? false;
+  private async stop(): Promise<void> {
+    const { server } = this;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const exit = once(server, 'exit');
+    server.kill('SIGTERM');
+    await exit;
   }
 }

@@ -25,8 +25,8 @@ const stopTimeout = 10_000;
 /** How long a call waits for an answer of PostgreSQL, in milliseconds. */
 const patience = 10_000;
 
-/** Where the build puts the client. */
-const builtClient = path.resolve('dist/client');
+/** The build puts the client beside the server. */
+const builtClient = path.resolve(import.meta.dirname, '../client');
 
 /** To the terminal and nowhere else: a log keeps what it is told. */
 const print = (text: string): void => {
@@ -76,6 +76,13 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   };
   process.once('SIGTERM', handle);
   process.once('SIGINT', handle);
+  process.once('disconnect', handle); // the development server is gone
+};
+
+/** The development server stands in front of this one, and prints its own addresses. */
+const announce = (config: Config, address: AddressInfo): void => {
+  if (process.send) process.send('listening');
+  else printAddresses(config, address);
 };
 
 const start = async (config: Config): Promise<void> => {
@@ -98,10 +105,12 @@ const start = async (config: Config): Promise<void> => {
     await database.close();
     letGo();
   }); // before it listens: whoever sees that may stop it
-  listening = app.listen({ port: config.port, host: config.host });
+  const listenTextResolver = (address: string): string =>
+    process.send ? 'Server is ready' : `Server listening at ${address}`;
+  listening = app.listen({ port: config.port, host: config.host, listenTextResolver });
   await listening;
   const address = app.server.address();
-  if (address !== null && typeof address === 'object') printAddresses(config, address);
+  if (address !== null && typeof address === 'object') announce(config, address);
 };
 
 try {

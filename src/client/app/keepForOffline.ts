@@ -3,6 +3,9 @@ import type { AppStore } from '../store/store';
 
 const address = '/service-worker.js';
 
+/** In development nothing is kept, nor used of what a production build on the same address has kept. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const forget = async (container: ServiceWorkerContainer): Promise<void> => {
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -21,7 +24,7 @@ export const keepForOffline = (store: AppStore): void => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
-    const done = isLoggedIn ? forget(container) : container.register(address);
+    const done = isLoggedIn || isDevelopment ? forget(container) : container.register(address);
     done.catch(() => undefined); // a browser that keeps nothing asks each time
   };
   store.subscribe(follow);
