@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configurations from '../../webpack.config';
-import { brandList, brandUrl } from '../model/brands';
+import { brandList, brandUrl } from '../model/site/brands';
 import type { Config } from '../server/config';
 import { parseConfig } from '../server/config';
 import { buildFolder } from './buildFolder';

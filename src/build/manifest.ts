@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
-import type { FileGroup, FileSize, Manifest } from '../server/page/manifest';
+import type { FileGroup, FileSize, Manifest } from '../server/pages/manifest';
 
 const pluginName = 'Manifest';
 

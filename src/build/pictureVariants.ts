@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { VariantFormat, VariantWidth } from '../model/pictures';
-import { variantFormats, variantOf, widthsOf } from '../model/pictures';
-import { staticPictureOf } from '../model/staticPictures';
+import type { VariantFormat, VariantWidth } from '../model/images/variants';
+import { variantFormats, variantOf, widthsOf } from '../model/images/variants';
+import { staticPictureOf } from '../model/images/staticPictures';
 import { makeVariant, variantSettings } from '../server/images/makeVariant';
 import { WorkQueue } from '../server/images/workQueue';
 

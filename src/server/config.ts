@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { BrandHosts, BrandId } from '../model/brands';
-import { defaultBrandHosts, isBrandId } from '../model/brands';
+import type { BrandHosts, BrandId } from '../model/site/brands';
+import { defaultBrandHosts, isBrandId } from '../model/site/brands';
 import {
   defaultMaxFileBytes,
   defaultMaxImageBytes,
@@ -11,8 +11,8 @@ import { isEmailAddress } from './accounts/emailAddress';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
-import type { Environment } from './environment';
-import { ConfigError, given, isPlain, webUrl } from './environment';
+import type { Environment } from './system/environment';
+import { ConfigError, given, isPlain, webUrl } from './system/environment';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
@@ -196,7 +196,7 @@ export const parseConfig = (environment: Environment): Config => {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(bucket && { bucket }),
     ...(mailServer && { mailServer }),
-    contentDirectory: path.resolve('src/server/content'),
+    contentDirectory: path.resolve('src/content'),
     brandHosts: parseBrandHosts(environment),
     allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(
       (each) => webUrl('ALLOWED_ORIGINS', each).origin,

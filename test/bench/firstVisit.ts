@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../support/chromium';
+import { chromiumPath } from '../support/browser/chromium';
 import { quantile } from './figures';
 import type { MeasuredSite } from './site';
 

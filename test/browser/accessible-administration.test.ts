@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { BrandId } from '../../src/model/brands';
-import type { Language } from '../../src/model/languages';
-import { aliasOf } from '../../src/model/paths';
-import { faultsOf } from '../support/accessibility';
-import { openAsAdministrator } from '../support/adminPages';
-import type { WatchedPage } from '../support/browser';
-import { untilStarted } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import type { BrandId } from '../../src/model/site/brands';
+import type { Language } from '../../src/model/site/languages';
+import { aliasOf } from '../../src/model/site/paths';
+import { faultsOf } from '../support/browser/accessibility';
+import { openAsAdministrator } from '../support/browser/adminPages';
+import type { WatchedPage } from '../support/browser/browser';
+import { untilStarted } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

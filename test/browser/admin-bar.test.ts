@@ -1,9 +1,9 @@
-import type { Language } from '../../src/model/languages';
-import { pathTo } from '../../src/model/paths';
-import { faultsOf, widthOf } from '../support/accessibility';
-import { widths } from '../support/browser';
-import { button } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
+import type { Language } from '../../src/model/site/languages';
+import { pathTo } from '../../src/model/site/paths';
+import { faultsOf, widthOf } from '../support/browser/accessibility';
+import { widths } from '../support/browser/browser';
+import { button } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

@@ -1,6 +1,6 @@
-import { faultsOf, widthOf } from '../support/accessibility';
-import { untilStarted, widths } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import { faultsOf, widthOf } from '../support/browser/accessibility';
+import { untilStarted, widths } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

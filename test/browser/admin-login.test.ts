@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from '../support/accessibility';
-import { fillLogin } from '../support/adminPages';
-import type { WatchedPage } from '../support/browser';
-import { untilStarted } from '../support/browser';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { faultsOf } from '../support/browser/accessibility';
+import { fillLogin } from '../support/browser/adminPages';
+import type { WatchedPage } from '../support/browser/browser';
+import { untilStarted } from '../support/browser/browser';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { readManifest } from '../../src/server/page/manifest';
-import { faultsOf } from '../support/accessibility';
-import { endSession, logInAgain, passwordAskedAgain } from '../support/adminPages';
-import type { WatchedPage } from '../support/browser';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { readManifest } from '../../src/server/pages/manifest';
+import { faultsOf } from '../support/browser/accessibility';
+import { endSession, logInAgain, passwordAskedAgain } from '../support/browser/adminPages';
+import type { WatchedPage } from '../support/browser/browser';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { endSession, fillLogin, tokenOf } from '../support/adminPages';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { endSession, fillLogin, tokenOf } from '../support/browser/adminPages';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { tokenOf } from '../support/adminPages';
-import { SiteTests } from '../support/siteTests';
+import { tokenOf } from '../support/browser/adminPages';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

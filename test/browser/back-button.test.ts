@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { PublicRoute } from '../../src/model/paths';
-import { pathTo } from '../../src/model/paths';
-import { untilStarted } from '../support/browser';
-import type { WatchedPage } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import type { PublicRoute } from '../../src/model/site/paths';
+import { pathTo } from '../../src/model/site/paths';
+import { untilStarted } from '../support/browser/browser';
+import type { WatchedPage } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { pathTo, publicPaths } from '../../src/model/paths';
-import type { PublicRoute } from '../../src/model/paths';
-import type { Manifest } from '../../src/server/page/manifest';
-import { readManifest } from '../../src/server/page/manifest';
-import { openPage, untilStarted } from '../support/browser';
-import type { RunningSite } from '../support/site';
+import { pathTo, publicPaths } from '../../src/model/site/paths';
+import type { PublicRoute } from '../../src/model/site/paths';
+import type { Manifest } from '../../src/server/pages/manifest';
+import { readManifest } from '../../src/server/pages/manifest';
+import { openPage, untilStarted } from '../support/browser/browser';
+import type { RunningSite } from '../support/site/site';
 
 /** What the scripts of a public page may weigh until it is shown, in bytes as they are sent. */
 const limit = 135_000;

@@ -1,7 +1,7 @@
-import type { ProtectedRoute } from '../../src/model/paths';
-import { pathTo, protectedPaths } from '../../src/model/paths';
-import { openPage, untilStarted } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import type { ProtectedRoute } from '../../src/model/site/paths';
+import { pathTo, protectedPaths } from '../../src/model/site/paths';
+import { openPage, untilStarted } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 /*
  * The policy is strict, and no screen of the administration asks for what it forbids; the public ones are looked at in

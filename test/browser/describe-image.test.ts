@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { pathTo } from '../../src/model/paths';
-import { faultsOf } from '../support/accessibility';
-import { answerQuestion, button } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { pathTo } from '../../src/model/site/paths';
+import { faultsOf } from '../support/browser/accessibility';
+import { answerQuestion, button } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

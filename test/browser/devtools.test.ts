@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { fillLogin } from '../support/adminPages';
-import { untilStarted } from '../support/browser';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
+import { fillLogin } from '../support/browser/adminPages';
+import { untilStarted } from '../support/browser/browser';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
 
 interface Step {
   readonly type: string;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from '../support/accessibility';
-import { button } from '../support/editorPages';
-import { OtherAdministrator } from '../support/otherAdministrator';
-import { superUser } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { faultsOf } from '../support/browser/accessibility';
+import { button } from '../support/browser/editorPages';
+import { OtherAdministrator } from '../support/site/otherAdministrator';
+import { superUser } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { untilStarted } from '../support/browser';
-import { beginReordering, moveByKeyboard } from '../support/dragging';
-import { answerQuestion, button, fillIn, isOnPage, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { untilStarted } from '../support/browser/browser';
+import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
+import { answerQuestion, button, fillIn, isOnPage, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

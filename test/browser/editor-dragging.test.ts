@@ -1,8 +1,14 @@
-import { untilStarted, widths } from '../support/browser';
-import { beginReordering, dragByFinger, dragByMouse, listening, untilSpoken } from '../support/dragging';
-import { button, rowNames, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { untilStarted, widths } from '../support/browser/browser';
+import {
+  beginReordering,
+  dragByFinger,
+  dragByMouse,
+  listening,
+  untilSpoken,
+} from '../support/browser/dragging';
+import { button, rowNames, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

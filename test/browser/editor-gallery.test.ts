@@ -1,10 +1,10 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
-import { pathTo } from '../../src/model/paths';
-import { untilStarted } from '../support/browser';
-import { beginReordering, moveByKeyboard } from '../support/dragging';
-import { answerQuestion, button, fillIn, picture, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilCount, untilFocused, untilToast } from '../support/waits';
+import { pathTo } from '../../src/model/site/paths';
+import { untilStarted } from '../support/browser/browser';
+import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
+import { answerQuestion, button, fillIn, picture, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,7 +1,7 @@
-import { endSession, logInAgain, passwordAskedAgain } from '../support/adminPages';
-import { answerQuestion, button, fillIn, rowNames, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+import { endSession, logInAgain, passwordAskedAgain } from '../support/browser/adminPages';
+import { answerQuestion, button, fillIn, rowNames, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

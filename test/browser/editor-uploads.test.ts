@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { button, fillIn, picture, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilCount, untilToast } from '../support/waits';
+import { button, fillIn, picture, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilCount, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
@@ -16,7 +16,7 @@ it('a part is saved with its document and its picture, which visitors can open',
   await fillIn(dialog, { 'Name in English': 'Valve with a sheet' });
   await dialog.locator('input[type=file][accept^=image]').setInputFiles(picture('valve.png'));
   await button(dialog, 'Replace the picture').waitFor();
-  const buffer = await readFile('src/server/content/files/overfill-probe-data-sheet.pdf');
+  const buffer = await readFile('src/content/pdf/overfill-probe-data-sheet.pdf');
   await dialog
     .locator('input[type=file][accept*=pdf]')
     .setInputFiles({ name: 'journey.pdf', mimeType: 'application/pdf', buffer });

@@ -1,9 +1,9 @@
-import { faultsOf, widthOf } from '../support/accessibility';
-import { widths } from '../support/browser';
-import { journeys } from '../support/editorJourneys';
-import { button } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused } from '../support/waits';
+import { faultsOf, widthOf } from '../support/browser/accessibility';
+import { widths } from '../support/browser/browser';
+import { journeys } from '../support/browser/editorJourneys';
+import { button } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

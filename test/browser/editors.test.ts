@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { untilStarted } from '../support/browser';
-import { beginReordering, moveByKeyboard } from '../support/dragging';
-import type { Journey } from '../support/editorJourneys';
-import { journeys } from '../support/editorJourneys';
+import { untilStarted } from '../support/browser/browser';
+import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
+import type { Journey } from '../support/browser/editorJourneys';
+import { journeys } from '../support/browser/editorJourneys';
 import {
   answerQuestion,
   button,
@@ -12,9 +12,9 @@ import {
   rowNames,
   untilOnPage,
   watchChanges,
-} from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilFocused, untilToast } from '../support/waits';
+} from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

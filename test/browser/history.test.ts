@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf, widthOf } from '../support/accessibility';
-import { endSession, logInAgain } from '../support/adminPages';
-import { untilStarted, widths } from '../support/browser';
-import { answerQuestion, button } from '../support/editorPages';
-import { OtherAdministrator } from '../support/otherAdministrator';
-import { superUser } from '../support/site';
-import { TextTests } from '../support/textTests';
-import { untilCount, untilFocused, untilToast } from '../support/waits';
+import { faultsOf, widthOf } from '../support/browser/accessibility';
+import { endSession, logInAgain } from '../support/browser/adminPages';
+import { untilStarted, widths } from '../support/browser/browser';
+import { answerQuestion, button } from '../support/browser/editorPages';
+import { OtherAdministrator } from '../support/site/otherAdministrator';
+import { superUser } from '../support/site/site';
+import { TextTests } from '../support/browser/textTests';
+import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new TextTests();
 

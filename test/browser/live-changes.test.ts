@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { untilStarted } from '../support/browser';
-import { OtherAdministrator } from '../support/otherAdministrator';
-import { SiteTests } from '../support/siteTests';
+import { untilStarted } from '../support/browser/browser';
+import { OtherAdministrator } from '../support/site/otherAdministrator';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

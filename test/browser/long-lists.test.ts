@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { beginReordering, dragByMouse, listening, moveByKeyboard } from '../support/dragging';
-import { button, fillIn } from '../support/editorPages';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilToast } from '../support/waits';
+import { beginReordering, dragByMouse, listening, moveByKeyboard } from '../support/browser/dragging';
+import { button, fillIn } from '../support/browser/editorPages';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { pathTo } from '../../src/model/paths';
-import { openPage, untilStarted } from '../support/browser';
-import { goOffline, untilKept, untilTrue } from '../support/offline';
-import { Releases } from '../support/releases';
+import { pathTo } from '../../src/model/site/paths';
+import { openPage, untilStarted } from '../support/browser/browser';
+import { goOffline, untilKept, untilTrue } from '../support/browser/offline';
+import { Releases } from '../support/site/releases';
 
 let releases: Releases;
 let page: Page;

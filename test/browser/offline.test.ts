@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { pathTo } from '../../src/model/paths';
-import { openAsAdministrator } from '../support/adminPages';
-import { openPage, untilStarted } from '../support/browser';
-import { goOffline, untilKept, untilTrue } from '../support/offline';
-import { OtherAdministrator } from '../support/otherAdministrator';
-import { SiteTests } from '../support/siteTests';
+import { pathTo } from '../../src/model/site/paths';
+import { openAsAdministrator } from '../support/browser/adminPages';
+import { openPage, untilStarted } from '../support/browser/browser';
+import { goOffline, untilKept, untilTrue } from '../support/browser/offline';
+import { OtherAdministrator } from '../support/site/otherAdministrator';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

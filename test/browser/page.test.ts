@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { brandList } from '../../src/model/brands';
-import type { WatchedPage } from '../support/browser';
-import { openPage, untilStarted } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import { brandList } from '../../src/model/site/brands';
+import type { WatchedPage } from '../support/browser/browser';
+import { openPage, untilStarted } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

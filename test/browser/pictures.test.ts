@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { untilStarted, widths } from '../support/browser';
-import { SiteTests } from '../support/siteTests';
+import { untilStarted, widths } from '../support/browser/browser';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

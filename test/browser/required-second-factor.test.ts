@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { faultsOf } from '../support/accessibility';
-import { fillLogin, tokenOf } from '../support/adminPages';
-import { untilStarted, widths } from '../support/browser';
-import { codePeriod, oneTimeCode } from '../support/oneTimeCode';
-import { administrator, superUser } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilCount, untilFocused, untilToast } from '../support/waits';
+import { faultsOf } from '../support/browser/accessibility';
+import { fillLogin, tokenOf } from '../support/browser/adminPages';
+import { untilStarted, widths } from '../support/browser/browser';
+import { codePeriod, oneTimeCode } from '../support/site/oneTimeCode';
+import { administrator, superUser } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests({ SECOND_FACTOR: 'required' });
 

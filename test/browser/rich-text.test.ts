@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from '../support/accessibility';
-import { countCalls, edit, TextTests, toast } from '../support/textTests';
+import { faultsOf } from '../support/browser/accessibility';
+import { countCalls, edit, TextTests, toast } from '../support/browser/textTests';
 
 const tests = new TextTests();
 

@@ -1,4 +1,4 @@
-import { testRoutesOf } from '../support/routesOfBrand';
+import { testRoutesOf } from '../support/browser/routesOfBrand';
 
 testRoutesOf({ brand: 'norcuve', language: 'en' });
 

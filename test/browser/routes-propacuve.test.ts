@@ -1,3 +1,3 @@
-import { ownRoutes, testRoutesOf } from '../support/routesOfBrand';
+import { ownRoutes, testRoutesOf } from '../support/browser/routesOfBrand';
 
 testRoutesOf({ brand: 'propacuve', language: 'en', routes: ownRoutes });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { faultsOf } from '../support/accessibility';
-import { endSession, fillLogin, logInAgain } from '../support/adminPages';
-import { widths } from '../support/browser';
-import { codePeriod, oneTimeCode } from '../support/oneTimeCode';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { belowToast } from '../support/toastPlace';
-import { untilCount, untilFocused, untilToast } from '../support/waits';
+import { faultsOf } from '../support/browser/accessibility';
+import { endSession, fillLogin, logInAgain } from '../support/browser/adminPages';
+import { widths } from '../support/browser/browser';
+import { codePeriod, oneTimeCode } from '../support/site/oneTimeCode';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { belowToast } from '../support/browser/toastPlace';
+import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,7 +1,7 @@
-import { faultsOf } from '../support/accessibility';
-import { tokenOf } from '../support/adminPages';
-import { superUser } from '../support/site';
-import { countCalls, edit, rowOf, TextTests, toast } from '../support/textTests';
+import { faultsOf } from '../support/browser/accessibility';
+import { tokenOf } from '../support/browser/adminPages';
+import { superUser } from '../support/site/site';
+import { countCalls, edit, rowOf, TextTests, toast } from '../support/browser/textTests';
 
 const tests = new TextTests();
 

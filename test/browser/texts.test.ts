@@ -1,9 +1,9 @@
-import { faultsOf } from '../support/accessibility';
-import { endSession, logInAgain } from '../support/adminPages';
-import { untilStarted, widths } from '../support/browser';
-import { superUser } from '../support/site';
-import { countCalls, edit, rowOf, TextTests, toast } from '../support/textTests';
-import { untilCount, untilFocused } from '../support/waits';
+import { faultsOf } from '../support/browser/accessibility';
+import { endSession, logInAgain } from '../support/browser/adminPages';
+import { untilStarted, widths } from '../support/browser/browser';
+import { superUser } from '../support/site/site';
+import { countCalls, edit, rowOf, TextTests, toast } from '../support/browser/textTests';
+import { untilCount, untilFocused } from '../support/browser/waits';
 import type { Locator, Page } from 'playwright-core';
 
 const tests = new TextTests();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { fillLogin } from '../support/adminPages';
-import { button, fillIn } from '../support/editorPages';
-import { administrator } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { belowToast } from '../support/toastPlace';
-import { untilToast } from '../support/waits';
+import { fillLogin } from '../support/browser/adminPages';
+import { button, fillIn } from '../support/browser/editorPages';
+import { administrator } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { belowToast } from '../support/browser/toastPlace';
+import { untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

@@ -1,6 +1,6 @@
-import { brandIds } from '../../src/model/brands';
-import { contrastFaultsIn } from '../support/accessibility';
-import { SiteTests } from '../support/siteTests';
+import { brandIds } from '../../src/model/site/brands';
+import { contrastFaultsIn } from '../support/browser/accessibility';
+import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 

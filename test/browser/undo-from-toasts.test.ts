@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { beginReordering } from '../support/dragging';
-import { button, fillIn, picture, rowNames } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilCount, untilToast } from '../support/waits';
+import { beginReordering } from '../support/browser/dragging';
+import { button, fillIn, picture, rowNames } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilCount, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 

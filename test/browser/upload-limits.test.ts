@@ -1,8 +1,8 @@
-import type { Language } from '../../src/model/languages';
-import { pathTo } from '../../src/model/paths';
-import { picture, watchChanges } from '../support/editorPages';
-import { SiteTests } from '../support/siteTests';
-import { untilCount } from '../support/waits';
+import type { Language } from '../../src/model/site/languages';
+import { pathTo } from '../../src/model/site/paths';
+import { picture, watchChanges } from '../support/browser/editorPages';
+import { SiteTests } from '../support/site/siteTests';
+import { untilCount } from '../support/browser/waits';
 
 const tests = new SiteTests({ MAX_IMAGES: '2', MAX_IMAGE_BYTES: '2048' });
 

@@ -1,9 +1,9 @@
-import { widthOf } from '../support/accessibility';
-import { button } from '../support/editorPages';
-import { journeys } from '../support/editorJourneys';
-import { superUser } from '../support/site';
-import { SiteTests } from '../support/siteTests';
-import { untilStarted } from '../support/browser';
+import { widthOf } from '../support/browser/accessibility';
+import { button } from '../support/browser/editorPages';
+import { journeys } from '../support/browser/editorJourneys';
+import { superUser } from '../support/site/site';
+import { SiteTests } from '../support/site/siteTests';
+import { untilStarted } from '../support/browser/browser';
 
 const tests = new SiteTests();
 

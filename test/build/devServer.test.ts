@@ -91,12 +91,12 @@ it('the build and the data of npm start are where they were', async () => {
 });
 
 it('a change of the client is in the next page', async () => {
-  await appendFile(join(folder, 'src/client/app/watchStart.ts'), `console.log('a changed client');\n`);
+  await appendFile(join(folder, 'src/client/app/start/watchStart.ts'), `console.log('a changed client');\n`);
   await untilServed('/assets/main.js', 'a changed client');
 });
 
 it('a change of the server is in the next response', async () => {
-  const file = join(folder, 'src/server/page/sitemap.ts');
+  const file = join(folder, 'src/server/pages/sitemap.ts');
   const text = await readFile(file, 'utf8');
   expect(text).toContain('User-agent: *');
   await writeFile(file, text.replace('User-agent: *', 'User-agent: a-changed-server'));

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 
 /** A small site: what it holds are the ways in which the path of a folder could get into a build. */
 const sources: Readonly<Record<string, string>> = {
-  'src/client/app/main.ts': `
+  'src/client/app/start/main.ts': `
     import { brand } from '../brand';
     import { createElement } from 'react';
     export const font = new URL('./font.woff', import.meta.url).href;
@@ -15,8 +15,8 @@ const sources: Readonly<Record<string, string>> = {
   'src/client/app/font.woff': 'no real font',
   'src/client/home.ts': `export const home: string = ['home', import.meta.url].join();`,
   'src/client/brand.ts': `export const brand: { readonly name: string } = { name: 'A brand' };`,
-  'src/client/app/boot.ts': `console.log('boot' as string);`,
-  'src/client/app/worker/serviceWorker.ts': `console.log('worker' as string);`,
+  'src/client/app/start/boot.ts': `console.log('boot' as string);`,
+  'src/client/app/offline/serviceWorker.ts': `console.log('worker' as string);`,
   'src/server/main.ts': `import { brand } from '../client/brand'; console.log(brand, import.meta.url);`,
   ...Object.fromEntries(
     ['account', 'backup', 'restore', 'contentExport', 'contentImport'].map((name) => [

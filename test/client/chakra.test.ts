@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as chakra from '../support/chakra';
+import * as chakra from '../support/jsdom/chakra';
 
 const source = readdirSync('src/client', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

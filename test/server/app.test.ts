@@ -1,5 +1,5 @@
-import { buildSmallClient } from './page/builtClient';
-import { superUser, TestServer, isRecord } from '../support/testServer';
+import { buildSmallClient } from './pages/builtClient';
+import { superUser, TestServer, isRecord } from '../support/site/testServer';
 
 let server: TestServer;
 

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '../../src/server/app';
 import { loggerOptions } from '../../src/server/logger';
-import { TestMailServer } from '../support/mailServer';
-import { multipart } from '../support/multipart';
-import { oneTimeCode } from '../support/oneTimeCode';
-import { administrator, isRecord, superUser, TestServer } from '../support/testServer';
+import { TestMailServer } from '../support/faults/mailServer';
+import { multipart } from '../support/data/multipart';
+import { oneTimeCode } from '../support/site/oneTimeCode';
+import { administrator, isRecord, superUser, TestServer } from '../support/site/testServer';
 
 /*
  * What the log holds after a day of work and of attacks, at its most talkative.

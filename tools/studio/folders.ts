@@ -6,9 +6,9 @@ const target = process.env.OUTPUT ?? join(import.meta.dirname, '../..');
 /** Where each program writes. */
 export const folders = {
   /** Pictures that rows of the first content show. */
-  pictures: join(target, 'src/server/content/pictures'),
+  pictures: join(target, 'src/content/pictures'),
   /** Data sheets that rows of the first content link to. */
-  dataSheets: join(target, 'src/server/content/files'),
+  dataSheets: join(target, 'src/content/pdf'),
   /** Pictures, documents and films that the pages themselves show. */
   sitePictures: join(target, 'public/pictures'),
   documents: join(target, 'public/pdf'),

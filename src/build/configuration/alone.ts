@@ -15,9 +15,9 @@ export const alone = (mode: Mode): Configuration => ({
   devtool: false,
   ...withoutDevServer,
   entry: {
-    boot: inProject('src/client/app/boot.ts'),
+    boot: inProject('src/client/app/start/boot.ts'),
     ...(mode === 'production'
-      ? { 'service-worker': inProject('src/client/app/worker/serviceWorker.ts') }
+      ? { 'service-worker': inProject('src/client/app/offline/serviceWorker.ts') }
       : {}),
   },
   output: { path: output(mode, 'client/alone'), filename: '[name].js', clean: true },

@@ -79,7 +79,7 @@ export const client = (mode: Mode): Configuration => {
   return {
     ...common(mode, 'client'),
     target: ['web', 'es2022'],
-    entry: { main: inProject('src/client/app/main.ts') },
+    entry: { main: inProject('src/client/app/start/main.ts') },
     output: {
       path: output(mode, 'client'),
       publicPath: '/',

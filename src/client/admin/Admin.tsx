@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isProtectedRoute, matchPath } from '../../model/paths';
-import { joinAdministration } from '../store/administration';
+import { isProtectedRoute, matchPath } from '../../model/site/paths';
+import { joinAdministration } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
-import { NotFound } from '../ui/parts/NotFound';
+import { NotFound } from '../ui/components/NotFound';
 import { adminScreens } from './adminScreens';
-import { ScreenWait } from '../ui/parts/ScreenWait';
+import { ScreenWait } from '../ui/components/ScreenWait';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';

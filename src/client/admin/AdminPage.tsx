@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Container } from '../ui/parts/Page';
-import { Tape } from '../ui/parts/Tape';
+import { Container } from '../ui/components/Page';
+import { Tape } from '../ui/components/Tape';
 import { usePathTo } from '../ui/text/usePathTo';
 import { useTexts } from '../ui/text/useTexts';
 

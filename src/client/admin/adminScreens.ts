@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { ProtectedRoute } from '../../model/paths';
-import { late } from '../ui/late/late';
+import type { ProtectedRoute } from '../../model/site/paths';
+import { late } from '../ui/lazy/lazyWithRetry';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
@@ -8,10 +8,10 @@ type Screen = LazyExoticComponent<ComponentType>;
 export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
   dashboard: late(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
   changePassword: late(
-    () => import(/* webpackChunkName: "change-password" */ './password/ChangePasswordScreen'),
+    () => import(/* webpackChunkName: "change-password" */ './session/password/ChangePasswordScreen'),
   ),
   secondFactor: late(
-    () => import(/* webpackChunkName: "second-factor" */ './secondFactor/SecondFactorScreen'),
+    () => import(/* webpackChunkName: "second-factor" */ './session/secondFactor/SecondFactorScreen'),
   ),
   editManufacturers: late(
     () => import(/* webpackChunkName: "edit-manufacturers" */ './editors/ManufacturersEditorScreen'),

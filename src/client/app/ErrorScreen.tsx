@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectBrand } from '../store/selectors';
-import { Failed } from '../ui/late/Failed';
+import { Failed } from '../ui/lazy/Failed';
 import { useTexts } from '../ui/text/useTexts';
 
 /**

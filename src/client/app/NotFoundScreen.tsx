@@ -1,4 +1,4 @@
-import { NotFound } from '../ui/parts/NotFound';
+import { NotFound } from '../ui/components/NotFound';
 
 /** A path that the site does not have. */
 export const NotFoundScreen = () => <NotFound />;

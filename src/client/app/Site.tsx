@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { Failed } from '../ui/late/Failed';
-import { AppRoutes } from './AppRoutes';
+import { Failed } from '../ui/lazy/Failed';
+import { AppRoutes } from './router/AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LoadingScreen } from './LoadingScreen';
+import { LoadingScreen } from './start/LoadingScreen';
 import { Shell } from './shell/Shell';
-import { useLanguageOfPath } from './useLanguageOfPath';
+import { useLanguageOfPath } from './router/useLanguageOfPath';
 
 /** The loading screen until the content is there, then the page of the path within the site's frame. */
 export const Site = () => {

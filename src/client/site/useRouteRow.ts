@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import type { EntityName, Row } from '../../model/entities';
-import { readRowId } from '../../model/paths';
+import type { EntityName, Row } from '../../model/schema/entities';
+import { readRowId } from '../../model/site/paths';
 import { useRow } from '../store/hooks';
 
 const noRow = 0; // ids count from 1

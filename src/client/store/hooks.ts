@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { EntityName, Row } from '../../model/entities';
+import type { EntityName, Row } from '../../model/schema/entities';
 import { selectRow, selectRows } from './selectors';
 import type { AppDispatch, AppStore, RootState } from './store';
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Language } from '../../model/languages';
-import { defaultLanguage } from '../../model/languages';
+import type { Language } from '../../model/site/languages';
+import { defaultLanguage } from '../../model/site/languages';
 
 export const language = createSlice({
   name: 'language',

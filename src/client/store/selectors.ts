@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Brand } from '../../model/brands';
-import { brands } from '../../model/brands';
-import type { EntityName, Row } from '../../model/entities';
-import { entities } from '../../model/entities';
-import type { Language } from '../../model/languages';
-import { indexTexts } from '../../model/texts';
-import type { TextIndex, TextResource } from '../../model/texts';
-import { roleOf } from './session';
-import { rowIn, rowsIn } from './collections';
+import type { Brand } from '../../model/site/brands';
+import { brands } from '../../model/site/brands';
+import type { EntityName, Row } from '../../model/schema/entities';
+import { entities } from '../../model/schema/entities';
+import type { Language } from '../../model/site/languages';
+import { indexTexts } from '../../model/text/texts';
+import type { TextIndex, TextResource } from '../../model/text/texts';
+import { roleOf } from './session/session';
+import { rowIn, rowsIn } from './content/collections';
 import type { RootState } from './store';
-import { textAdapter } from './texts';
+import { textAdapter } from './content/texts';
 
 /** The rows of a kind of content, in their order. The same array until one of them changes. */
 export const selectRows = <Name extends EntityName>(state: RootState, name: Name): Row<Name>[] =>

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import { brandIds, defaultBrandHosts } from '../../model/brands';
-import type { SiteSettings } from '../../model/siteSettings';
+import { brandIds, defaultBrandHosts } from '../../model/site/brands';
+import type { SiteSettings } from '../../model/site/siteSettings';
 
 const initialState: SiteSettings = {
   brand: brandIds[0],

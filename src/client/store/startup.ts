@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loadingDelay } from '../../model/limits';
-import type { Content } from './contentActions';
-import { contentFollowed, contentLoaded } from './contentActions';
+import type { Content } from './content/contentActions';
+import { contentFollowed, contentLoaded } from './content/contentActions';
 
 /**
  * The start of the site (specification, section 4): loading until the content is there, 300 ms more, then ready. A load

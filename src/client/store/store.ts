@@ -1,12 +1,12 @@
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import { collectionReducers } from './collections';
-import { images } from './images';
+import { collectionReducers } from './content/collections';
+import { images } from './content/images';
 import { language } from './language';
-import { session } from './session';
+import { session } from './session/session';
 import { site } from './site';
 import { startup } from './startup';
-import { texts } from './texts';
+import { texts } from './content/texts';
 
 /*
  * What a visitor needs is here from the start; what only an administrator needs (the generated calls, the journal of the

@@ -1,5 +1,5 @@
-import type { Language } from '../../model/languages';
-import { isLanguage } from '../../model/languages';
+import type { Language } from '../../model/site/languages';
+import { isLanguage } from '../../model/site/languages';
 
 const storageKey = 'language';
 

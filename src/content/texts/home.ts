@@ -1,4 +1,4 @@
-import type { BrandId } from '../../model/brands';
+import type { BrandId } from '../../model/site/brands';
 import type { PageText, PageTexts } from './pageTexts';
 
 /** `{company}` is the sister company's name. */

@@ -1,4 +1,4 @@
-import type { TextPage } from '../../model/textPages';
+import type { TextPage } from '../../model/text/textPages';
 import { achievements } from './achievements';
 import { admin } from './admin';
 import { assembleMount } from './assembleMount';

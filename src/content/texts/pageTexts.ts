@@ -1,4 +1,4 @@
-import type { Localized } from '../../model/languages';
+import type { Localized } from '../../model/site/languages';
 
 /** A text in both languages, as it is written here: `isHtml` where it is rich text (see model/richText). */
 export interface PageText extends Localized {

@@ -1,4 +1,4 @@
-import type { TitleKey } from '../../model/titles';
+import type { TitleKey } from '../../model/site/titles';
 import type { PageText, PageTexts } from './pageTexts';
 
 /** What the browser's tab says before the company's name, and what a search engine says below it. */

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../model/entities';
+import type { EntityName } from '../../model/schema/entities';
 import type { PageText, PageTexts } from './pageTexts';
 
 /** The English is that of the specification, section 8, to the letter. `{thing}` is one of the words below. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import { hashPassword } from './passwords';
 import { temporaryPasswordTime } from './temporaryPassword';
 

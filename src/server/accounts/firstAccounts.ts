@@ -1,4 +1,4 @@
-import { isTooShort } from '../../model/newPassword';
+import { isTooShort } from '../../model/account/password';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { bodyWithin } from '../bodyWithin';
+import { bodyWithin } from '../system/readBody';
 import type { Config } from '../config';
-import { reasonOf } from '../reason';
+import { reasonOf } from '../system/networkError';
 import { normalizedPassword } from './passwords';
 
 /** How long an answer may take, in milliseconds, and how large it may be, in bytes. */

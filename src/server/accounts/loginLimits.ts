@@ -1,10 +1,10 @@
 import type { Database } from '../database/database';
-import { countedAddress } from '../http/countedAddress';
+import { countedAddress } from '../system/rateLimitKey';
 import { normalizedEmail } from './accounts';
-import { forgetsEnded } from './forgetsEnded';
+import { forgetsEnded } from './expiryCleanup';
 import { KnownAddresses } from './knownAddresses';
-import type { TryLimit } from './tryLimiter';
-import { TryLimiter } from './tryLimiter';
+import type { TryLimit } from './attemptLimiter';
+import { TryLimiter } from './attemptLimiter';
 
 /** A login that was counted as failed before its outcome is known. */
 export interface LoginTry {

@@ -1,6 +1,6 @@
 import { minPasswordStrength } from '../../model/limits';
-import { lengthFault, passwordLimits } from '../../model/newPassword';
-import { Refusal } from '../http/refusal';
+import { lengthFault, passwordLimits } from '../../model/account/password';
+import { Refusal } from '../errors';
 import type { KnownPasswords } from './knownPasswords';
 
 /**

@@ -1,10 +1,10 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import type { Account, AccountWithHash } from './accounts';
 import { findAccount } from './accounts';
 import { verifyPassword } from './passwords';
-import { TryLimiter } from './tryLimiter';
+import { TryLimiter } from './attemptLimiter';
 
 /** A stolen session is not enough to guess a password or a code: each account has so many wrong ones, from wherever they come. */
 const maxWrongTries = 20;

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import type { PasswordStrength } from '../../model/newPassword';
-import { guessableWords } from '../../model/newPassword';
+import type { PasswordStrength } from '../../model/account/password';
+import { guessableWords } from '../../model/account/password';
 
 /*
  * Holds tens of thousands of known passwords: import it on demand only.

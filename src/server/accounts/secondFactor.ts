@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
-import { secondFactorSetupOver } from '../../model/secondFactor';
+import { secondFactorSetupOver } from '../../model/account/secondFactor';
 import type { Database, SystemTables } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import type { AccountWithHash } from './accounts';
 import { digest } from './digest';
 import { codeDigits, newTotpSecret, stepOfCode } from './oneTimeCodes';
 import type { Session } from './sessions';
-import type { TryLimit } from './tryLimiter';
-import { TryLimiter } from './tryLimiter';
+import type { TryLimit } from './attemptLimiter';
+import { TryLimiter } from './attemptLimiter';
 
 type AccountId = Pick<AccountWithHash, 'id'>;
 

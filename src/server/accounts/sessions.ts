@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import type { Account, AccountWithHash } from './accounts';
 import { accountColumns, readAccount } from './accounts';
 import { digest } from './digest';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { errorMessage } from '../../model/errors';
+import { errorMessage } from '../../model/errors/catalogue';
 import type { Account, AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
@@ -16,7 +16,7 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import { tellOwner } from './tellOwner';
 import { UsageError } from './terminal';
 

@@ -1,4 +1,4 @@
-import { backUp } from '../backup/backup';
+import { backUp } from '../archive/backup/backup';
 import { parseConfig } from '../config';
 import { requireSite, withSite } from './site';
 import { readFileArguments, runCommand, showProgress } from './terminal';

@@ -1,5 +1,5 @@
 import { parseConfig } from '../config';
-import { exportContent } from '../transfer/exportContent';
+import { exportContent } from '../archive/transfer/exportContent';
 import { requireSite, withSite } from './site';
 import { readFileArguments, runCommand } from './terminal';
 

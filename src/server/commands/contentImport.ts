@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { Site } from '../backup/backup';
+import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
-import { importContent, planImport, requireRoom, requireStarted } from '../transfer/importContent';
-import { Notes } from '../transfer/notes';
-import { fetchPictures } from '../transfer/pictures';
+import { importContent, planImport, requireRoom, requireStarted } from '../archive/transfer/importContent';
+import { Notes } from '../archive/transfer/notes';
+import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../database/tables';
-import type { TablePlan } from '../transfer/plan';
-import type { Incoming } from '../transfer/readAnswer';
-import { readAnswer } from '../transfer/readAnswer';
-import { readSource } from '../transfer/source';
+import type { TablePlan } from '../archive/transfer/plan';
+import type { Incoming } from '../archive/transfer/readAnswer';
+import { readAnswer } from '../archive/transfer/readAnswer';
+import { readSource } from '../archive/transfer/source';
 import { requireSite, withSite } from './site';
 import { runCommand, showProgress, UsageError } from './terminal';
 

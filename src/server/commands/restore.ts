@@ -1,5 +1,5 @@
-import { openArchive, restoreArchive } from '../backup/restore';
-import { isInUse } from '../backup/runningSite';
+import { openArchive, restoreArchive } from '../archive/backup/restore';
+import { isInUse } from '../archive/backup/runningSite';
 import { parseConfig } from '../config';
 import { withSite } from './site';
 import { readFileArguments, runCommand, showProgress, UsageError } from './terminal';

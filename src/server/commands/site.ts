@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Site } from '../backup/backup';
+import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
 import { shareFiles } from '../files/openFiles';

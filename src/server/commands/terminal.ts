@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Progress } from '../backup/progress';
+import type { Progress } from '../archive/backup/progress';
 
 /** Something that the person at the terminal asked for cannot be done. */
 export class UsageError extends Error {}

@@ -1,10 +1,10 @@
-import type { TextResource } from '../../model/texts';
-import { ContentStore, theSite } from '../database/contentStore';
+import type { TextResource } from '../../model/text/texts';
+import { ContentStore, theSite } from './contentStore';
 import type { Database } from '../database/database';
-import { rowsOnceThere } from '../database/journal';
+import { rowsOnceThere } from '../journal/journal';
 import { textTable } from '../database/tables';
-import { insertText } from '../database/textRepository';
-import { toTextResource } from '../database/textRow';
+import { insertText } from './textRepository';
+import { toTextResource } from './textRow';
 
 type InitialText = Omit<TextResource, 'id'>;
 

@@ -1,9 +1,9 @@
-import type { EntityName } from '../../model/entities';
-import { entityNames } from '../../model/entities';
+import type { EntityName } from '../../model/schema/entities';
+import { entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
-import { demonstration } from './demonstration';
-import { descriptions } from './demonstration/descriptions';
-import type { InitialContent } from './fill';
+import { demonstration } from '../../content/rows';
+import { descriptions } from '../../content/rows/descriptions';
+import type { InitialContent } from './fillContent';
 import { initialTexts } from './initialTexts';
 
 const noRows = (): InitialContent['rows'] => {

@@ -1,10 +1,10 @@
 import type { PageText } from '../../content/texts/pageTexts';
 import { texts } from '../../content/texts';
-import { languages } from '../../model/languages';
-import type { TextPage } from '../../model/textPages';
-import { storedPage, textPages } from '../../model/textPages';
-import type { TextResource } from '../../model/texts';
-import { typeset } from './typography';
+import { languages } from '../../model/site/languages';
+import type { TextPage } from '../../model/text/textPages';
+import { storedPage, textPages } from '../../model/text/textPages';
+import type { TextResource } from '../../model/text/texts';
+import { typeset } from '../../content/typography';
 
 type InitialText = Omit<TextResource, 'id'>;
 

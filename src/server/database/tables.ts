@@ -1,10 +1,10 @@
-import type { EntityName } from '../../model/entities';
-import { entities, entityNames } from '../../model/entities';
-import type { Field } from '../../model/fields';
-import { columnsOf } from '../../model/fields';
-import { imageCollection } from '../../model/pictures';
-import type { WireValue } from '../fields';
-import { booleanTreatment, fieldTreatments } from '../fields';
+import type { EntityName } from '../../model/schema/entities';
+import { entities, entityNames } from '../../model/schema/entities';
+import type { Field } from '../../model/schema/fields';
+import { columnsOf } from '../../model/schema/fields';
+import { imageCollection } from '../../model/images/variants';
+import type { WireValue } from '../content/fieldCodecs';
+import { booleanTreatment, fieldTreatments } from '../content/fieldCodecs';
 import type { Stored, StoredRow } from './database';
 
 /** A row as the calls carry it. */

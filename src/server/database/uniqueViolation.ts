@@ -1,4 +1,4 @@
-import { errorCode } from '../errorCode';
+import { errorCode } from '../system/errorCode';
 
 /** SQLSTATE of a violated unique constraint. */
 const uniqueViolation = '23505';

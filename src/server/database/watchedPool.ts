@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../system/errorCode';
 
 /** A connection of the driver's pool; one that is released with an error is thrown away. */
 interface DriverClient {

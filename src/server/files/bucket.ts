@@ -1,5 +1,5 @@
-import type { Environment } from '../environment';
-import { ConfigError, given, isPlain, webUrl } from '../environment';
+import type { Environment } from '../system/environment';
+import { ConfigError, given, isPlain, webUrl } from '../system/environment';
 
 /** A bucket of an object store that speaks S3, and what is needed to use it. Holds a secret, so it is never shown. */
 export interface Bucket {

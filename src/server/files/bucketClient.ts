@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
-import { reasonOf } from '../reason';
+import { reasonOf } from '../system/networkError';
 import type { Bucket } from './bucket';
 import { StoreFailure } from './storeFailure';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import type { FileStore } from './fileStore';
 import { nextName, safeFileName } from './fileNames';
 

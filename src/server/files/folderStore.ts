@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, link, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../system/errorCode';
 import { inOrder, requireName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PictureFacts } from '../../model/pictures';
-import { Refusal } from '../http/refusal';
-import { isOverfull, isOverscanned } from '../images/bare/bareJpeg';
-import { withoutMetadata } from '../images/bare/withoutMetadata';
-import { readFacts } from '../images/facts';
+import type { PictureFacts } from '../../model/images/variants';
+import { Refusal } from '../errors';
+import { isOverfull, isOverscanned } from '../images/metadata/jpeg';
+import { withoutMetadata } from '../images/metadata/stripMetadata';
+import { readFacts } from '../images/imageFacts';
 import { maxPixels, openPicture } from '../images/picture';
 import type { FileStore } from './fileStore';
 

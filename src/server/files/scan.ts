@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import { WorkQueue } from '../images/workQueue';
-import { reasonOf } from '../reason';
+import { reasonOf } from '../system/networkError';
 
 /** How long a scan may take, in milliseconds. */
 const scanTimeout = 30_000;

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 
 /** The object store did not do what it was asked: callers are told that the server cannot answer, logs and commands why. */
 export class StoreFailure extends Refusal {

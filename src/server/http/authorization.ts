@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Action, Role } from '../../model/rights';
-import { may, mayWithoutSecondFactor } from '../../model/rights';
-import { secondFactorRequired } from '../../model/secondFactor';
+import type { Action, Role } from '../../model/permissions';
+import { may, mayWithoutSecondFactor } from '../../model/permissions';
+import { secondFactorRequired } from '../../model/account/secondFactor';
 import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
-import type { Editor } from '../database/textRepository';
-import { Refusal } from './refusal';
+import type { Editor } from '../content/textRepository';
+import { Refusal } from '../errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { hasManyHosts } from './oneHost';
+import { hasManyHosts } from './hostCheck';
 
 /**
  * Answers before all routing what is asked for most and is ready to be sent. What this does not answer goes the way of the

@@ -1,5 +1,5 @@
-import { errorKinds } from '../../model/errors';
-import type { ErrorCode } from '../../model/errors';
+import { errorKinds } from '../../model/errors/catalogue';
+import type { ErrorCode } from '../../model/errors/catalogue';
 import { failureBody } from './errors';
 
 interface ClientError extends Error {

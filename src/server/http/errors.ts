@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode, ErrorValues } from '../../model/errors';
-import { errorKinds, errorMessage } from '../../model/errors';
-import type { Language } from '../../model/languages';
-import { writtenSize } from '../../model/sizes';
-import { isUnavailable } from '../unavailable';
+import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
+import { errorKinds, errorMessage } from '../../model/errors/catalogue';
+import type { Language } from '../../model/site/languages';
+import { writtenSize } from '../../model/format/fileSize';
+import { isUnavailable } from '../system/unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
-import { Refusal } from './refusal';
+import { Refusal } from '../errors';
 import { tellRequestId } from './requestId';
 import { varyOn } from './vary';
 

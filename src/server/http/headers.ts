@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mapService } from '../../model/maps';
+import { mapService } from '../../model/site/maps';
 import type { Config } from '../config';
 
 const contentSecurityPolicy = (config: Config): Record<string, string[]> => ({

@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import type { Language } from '../../model/languages';
-import { expectations, isExpectation } from './expectations';
-import { Refusal } from './refusal';
+import type { Language } from '../../model/site/languages';
+import { expectations, isExpectation } from '../content/expectations';
+import { Refusal } from '../errors';
 
 /** What the validator adds with `verbose`: the value that was refused, and the schema that it does not match. */
 interface Details {

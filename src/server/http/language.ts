@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../model/languages';
+import type { Language } from '../../model/site/languages';
 
 interface Preference {
   readonly range: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorKinds } from '../../model/errors';
+import { errorKinds } from '../../model/errors/catalogue';
 import type { FailureBody } from './errors';
 import { answerUnknownPath, failureBody } from './errors';
 import { languageOf } from './language';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentStore } from '../database/contentStore';
+import type { ContentStore } from '../content/contentStore';
 import { dataHeaders } from './headers';
 
 /** Upper bounds of the buckets of a duration, in seconds. */

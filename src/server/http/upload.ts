@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { errorCode } from '../errorCode';
-import { Refusal } from './refusal';
+import { errorCode } from '../system/errorCode';
+import { Refusal } from '../errors';
 
 export interface UploadedFile {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Done } from '../database/contentStore';
+import type { Done } from '../content/contentStore';
 
 /** The version of the content that an answer leads to: after a change, the change's id in the history. */
 export const versionHeader = 'content-version';

@@ -1,10 +1,10 @@
-import type { ImageDescription } from '../../model/pictures';
-import { defaultDescription } from '../../model/pictures';
-import { ownValues, refuseConflicts } from '../database/conflicts';
-import type { Actor, ContentStore, Done } from '../database/contentStore';
+import type { ImageDescription } from '../../model/images/variants';
+import { defaultDescription } from '../../model/images/variants';
+import { ownValues, refuseConflicts } from '../content/conflicts';
+import type { Actor, ContentStore, Done } from '../content/contentStore';
 import { imageTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
-import { tidyText } from '../fields';
+import { tidyText } from '../content/fieldCodecs';
 
 /** What is said of an image; what it does not name stays. `base` is what was there when the editor was opened. */
 export interface DescriptionPatch extends Partial<ImageDescription> {

@@ -1,14 +1,14 @@
-import type { ImageDescription, PictureFacts, SiteImage } from '../../model/pictures';
-import { defaultDescription } from '../../model/pictures';
-import type { ContentStore } from '../database/contentStore';
+import type { ImageDescription, PictureFacts, SiteImage } from '../../model/images/variants';
+import { defaultDescription } from '../../model/images/variants';
+import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
 import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
 import type { KeptImage } from '../files/images';
 import { readWhole } from '../files/readWhole';
-import { readFacts } from './facts';
-import { keepFacts, readKeptFacts } from './keptFacts';
+import { readFacts } from './imageFacts';
+import { keepFacts, readKeptFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';
 import type { WorkQueue } from './workQueue';
 

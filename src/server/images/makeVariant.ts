@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { VariantFormat, VariantWidth } from '../../model/pictures';
+import type { VariantFormat, VariantWidth } from '../../model/images/variants';
 import { openPicture } from './picture';
 
 /** How each format is written: a tenth of a second for a phone's, and sharp on it. */

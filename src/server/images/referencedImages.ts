@@ -1,7 +1,7 @@
-import { entities, entityNames } from '../../model/entities';
-import { columnsOf } from '../../model/fields';
-import { imageNameOf } from '../../model/pictures';
-import type { ContentStore } from '../database/contentStore';
+import { entities, entityNames } from '../../model/schema/entities';
+import { columnsOf } from '../../model/schema/fields';
+import { imageNameOf } from '../../model/images/variants';
+import type { ContentStore } from '../content/contentStore';
 import { tableOfEntity } from '../database/tables';
 
 const imageColumns = entityNames.flatMap((name) =>

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { VariantFormat, VariantWidth } from '../../model/pictures';
-import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/pictures';
+import type { VariantFormat, VariantWidth } from '../../model/images/variants';
+import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/images/variants';
 import type { Files } from '../files/fileStore';
 import { imageTypeOf, imageTypes } from '../files/images';
 import { readWhole } from '../files/readWhole';

@@ -1,7 +1,7 @@
-import { companies } from '../../model/brands';
-import type { Language } from '../../model/languages';
-import { fill } from '../../model/texts';
-import { typeset } from '../content/typography';
+import { companies } from '../../model/site/brands';
+import type { Language } from '../../model/site/languages';
+import { fill } from '../../model/text/texts';
+import { typeset } from '../../content/typography';
 import type { NoticeKind } from './noticeWords';
 import { noticeWords } from './noticeWords';
 import type { Mail } from './sendMail';

@@ -1,6 +1,6 @@
 import { isMailAddress } from '../accounts/emailAddress';
-import type { Environment } from '../environment';
-import { ConfigError, given } from '../environment';
+import type { Environment } from '../system/environment';
+import { ConfigError, given } from '../system/environment';
 
 /** A mail server, and what is needed to send by it. Holds a password, so it is never shown. */
 export interface MailServer {

@@ -1,4 +1,4 @@
-import type { Localized } from '../../model/languages';
+import type { Localized } from '../../model/site/languages';
 
 /** What a mail tells, and what its owner is to do who knows nothing of it. `{account}` is the account's address. */
 interface Words {

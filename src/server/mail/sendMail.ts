@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { isMailAddress } from '../accounts/emailAddress';
-import { reasonOf } from '../reason';
+import { reasonOf } from '../system/networkError';
 import type { MailServer } from './mailServer';
 
 export interface Mail {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { imagePath } from '../../model/pictures';
-import { codeRequired } from '../../model/secondFactor';
+import { imagePath } from '../../model/images/variants';
+import { codeRequired } from '../../model/account/secondFactor';
 import { rememberLogin } from '../accounts/accounts';
 import type { Login } from '../accounts/loginCheck';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
-import { Refusal } from '../http/refusal';
-import { success } from '../http/successes';
+import { Refusal } from '../errors';
+import { success } from '../http/successMessages';
 import { answers, codeField, emailField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';
 

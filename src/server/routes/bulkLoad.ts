@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { entities, entityNames } from '../../model/entities';
+import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { answerBeforeRouting } from '../http/beforeRouting';
 import { rememberedEncodings } from '../http/contentEncodings';
 import { askedTransport } from '../http/headers';
-import { readyFor, sendReady } from '../http/readyAnswer';
-import { bulkAnswers } from './bulkAnswer';
+import { readyFor, sendReady } from '../http/cachedResponse';
+import { bulkAnswers } from './bulkResponse';
 import { answers, object, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
 

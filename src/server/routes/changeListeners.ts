@@ -1,6 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
-import type { ContentStore, News } from '../database/contentStore';
+import type { ContentStore, News } from '../content/contentStore';
 
 /** Between two signs of life, in milliseconds: less than any connection is left in silence. */
 const heartbeat = 25_000;

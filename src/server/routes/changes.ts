@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { News } from '../database/contentStore';
-import { firstVersionOf, rowsSince } from '../database/journal';
-import { Refusal } from '../http/refusal';
+import type { News } from '../content/contentStore';
+import { firstVersionOf, rowsSince } from '../journal/journal';
+import { Refusal } from '../errors';
 import { ChangeListeners } from './changeListeners';
 import { object, queryNumber } from './schemas';
-import { toldRow } from './toldRow';
+import { toldRow } from './changedRow';
 import { StreamPlaces } from './streamPlaces';
 import type { Services } from './services';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { EntityName } from '../../model/entities';
-import { entities, entityNames } from '../../model/entities';
-import type { Addition, Change, Deletion } from '../database/entityRepository';
-import { deleteRow, listRows, saveRow, updateRows } from '../database/entityRepository';
+import type { EntityName } from '../../model/schema/entities';
+import { entities, entityNames } from '../../model/schema/entities';
+import type { Addition, Change, Deletion } from '../content/entityRepository';
+import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
 import { editorOf } from '../http/authorization';
-import { Refusal } from '../http/refusal';
-import { success, successMessage } from '../http/successes';
+import { Refusal } from '../errors';
+import { success, successMessage } from '../http/successMessages';
 import { tellVersion } from '../http/versions';
 import type { Schema } from './schemas';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { plainHeaders } from '../http/headers';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import type { Services } from './services';
 
 /** For whoever watches over the server: `/healthz`, that the process lives; `/readyz`, that it can serve. */

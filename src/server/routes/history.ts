@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { changeKinds } from '../../model/history';
-import { readHistory } from '../database/history';
-import { undoChange } from '../database/undo';
+import { readHistory } from '../journal/history';
+import { undoChange } from '../journal/undo';
 import { editorOf } from '../http/authorization';
 import { tellVersion } from '../http/versions';
-import { toldRow, toldRowSchema } from './toldRow';
+import { toldRow, toldRowSchema } from './changedRow';
 import { answers, idSchema, object, queryNumber } from './schemas';
 import type { Services } from './services';
 

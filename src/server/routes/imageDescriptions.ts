@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { imageCollection, imageLink, maxAltLength } from '../../model/pictures';
+import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
 import { imageTypeOf } from '../files/images';
 import { editorOf } from '../http/authorization';
 import { rememberedEncodings } from '../http/contentEncodings';
-import { ReadyAnswer, sendReady } from '../http/readyAnswer';
-import { Refusal } from '../http/refusal';
-import { success } from '../http/successes';
+import { ReadyAnswer, sendReady } from '../http/cachedResponse';
+import { Refusal } from '../errors';
+import { success } from '../http/successMessages';
 import { tellVersion } from '../http/versions';
 import type { DescriptionPatch } from '../images/describeImage';
 import { describeImage } from '../images/describeImage';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { imageLink, imagePath } from '../../model/pictures';
+import { imageLink, imagePath } from '../../model/images/variants';
 import { imageTypeOf, keepImage } from '../files/images';
 import { holdsTag } from '../http/entityTags';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../errors';
 import { receiveFile } from '../http/upload';
 import type { Variant } from '../images/variants';
 import { readVariant } from '../images/variants';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../model/languages';
-import { languages } from '../../model/languages';
-import type { TextResource } from '../../model/texts';
-import type { BasedTextPatch, TextAddition, TextIdentity, TextPatch } from '../database/textRepository';
-import { deleteText, saveText, updateText, updateTextById } from '../database/textRepository';
+import type { Language } from '../../model/site/languages';
+import { languages } from '../../model/site/languages';
+import type { TextResource } from '../../model/text/texts';
+import type { BasedTextPatch, TextAddition, TextIdentity, TextPatch } from '../content/textRepository';
+import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { editorOf } from '../http/authorization';
-import { success, successMessage } from '../http/successes';
+import { success, successMessage } from '../http/successMessages';
 import { tellVersion } from '../http/versions';
 import {
   answers,

@@ -1,11 +1,11 @@
-import type { EntityName } from '../../model/entities';
-import { entities } from '../../model/entities';
-import type { Column, Field, Required } from '../../model/fields';
-import { columnsOf } from '../../model/fields';
-import { languages } from '../../model/languages';
+import type { EntityName } from '../../model/schema/entities';
+import { entities } from '../../model/schema/entities';
+import type { Column, Field, Required } from '../../model/schema/fields';
+import { columnsOf } from '../../model/schema/fields';
+import { languages } from '../../model/site/languages';
 import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { maxEmailLength } from '../accounts/emailAddress';
-import { fieldTreatments, maxInteger } from '../fields';
+import { fieldTreatments, maxInteger } from '../content/fieldCodecs';
 
 /** JSON Schema, in the dialect that JSON Schema 2020-12 and the validator have in common. */
 export type Schema = Readonly<Record<string, unknown>>;

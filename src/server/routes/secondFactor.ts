@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { brandOfHost } from '../../model/brands';
+import { brandOfHost } from '../../model/site/brands';
 import { totpUri } from '../accounts/oneTimeCodes';
 import { OwnerCheck } from '../accounts/ownerCheck';
 import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
-import { Refusal } from '../http/refusal';
-import { success } from '../http/successes';
+import { Refusal } from '../errors';
+import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
 import { answers, codeField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';

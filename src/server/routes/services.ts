@@ -1,7 +1,7 @@
 import type { KnownPasswords } from '../accounts/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
-import type { ContentStore } from '../database/contentStore';
+import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
 import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { countedAddress } from '../http/countedAddress';
+import { countedAddress } from '../system/rateLimitKey';
 
 /** Streams of one process: each costs a connection. */
 const maxStreams = 2_000;

@@ -4,8 +4,8 @@ import { checkNewPassword } from '../accounts/newPassword';
 import { OwnerCheck } from '../accounts/ownerCheck';
 import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
-import { Refusal } from '../http/refusal';
-import { success } from '../http/successes';
+import { Refusal } from '../errors';
+import { success } from '../http/successMessages';
 import { answers, emailField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ErrorScreen } from '../../../src/client/app/ErrorScreen';
-import { renderScreen } from '../../support/renderScreen';
+import { renderScreen } from '../../support/jsdom/renderScreen';
 
 it('says in the title too that something went wrong, and shows whose site it is', () => {
   document.title = 'Tankers for sale | Norcuve';

@@ -1,8 +1,8 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import AchievementsScreen from '../../../src/client/site/achievements/AchievementsScreen';
-import { newRow } from '../../../src/model/rows';
-import { plain, renderSettledScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { plain, renderSettledScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const type = (id: number, name: string, displayOrder = id) => ({
   id,

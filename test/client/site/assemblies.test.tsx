@@ -1,8 +1,8 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import AssembliesScreen from '../../../src/client/site/assemblies/AssembliesScreen';
-import { newRow } from '../../../src/model/rows';
-import { renderSettledScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { renderSettledScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const assemblyTypes = [
   { id: 1, ...newRow('assemblyType', { nameEn: 'Mounting', nameFr: 'Montage', displayOrder: 2 }) },

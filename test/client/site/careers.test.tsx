@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import CareerScreen from '../../../src/client/site/careers/CareerScreen';
 import CareersScreen from '../../../src/client/site/careers/CareersScreen';
-import { newRow } from '../../../src/model/rows';
-import { demonstration } from '../../../src/server/content/demonstration';
-import { renderScreen } from '../../support/renderScreen';
+import { newRow } from '../../../src/model/schema/rows';
+import { demonstration } from '../../../src/content/rows';
+import { renderScreen } from '../../support/jsdom/renderScreen';
 
 const route = '/careers/:id';
 const path = '/careers/4';

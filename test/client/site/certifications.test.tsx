@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import CertificationsScreen from '../../../src/client/site/certifications/CertificationsScreen';
-import { plain, renderScreen } from '../../support/renderScreen';
+import { plain, renderScreen } from '../../support/jsdom/renderScreen';
 
 const tables = (): string[][][] =>
   screen.getAllByRole('table').map((table) =>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import ContactScreen from '../../../src/client/site/contact/ContactScreen';
-import type { BrandId } from '../../../src/model/brands';
-import { newRow } from '../../../src/model/rows';
-import { plain, renderScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import type { BrandId } from '../../../src/model/site/brands';
+import { newRow } from '../../../src/model/schema/rows';
+import { plain, renderScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const section = (name: string): HTMLElement => screen.getByRole('region', { name });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import DocumentsScreen from '../../../src/client/site/documents/DocumentsScreen';
 import type { PdfPreviewProps } from '../../../src/client/site/documents/PdfPreview';
-import { renderScreen } from '../../support/renderScreen';
+import { renderScreen } from '../../support/jsdom/renderScreen';
 
 /** Pages are drawn on a canvas, which only a browser has: here each preview waits for what it is told. */
 const previews = new Map<string, PdfPreviewProps>();

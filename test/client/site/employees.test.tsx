@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import EmployeesScreen from '../../../src/client/site/employees/EmployeesScreen';
-import { newRow } from '../../../src/model/rows';
-import { renderScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { renderScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const person = (id: number, given: Parameters<typeof newRow<'employee'>>[1]) => ({
   id,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import GalleryScreen from '../../../src/client/site/gallery/GalleryScreen';
-import { newRow } from '../../../src/model/rows';
-import { renderScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { renderScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const picture = (id: number, given: Parameters<typeof newRow<'galleryImage'>>[1] = {}) => ({
   id,

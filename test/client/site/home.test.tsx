@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import HomeScreen from '../../../src/client/site/home/HomeScreen';
-import { renderSettledScreen } from '../../support/renderScreen';
+import { renderSettledScreen } from '../../support/jsdom/renderScreen';
 
 const drawings = (): readonly Element[] => [...document.querySelectorAll('svg[data-playing]')];
 const playing = (): readonly (string | null)[] =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import ManufacturersScreen from '../../../src/client/site/manufacturers/ManufacturersScreen';
-import { newRow } from '../../../src/model/rows';
-import { renderScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { renderScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const manufacturer = (id: number, name: string, displayOrder = id) => ({
   id,

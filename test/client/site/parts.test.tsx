@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import PartsScreen from '../../../src/client/site/parts/PartsScreen';
-import { newRow } from '../../../src/model/rows';
-import { renderScreen } from '../../support/renderScreen';
-import { userEvent } from '../../support/userEvent';
+import { newRow } from '../../../src/model/schema/rows';
+import { renderScreen } from '../../support/jsdom/renderScreen';
+import { userEvent } from '../../support/jsdom/userEvent';
 
 const products = [
   { id: 1, ...newRow('product', { nameEn: 'Hose', descriptionEn: 'Supple at −40 °C.', displayOrder: 2 }) },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import MissionScreen from '../../../src/client/site/mission/MissionScreen';
 import ServicesScreen from '../../../src/client/site/services/ServicesScreen';
-import { renderScreen } from '../../support/renderScreen';
+import { renderScreen } from '../../support/jsdom/renderScreen';
 
 describe('the services', () => {
   it('are six, and each leads to the contact page', () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import TankerScreen from '../../../src/client/site/tankers/TankerScreen';
 import TankersScreen from '../../../src/client/site/tankers/TankersScreen';
-import { newRow } from '../../../src/model/rows';
-import { demonstration } from '../../../src/server/content/demonstration';
-import { plain, renderScreen } from '../../support/renderScreen';
+import { newRow } from '../../../src/model/schema/rows';
+import { demonstration } from '../../../src/content/rows';
+import { plain, renderScreen } from '../../support/jsdom/renderScreen';
 
 const names = (): string[] =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => plain(heading.textContent));

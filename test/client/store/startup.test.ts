@@ -1,5 +1,5 @@
 import { loadingDelay } from '../../../src/model/limits';
-import { readContent } from '../../../src/client/store/firstCalls';
+import { readContent } from '../../../src/client/store/api/initialRequests';
 import { pauseAfter, start } from '../../../src/client/store/startup';
 import { createStore } from '../../../src/client/store/store';
 

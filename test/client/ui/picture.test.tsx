@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { imagesAwaited, imagesLoaded } from '../../../src/client/store/images';
-import { Picture } from '../../../src/client/ui/parts/Picture';
-import type { SiteImage } from '../../../src/model/pictures';
-import { renderScreen } from '../../support/renderScreen';
+import { imagesAwaited, imagesLoaded } from '../../../src/client/store/content/images';
+import { Picture } from '../../../src/client/ui/components/Picture';
+import type { SiteImage } from '../../../src/model/images/variants';
+import { renderScreen } from '../../support/jsdom/renderScreen';
 
 const name = `${'a'.repeat(64)}.jpg`;
 const src = `/api/image/${name}`;

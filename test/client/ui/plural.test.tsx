@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from '../../../src/model/languages';
+import type { Language } from '../../../src/model/site/languages';
 import { usePlural } from '../../../src/client/ui/text/usePlural';
 
 const pluralIn = (language: Language) =>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { richTextToReact } from '../../../src/client/ui/text/RichText';
-import { filterEvasions } from '../../support/filterEvasions';
-import { harmIn } from '../../support/harmInHtml';
+import { filterEvasions } from '../../support/data/filterEvasions';
+import { harmIn } from '../../support/data/harmInHtml';
 
 const shown = (html: string): string => {
   const { container } = render(<>{richTextToReact(html)}</>);

@@ -1,8 +1,8 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { deleteAccount, formerName } from '../../../src/server/accounts/deleteAccount';
-import { ContentStore } from '../../../src/server/database/contentStore';
-import { saveRow } from '../../../src/server/database/entityRepository';
-import { TestServer } from '../../support/testServer';
+import { ContentStore } from '../../../src/server/content/contentStore';
+import { saveRow } from '../../../src/server/content/entityRepository';
+import { TestServer } from '../../support/site/testServer';
 
 test('a change that was under way while its author was deleted leaves no address behind', async () => {
   const server = await TestServer.start();

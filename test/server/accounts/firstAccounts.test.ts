@@ -5,8 +5,8 @@ import { listAccounts } from '../../../src/server/accounts/accounts';
 import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
 import type { Config } from '../../../src/server/config';
-import { ServerProcess } from '../../support/serverProcess';
-import { TestServer } from '../../support/testServer';
+import { ServerProcess } from '../../support/site/serverProcess';
+import { TestServer } from '../../support/site/testServer';
 
 test('a first start makes both accounts or none, and the next makes them', async () => {
   const server = await TestServer.start();

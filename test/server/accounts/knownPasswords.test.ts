@@ -4,9 +4,9 @@ import { createAccount } from '../../../src/server/accounts/accounts';
 import { KnownPasswords } from '../../../src/server/accounts/knownPasswords';
 import { buildApp } from '../../../src/server/app';
 import { loggerOptions } from '../../../src/server/logger';
-import { environmentOf, runAtTerminal } from '../../support/commandLine';
-import { hashOf, KnownPasswordsService } from '../../support/knownPasswordsService';
-import { TestServer } from '../../support/testServer';
+import { environmentOf, runAtTerminal } from '../../support/site/commandLine';
+import { hashOf, KnownPasswordsService } from '../../support/faults/knownPasswordsService';
+import { TestServer } from '../../support/site/testServer';
 
 const current = 'a password of before';
 

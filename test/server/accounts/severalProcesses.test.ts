@@ -1,4 +1,4 @@
-import { administrator, TestServer } from '../../support/testServer';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 let one: TestServer;
 let other: TestServer;

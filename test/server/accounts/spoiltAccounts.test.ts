@@ -1,5 +1,5 @@
 import { TOTP, Secret } from 'otpauth';
-import { administrator, TestServer } from '../../support/testServer';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 /*
  * What a backup that somebody wrote may hold in the place of what accounts are known by.

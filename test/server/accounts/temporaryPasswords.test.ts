@@ -5,9 +5,9 @@ import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPas
 import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';
-import { enrol } from '../../support/secondFactor';
-import { TestServer } from '../../support/testServer';
-import { makeStorage } from '../../support/testStorage';
+import { enrol } from '../../support/site/secondFactor';
+import { TestServer } from '../../support/site/testServer';
+import { makeStorage } from '../../support/site/testStorage';
 
 const made = { password: 'bW9kZSBkJ2VtcGxvaQ', isSuperUser: false, hasTemporaryPassword: true };
 

@@ -1,9 +1,9 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
-import { environmentOf, runCommand } from '../../support/commandLine';
-import { enrol } from '../../support/secondFactor';
-import { administrator, superUser, TestServer } from '../../support/testServer';
+import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { enrol } from '../../support/site/secondFactor';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 

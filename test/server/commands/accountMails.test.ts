@@ -1,9 +1,9 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { freePort } from '../../../src/build/freePort';
-import { environmentOf, runCommand } from '../../support/commandLine';
-import { TestMailServer } from '../../support/mailServer';
-import { enrol } from '../../support/secondFactor';
-import { superUser, TestServer } from '../../support/testServer';
+import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { TestMailServer } from '../../support/faults/mailServer';
+import { enrol } from '../../support/site/secondFactor';
+import { superUser, TestServer } from '../../support/site/testServer';
 
 let mailServer: TestMailServer;
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentJson } from '../../../src/server/transfer/exportContent';
-import { importContent, planImport } from '../../../src/server/transfer/importContent';
-import { Notes } from '../../../src/server/transfer/notes';
-import { readAnswer } from '../../../src/server/transfer/readAnswer';
-import { environmentOf, runCommand } from '../../support/commandLine';
-import { TestServer } from '../../support/testServer';
-import { answeredText, contentOf, moveIn } from '../../support/transfer';
+import { contentJson } from '../../../src/server/archive/transfer/exportContent';
+import { importContent, planImport } from '../../../src/server/archive/transfer/importContent';
+import { Notes } from '../../../src/server/archive/transfer/notes';
+import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
+import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { TestServer } from '../../support/site/testServer';
+import { answeredText, contentOf, moveIn } from '../../support/site/transfer';
 
 let folder: string;
 let target: TestServer;

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ArchiveError } from '../../../src/server/backup/archiveError';
-import { backUp } from '../../../src/server/backup/backup';
-import { silent } from '../../../src/server/backup/progress';
-import { openArchive } from '../../../src/server/backup/restore';
-import type { Entries } from '../../support/archives';
-import { sealed, unpack } from '../../support/archives';
-import { startSampleSite } from '../../support/sampleSite';
+import { ArchiveError } from '../../../src/server/archive/backup/archiveError';
+import { backUp } from '../../../src/server/archive/backup/backup';
+import { silent } from '../../../src/server/archive/backup/progress';
+import { openArchive } from '../../../src/server/archive/backup/restore';
+import type { Entries } from '../../support/site/archives';
+import { sealed, unpack } from '../../support/site/archives';
+import { startSampleSite } from '../../support/site/sampleSite';
 
 let folder: string;
 let content: Entries;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { databaseFile } from '../../../src/server/database/database';
-import { multipart } from '../../support/multipart';
-import { ServerProcess } from '../../support/serverProcess';
-import { administrator, isRecord } from '../../support/testServer';
-import { makeStorage } from '../../support/testStorage';
-import type { TestStorage } from '../../support/testStorage';
+import { multipart } from '../../support/data/multipart';
+import { ServerProcess } from '../../support/site/serverProcess';
+import { administrator, isRecord } from '../../support/site/testServer';
+import { makeStorage } from '../../support/site/testStorage';
+import type { TestStorage } from '../../support/site/testStorage';
 
 let storage: TestStorage;
 let server: ServerProcess;

@@ -4,10 +4,10 @@ import {
   checkJournal,
   randomNumbers,
   workUntilKilled,
-} from '../../support/acknowledgedWork';
-import { launch, ServerProcess } from '../../support/serverProcess';
-import { administrator } from '../../support/testServer';
-import { makeStorage } from '../../support/testStorage';
+} from '../../support/faults/acknowledgedWork';
+import { launch, ServerProcess } from '../../support/site/serverProcess';
+import { administrator } from '../../support/site/testServer';
+import { makeStorage } from '../../support/site/testStorage';
 
 /** Kills while requests run, and kills while the server starts for the first time. */
 const kills = 8;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { multipart } from '../../support/multipart';
-import { launch, ServerProcess } from '../../support/serverProcess';
-import { administrator, isRecord } from '../../support/testServer';
-import { makeStorage } from '../../support/testStorage';
-import type { TestStorage } from '../../support/testStorage';
+import { multipart } from '../../support/data/multipart';
+import { launch, ServerProcess } from '../../support/site/serverProcess';
+import { administrator, isRecord } from '../../support/site/testServer';
+import { makeStorage } from '../../support/site/testStorage';
+import type { TestStorage } from '../../support/site/testStorage';
 
 let storage: TestStorage;
 let server: ServerProcess;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
-import { multipart } from '../../support/multipart';
-import { launch, ServerProcess } from '../../support/serverProcess';
-import { administrator } from '../../support/testServer';
-import { makeStorage } from '../../support/testStorage';
+import { multipart } from '../../support/data/multipart';
+import { launch, ServerProcess } from '../../support/site/serverProcess';
+import { administrator } from '../../support/site/testServer';
+import { makeStorage } from '../../support/site/testStorage';
 
 const isRefused = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

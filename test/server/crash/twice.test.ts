@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { launch, ServerProcess } from '../../support/serverProcess';
-import { makeStorage } from '../../support/testStorage';
+import { launch, ServerProcess } from '../../support/site/serverProcess';
+import { makeStorage } from '../../support/site/testStorage';
 
 test('a second server on a data folder refuses to start and touches nothing; when the first is gone, it starts', async () => {
   const storage = await makeStorage();

@@ -1,8 +1,8 @@
-import { entities, entityNames } from '../../../src/model/entities';
-import { columnsOf } from '../../../src/model/fields';
+import { entities, entityNames } from '../../../src/model/schema/entities';
+import { columnsOf } from '../../../src/model/schema/fields';
 import { journalTables } from '../../../src/server/database/tables';
 import { migrate } from '../../../src/server/database/migrate';
-import { TestServer } from '../../support/testServer';
+import { TestServer } from '../../support/site/testServer';
 
 /** What PostgreSQL calls the types of columns that both databases have. */
 const commonNames: Readonly<Record<string, string>> = { int4: 'integer' };

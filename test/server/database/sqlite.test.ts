@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { findAccount } from '../../../src/server/accounts/accounts';
-import { administrator, TestServer } from '../../support/testServer';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 test('a text with a NUL is not taken for what stands before it', async () => {
   const server = await TestServer.start();

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { emptyPng, liars, packedPng, pngWithPacked, scannedJpeg } from '../../support/bombs';
-import { within } from '../../support/fuzzing';
-import { multipart } from '../../support/multipart';
-import { jpegSegment, withInside } from '../../support/spoiltPictures';
-import { isRecord, TestServer } from '../../support/testServer';
+import { emptyPng, liars, packedPng, pngWithPacked, scannedJpeg } from '../../support/data/bombs';
+import { within } from '../../support/data/fuzzing';
+import { multipart } from '../../support/data/multipart';
+import { jpegSegment, withInside } from '../../support/data/spoiltPictures';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 /*
  * What is small on its way and would be huge here.

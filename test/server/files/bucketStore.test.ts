@@ -5,8 +5,8 @@ import { parseConfig } from '../../../src/server/config';
 import type { Bucket } from '../../../src/server/files/bucket';
 import { BucketClient } from '../../../src/server/files/bucketClient';
 import { BucketStore } from '../../../src/server/files/bucketStore';
-import type { Trouble } from '../../support/objectStore';
-import { TestObjectStore } from '../../support/objectStore';
+import type { Trouble } from '../../support/faults/objectStore';
+import { TestObjectStore } from '../../support/faults/objectStore';
 
 let objects: TestObjectStore;
 let bucket: Bucket;

@@ -5,8 +5,8 @@ import { parseConfig } from '../../../src/server/config';
 import { keepDocument } from '../../../src/server/files/documents';
 import type { FileStore, Files } from '../../../src/server/files/fileStore';
 import { shareFiles } from '../../../src/server/files/openFiles';
-import type { Conditions } from '../../support/objectStore';
-import { TestObjectStore } from '../../support/objectStore';
+import type { Conditions } from '../../support/faults/objectStore';
+import { TestObjectStore } from '../../support/faults/objectStore';
 
 let objects: TestObjectStore;
 let directory: string;

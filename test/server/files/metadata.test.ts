@@ -7,9 +7,9 @@ import {
   pngChunk,
   webpChunk,
   withInside,
-} from '../../support/spoiltPictures';
-import { TestServer } from '../../support/testServer';
-import { uploadImage } from '../../support/uploads';
+} from '../../support/data/spoiltPictures';
+import { TestServer } from '../../support/site/testServer';
+import { uploadImage } from '../../support/data/uploads';
 
 let server: TestServer;
 let token: string;

@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { silent } from '../../../src/server/backup/progress';
-import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
-import { environmentOf, runCommand } from '../../support/commandLine';
-import { multipart } from '../../support/multipart';
-import { TestObjectStore } from '../../support/objectStore';
-import { filesOf, openSite } from '../../support/openedSite';
-import { pixel } from '../../support/sampleSite';
-import { isRecord, TestServer } from '../../support/testServer';
+import { silent } from '../../../src/server/archive/backup/progress';
+import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
+import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { multipart } from '../../support/data/multipart';
+import { TestObjectStore } from '../../support/faults/objectStore';
+import { filesOf, openSite } from '../../support/site/openedSite';
+import { pixel } from '../../support/site/sampleSite';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 let objects: TestObjectStore;
 let server: TestServer;

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ScanFailure, Scanner } from '../../../src/server/files/scan';
-import { multipart } from '../../support/multipart';
-import { pixel } from '../../support/sampleSite';
-import { TestServer } from '../../support/testServer';
-import { clientIdOf } from '../../support/uploads';
+import { multipart } from '../../support/data/multipart';
+import { pixel } from '../../support/site/sampleSite';
+import { TestServer } from '../../support/site/testServer';
+import { clientIdOf } from '../../support/data/uploads';
 
 let folder: string;
 let script: string;

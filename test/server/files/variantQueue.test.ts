@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { FileStore, StoredFile } from '../../../src/server/files/fileStore';
-import { variantFormats, variantWidths } from '../../../src/model/pictures';
+import { variantFormats, variantWidths } from '../../../src/model/images/variants';
 import type { ServedVariant, Variant } from '../../../src/server/images/variants';
 import { mostUnderWay, Variants } from '../../../src/server/images/variants';
 import { WorkQueue } from '../../../src/server/images/workQueue';

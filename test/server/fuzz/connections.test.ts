@@ -4,9 +4,9 @@ import { request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { saveSample } from '../../support/factories';
-import { holds, seed, stateOf, wholeStateOf, within } from '../../support/fuzzing';
-import { superUser, TestServer } from '../../support/testServer';
+import { saveSample } from '../../support/data/factories';
+import { holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
+import { superUser, TestServer } from '../../support/site/testServer';
 
 /*
  * What comes over the wire and is hardly HTTP: heads that never end, bodies that stop, lengths that are wrong.

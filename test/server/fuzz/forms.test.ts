@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { holds, seed, stateOf, wholeStateOf, within } from '../../support/fuzzing';
-import { hostileText } from '../../support/hostileInputs';
-import type { Answer } from '../../support/testServer';
-import { isRecord, TestServer } from '../../support/testServer';
+import { holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
+import { hostileText } from '../../support/data/hostileInputs';
+import type { Answer } from '../../support/site/testServer';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 /*
  * Forms as no browser sends them, to the two calls that take files.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { entityNames } from '../../../src/model/entities';
-import { saveSample } from '../../support/factories';
-import { heapInUse, holds, seed, stateOf, wholeStateOf, within } from '../../support/fuzzing';
+import { entityNames } from '../../../src/model/schema/entities';
+import { saveSample } from '../../support/data/factories';
+import { heapInUse, holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
 import {
   asSegment,
   hostileBody,
@@ -9,12 +9,12 @@ import {
   hostileQuery,
   hostileText,
   nearlyValidBody,
-} from '../../support/hostileInputs';
-import type { KnownRoute } from '../../support/routeTable';
-import { isCatchAll, isReading, startWithRoutes } from '../../support/routeTable';
-import { buildSmallClient } from '../page/builtClient';
-import type { Answer, Method, TestServer } from '../../support/testServer';
-import { superUser } from '../../support/testServer';
+} from '../../support/data/hostileInputs';
+import type { KnownRoute } from '../../support/site/routeTable';
+import { isCatchAll, isReading, startWithRoutes } from '../../support/site/routeTable';
+import { buildSmallClient } from '../pages/builtClient';
+import type { Answer, Method, TestServer } from '../../support/site/testServer';
+import { superUser } from '../../support/site/testServer';
 
 let server: TestServer;
 let routes: readonly KnownRoute[];

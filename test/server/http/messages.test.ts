@@ -1,6 +1,6 @@
-import { errorKinds } from '../../../src/model/errors';
-import { expectations } from '../../../src/server/http/expectations';
-import { successes } from '../../../src/server/http/successes';
+import { errorKinds } from '../../../src/model/errors/catalogue';
+import { expectations } from '../../../src/server/content/expectations';
+import { successes } from '../../../src/server/http/successMessages';
 
 const messages = [
   ...Object.entries(errorKinds).map(([code, { message }]) => ({ code, ...message })),

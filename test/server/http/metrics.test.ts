@@ -1,4 +1,4 @@
-import { TestServer } from '../../support/testServer';
+import { TestServer } from '../../support/site/testServer';
 
 test('metrics are told to nobody unless they were asked for', async () => {
   const server = await TestServer.start();

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { requestIds, tellRequestId } from '../../../src/server/http/requestId';
 import { loggerOptions } from '../../../src/server/logger';
-import { TestServer } from '../../support/testServer';
+import { TestServer } from '../../support/site/testServer';
 
 const made = /^[\w-]{12}-[0-9a-z]+$/;
 

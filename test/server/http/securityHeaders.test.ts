@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { multipart } from '../../support/multipart';
-import { isRecord, TestServer } from '../../support/testServer';
-import { boot, buildSmallClient } from '../page/builtClient';
+import { multipart } from '../../support/data/multipart';
+import { isRecord, TestServer } from '../../support/site/testServer';
+import { boot, buildSmallClient } from '../pages/builtClient';
 
 let server: TestServer;
 let client: Awaited<ReturnType<typeof buildSmallClient>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../../src/server/database/database';
-import { isUnavailable } from '../../../src/server/unavailable';
+import { isUnavailable } from '../../../src/server/system/unavailable';
 
 const withCode = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 

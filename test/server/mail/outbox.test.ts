@@ -2,8 +2,8 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { freePort } from '../../../src/build/freePort';
 import { parseConfig } from '../../../src/server/config';
 import { Outbox } from '../../../src/server/mail/outbox';
-import { TestMailServer } from '../../support/mailServer';
-import { stopTimeouts } from '../../support/stoppedTimeouts';
+import { TestMailServer } from '../../support/faults/mailServer';
+import { stopTimeouts } from '../../support/jsdom/stoppedTimeouts';
 
 const mail = { to: 'somebody@example.com', subject: 'Sujet / Subject', text: 'Bonjour.\n\nHello.\n' };
 

@@ -4,8 +4,8 @@ import { Sessions } from '../../../src/server/accounts/sessions';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
-import { oneAtATime } from '../../../src/server/database/oneAtATime';
-import { administrator, TestServer } from '../../support/testServer';
+import { oneAtATime } from '../../../src/server/database/lock';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 

@@ -1,4 +1,4 @@
-import { isRecord, TestServer } from '../../support/testServer';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 let one: TestServer;
 let other: TestServer;

@@ -9,10 +9,10 @@ import {
   NotDone,
   randomNumbers,
   workUntilKilled,
-} from '../../support/acknowledgedWork';
-import { endPostgres, PostgresCluster } from '../../support/postgresCluster';
-import { ServerProcess } from '../../support/serverProcess';
-import { administrator } from '../../support/testServer';
+} from '../../support/faults/acknowledgedWork';
+import { endPostgres, PostgresCluster } from '../../support/postgres/postgresCluster';
+import { ServerProcess } from '../../support/site/serverProcess';
+import { administrator } from '../../support/site/testServer';
 
 const kills = 4;
 

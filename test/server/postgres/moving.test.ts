@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { backUp } from '../../../src/server/backup/backup';
-import { silent } from '../../../src/server/backup/progress';
-import { openArchive, restoreArchive } from '../../../src/server/backup/restore';
+import { backUp } from '../../../src/server/archive/backup/backup';
+import { silent } from '../../../src/server/archive/backup/progress';
+import { openArchive, restoreArchive } from '../../../src/server/archive/backup/restore';
 import type { Environment } from '../../../src/server/config';
-import type { OpenedSite } from '../../support/openedSite';
-import { bulkOf, filesOf, openSite } from '../../support/openedSite';
-import { startSampleSite } from '../../support/sampleSite';
-import { makeStorage } from '../../support/testStorage';
+import type { OpenedSite } from '../../support/site/openedSite';
+import { bulkOf, filesOf, openSite } from '../../support/site/openedSite';
+import { startSampleSite } from '../../support/site/sampleSite';
+import { makeStorage } from '../../support/site/testStorage';
 
 const stateOf = async ({ app, files }: Pick<OpenedSite, 'app' | 'files'>) => ({
   bulk: await bulkOf(app),

@@ -1,13 +1,13 @@
-import type { TextResource } from '../../../src/model/texts';
+import type { TextResource } from '../../../src/model/text/texts';
 import { parseConfig } from '../../../src/server/config';
-import { fillContent } from '../../../src/server/content/fill';
+import { fillContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { openFiles } from '../../../src/server/files/openFiles';
-import { ServerProcess } from '../../support/serverProcess';
-import { makeStorage } from '../../support/testStorage';
+import { ServerProcess } from '../../support/site/serverProcess';
+import { makeStorage } from '../../support/site/testStorage';
 
 interface Bulk {
   readonly resources: readonly Pick<TextResource, 'object_key' | 'language' | 'page'>[];

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
-import { HangingProxy } from '../../support/hangingProxy';
-import { TestServer } from '../../support/testServer';
+import { HangingProxy } from '../../support/faults/hangingProxy';
+import { TestServer } from '../../support/site/testServer';
 
 /*
  * How long callers wait is a matter of the pool: test/server/database/watchedPool.test.ts. Here the clock stands still, unless a

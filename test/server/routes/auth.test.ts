@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { sessionGreatestAge, sessionIdleTime, Sessions } from '../../../src/server/accounts/sessions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { administrator, isRecord, superUser, TestServer } from '../../support/testServer';
+import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 

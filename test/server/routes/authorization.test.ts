@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
-import type { Role } from '../../../src/model/rights';
-import { may } from '../../../src/model/rights';
+import type { Role } from '../../../src/model/permissions';
+import { may } from '../../../src/model/permissions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
 import { sessionGreatestAge, sessionIdleTime, Sessions } from '../../../src/server/accounts/sessions';
 import { installAuthorization } from '../../../src/server/http/authorization';
-import { ContentCaller } from '../../support/contentCaller';
-import type { KnownRoute } from '../../support/routeTable';
-import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/routeTable';
-import type { TestServer } from '../../support/testServer';
-import { administrator, isRecord, superUser } from '../../support/testServer';
+import { ContentCaller } from '../../support/site/contentCaller';
+import type { KnownRoute } from '../../support/site/routeTable';
+import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/site/routeTable';
+import type { TestServer } from '../../support/site/testServer';
+import { administrator, isRecord, superUser } from '../../support/site/testServer';
 
 let server: TestServer;
 let routes: readonly KnownRoute[];

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { entityNames } from '../../../src/model/entities';
+import { entityNames } from '../../../src/model/schema/entities';
 import { initialContent } from '../../../src/server/content/initialContent';
-import { saveSample } from '../../support/factories';
-import { isRecord, TestServer } from '../../support/testServer';
+import { saveSample } from '../../support/data/factories';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Environment } from '../../../src/server/config';
-import { saveSample } from '../../support/factories';
-import { TestServer } from '../../support/testServer';
+import { saveSample } from '../../support/data/factories';
+import { TestServer } from '../../support/site/testServer';
 
 /*
  * As browsers ask for it first, over a connection, the bulk load is answered before any routing; without its last slash it is

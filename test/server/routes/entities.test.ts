@@ -1,11 +1,11 @@
-import { entities, entityNames } from '../../../src/model/entities';
-import type { EntityName } from '../../../src/model/entities';
-import type { Column, Field } from '../../../src/model/fields';
-import { columnsOf, defaultValue } from '../../../src/model/fields';
-import type { Refusal } from '../../support/contentCaller';
-import { ContentCaller } from '../../support/contentCaller';
-import { sampleRow, saveSample } from '../../support/factories';
-import { isRecord, TestServer } from '../../support/testServer';
+import { entities, entityNames } from '../../../src/model/schema/entities';
+import type { EntityName } from '../../../src/model/schema/entities';
+import type { Column, Field } from '../../../src/model/schema/fields';
+import { columnsOf, defaultValue } from '../../../src/model/schema/fields';
+import type { Refusal } from '../../support/site/contentCaller';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { sampleRow, saveSample } from '../../support/data/factories';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,9 +1,9 @@
-import { childrenOf, entities, entityNames } from '../../../src/model/entities';
-import { columnsOf } from '../../../src/model/fields';
-import { parentField } from '../../../src/model/entities/entity';
-import { ContentCaller } from '../../support/contentCaller';
-import { sampleRow, saveSample } from '../../support/factories';
-import { TestServer } from '../../support/testServer';
+import { childrenOf, entities, entityNames } from '../../../src/model/schema/entities';
+import { columnsOf } from '../../../src/model/schema/fields';
+import { parentField } from '../../../src/model/schema/entities/entity';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { sampleRow, saveSample } from '../../support/data/factories';
+import { TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { multipart } from '../../support/multipart';
-import { isRecord, TestServer } from '../../support/testServer';
+import { multipart } from '../../support/data/multipart';
+import { isRecord, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

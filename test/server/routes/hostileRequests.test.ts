@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { entityNames } from '../../../src/model/entities';
-import { sampleRow, saveSample } from '../../support/factories';
-import { holds } from '../../support/fuzzing';
-import { isRecord, superUser, TestServer } from '../../support/testServer';
+import { entityNames } from '../../../src/model/schema/entities';
+import { sampleRow, saveSample } from '../../support/data/factories';
+import { holds } from '../../support/data/fuzzing';
+import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { TestServer } from '../../support/testServer';
-import { uploadImage } from '../../support/uploads';
+import { TestServer } from '../../support/site/testServer';
+import { uploadImage } from '../../support/data/uploads';
 
 let server: TestServer;
 let token: string;

@@ -2,10 +2,10 @@ import type * as Timers from 'node:timers/promises';
 import * as nodemailer from 'nodemailer';
 import type { SMTPServerOptions } from 'smtp-server';
 import { createAccount } from '../../../src/server/accounts/accounts';
-import { KnownPasswordsService } from '../../support/knownPasswordsService';
-import { TestMailServer } from '../../support/mailServer';
-import { stopTimeouts } from '../../support/stoppedTimeouts';
-import { TestServer } from '../../support/testServer';
+import { KnownPasswordsService } from '../../support/faults/knownPasswordsService';
+import { TestMailServer } from '../../support/faults/mailServer';
+import { stopTimeouts } from '../../support/jsdom/stoppedTimeouts';
+import { TestServer } from '../../support/site/testServer';
 
 /*
  * Calls after which mails are sent, where those cannot be sent or are not to be.

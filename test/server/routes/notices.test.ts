@@ -1,9 +1,9 @@
 import { createAccount } from '../../../src/server/accounts/accounts';
-import type { ReceivedMail } from '../../support/mailServer';
-import { TestMailServer } from '../../support/mailServer';
-import { oneTimeCode } from '../../support/oneTimeCode';
-import { callSecondFactor, enrol } from '../../support/secondFactor';
-import { administrator, superUser, TestServer } from '../../support/testServer';
+import type { ReceivedMail } from '../../support/faults/mailServer';
+import { TestMailServer } from '../../support/faults/mailServer';
+import { oneTimeCode } from '../../support/site/oneTimeCode';
+import { callSecondFactor, enrol } from '../../support/site/secondFactor';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -1,7 +1,7 @@
-import { entityNames } from '../../../src/model/entities';
-import { ContentCaller } from '../../support/contentCaller';
-import { sampleParent, sampleRow, saveSample } from '../../support/factories';
-import { superUser, TestServer } from '../../support/testServer';
+import { entityNames } from '../../../src/model/schema/entities';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
+import { superUser, TestServer } from '../../support/site/testServer';
 
 /* Whoever never gets the answer of a save or a deletion cannot know whether it was made, and makes it again. */
 

@@ -1,12 +1,12 @@
-import { may } from '../../../src/model/rights';
+import { may } from '../../../src/model/permissions';
 import { imageTokenOf } from '../../../src/server/accounts/sessions';
-import { environmentOf, runCommand } from '../../support/commandLine';
-import { oneTimeCode } from '../../support/oneTimeCode';
-import type { KnownRoute } from '../../support/routeTable';
-import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/routeTable';
-import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
-import type { Answer, CallOptions } from '../../support/testServer';
-import { administrator, superUser, TestServer } from '../../support/testServer';
+import { environmentOf, runCommand } from '../../support/site/commandLine';
+import { oneTimeCode } from '../../support/site/oneTimeCode';
+import type { KnownRoute } from '../../support/site/routeTable';
+import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/site/routeTable';
+import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import type { Answer, CallOptions } from '../../support/site/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 const required = { SECOND_FACTOR: 'required' } as const;
 

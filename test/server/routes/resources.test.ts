@@ -1,4 +1,4 @@
-import { isRecord, superUser, TestServer } from '../../support/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let admin: string;

@@ -1,9 +1,9 @@
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
 import { Sessions } from '../../../src/server/accounts/sessions';
-import { codePeriod, oneTimeCode } from '../../support/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
-import { administrator, superUser, TestServer } from '../../support/testServer';
+import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
+import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 /** In the middle of a period, so that no test passes from one to the next. */
 const begin = Math.floor(Date.now() / codePeriod) * codePeriod + codePeriod / 2;

@@ -1,6 +1,6 @@
-import { codePeriod, oneTimeCode } from '../../support/oneTimeCode';
-import { callSecondFactor, enrol, valueOf } from '../../support/secondFactor';
-import { administrator, TestServer } from '../../support/testServer';
+import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
+import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

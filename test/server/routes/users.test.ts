@@ -1,4 +1,4 @@
-import { administrator, superUser, TestServer } from '../../support/testServer';
+import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 let token: string;

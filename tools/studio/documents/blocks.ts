@@ -1,5 +1,5 @@
-import type { Language, Localized } from '../../../src/model/languages';
-import { typeset } from '../../../src/server/content/typography';
+import type { Language, Localized } from '../../../src/model/site/languages';
+import { typeset } from '../../../src/content/typography';
 
 export const words = (en: string, fr: string): Localized => ({
   en: typeset(en, 'en'),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languages } from '../../../src/model/languages';
+import { languages } from '../../../src/model/site/languages';
 import { folders } from '../folders';
 import { dataSheets } from './dataSheets/sheets';
 import { inspectionSchedule } from './inspectionSchedule';

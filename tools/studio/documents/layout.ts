@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language, Localized } from '../../../src/model/languages';
+import type { Language, Localized } from '../../../src/model/site/languages';
 import type { Block } from './blocks';
 import { htmlOfBlock, words } from './blocks';
 import { styles } from './styles';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { Language } from '../../../model/languages';
+import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { useTakenFocus } from '../form/useTakenFocus';
+import { useTakenFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/plainText';
 import { FormattedVersion } from './FormattedVersion';
 import type { Side } from './useChoices';

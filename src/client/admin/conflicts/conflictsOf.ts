@@ -1,7 +1,7 @@
 import type { EditConflict } from '../../../model/history';
-import { isApiError } from '../../store/api';
-import { CallFailure } from '../editors/callFailure';
-import type { UnsavedRow } from '../editors/entityCalls';
+import { isApiError } from '../../store/api/api';
+import { CallFailure } from '../requests/requestError';
+import type { UnsavedRow } from '../requests/entityRequests';
 
 const none: readonly EditConflict[] = [];
 

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { BrandGroup } from '../../../model/brands';
-import type { ContactEntity } from '../../store/contactRows';
-import { isAtLocation } from '../../../model/screens/contactRows';
+import type { BrandGroup } from '../../../model/site/brands';
+import type { ContactEntity } from '../../store/content/contactRows';
+import { isAtLocation } from '../../../model/site/screens/contactRows';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
-import type { UnsavedRow } from '../editors/entityCalls';
+import type { UnsavedRow } from '../requests/entityRequests';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/scope';
-import { useListEditor } from '../editors/useListEditor';
+import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from '../editors/useQuestion';
-import { useChosenRow } from '../editors/visibleRows';
+import { useChosenRow } from '../list/visibleRows';
 import { ContactTable } from './ContactTable';
 import { LocationChoice } from './LocationChoice';
 

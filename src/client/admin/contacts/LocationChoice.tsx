@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
-import type { Row } from '../../../model/entities';
-import { Button } from '../../ui/parts/button';
+import type { Row } from '../../../model/schema/entities';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { LateItemDialog } from '../editors/LateItemDialog';
-import { useKeptFocus } from '../editors/useKeptFocus';
-import type { ListEditorState } from '../editors/useListEditor';
-import { Select } from '../form/input';
+import { LateItemDialog } from '../form/LazyItemDialog';
+import { useKeptFocus } from '../list/useRestoredFocus';
+import type { ListEditorState } from '../list/useListEditor';
+import { Select } from '../controls/input';
 
 interface LocationChoiceProps {
   readonly editor: ListEditorState;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { EntityName } from '../../../model/entities';
-import type { UnsavedRow } from '../editors/entityCalls';
-import type { ListEditorState } from '../editors/useListEditor';
-import { useLatest } from '../editors/useLatest';
-import { useBringBack } from '../toasts/useBringBack';
+import type { EntityName } from '../../../model/schema/entities';
+import type { UnsavedRow } from '../requests/entityRequests';
+import type { ListEditorState } from '../list/useListEditor';
+import { useLatest } from '../requests/useLatest';
+import { useBringBack } from '../toasts/useRestoreOffer';
 
 const noDraft: UnsavedRow = {};
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { LinkButton } from '../../ui/parts/button';
+import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';

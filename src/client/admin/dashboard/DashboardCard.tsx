@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BriefcaseBusiness, Building2, Languages, Phone, Truck, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Card } from '../../ui/parts/Grid';
+import { Card } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 import { DashboardButton } from './DashboardButton';
 import type { DashboardGroup } from './dashboardGroups';

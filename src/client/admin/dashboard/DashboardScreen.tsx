@@ -1,4 +1,4 @@
-import { CardGrid } from '../../ui/parts/Grid';
+import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { DashboardCard } from './DashboardCard';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
-import { LinkButton } from '../../ui/parts/button';
+import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 

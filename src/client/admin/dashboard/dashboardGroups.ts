@@ -1,5 +1,5 @@
-import type { EntityName } from '../../../model/entities';
-import type { ProtectedRoute } from '../../../model/paths';
+import type { EntityName } from '../../../model/schema/entities';
+import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
 /** What a link of the dashboard counts: the rows of kinds of content, the texts of pages (or of all of them), or nothing. */

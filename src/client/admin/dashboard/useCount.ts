@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
-import type { TextResource } from '../../../model/texts';
-import { selectEditableTexts } from '../texts/editableTexts';
+import type { TextResource } from '../../../model/text/texts';
+import { selectEditableTexts } from '../../store/content/editableTexts';
 import type { DashboardLink } from './dashboardGroups';
 
 /** Texts are counted by what they say, not by language: one in English and one in French are one text. */

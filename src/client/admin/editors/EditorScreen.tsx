@@ -1,5 +1,5 @@
-import { entities, isEntityName } from '../../../model/entities';
-import { parentField } from '../../../model/entities/entity';
+import { entities, isEntityName } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
 import type { EditorDescription, EditorName } from './editorTable';
 import { editorTable } from './editorTable';
 import { ListScreen } from './ListScreen';

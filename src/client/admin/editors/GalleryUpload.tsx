@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { newRow } from '../../../model/rows';
-import { writtenSize } from '../../../model/sizes';
+import { newRow } from '../../../model/schema/rows';
+import { writtenSize } from '../../../model/format/fileSize';
 import { useRef, useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { imageLimitsOf } from '../../store/session';
+import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { DropZone } from '../upload/DropZone';
-import { UploadStatus } from '../upload/UploadStatus';
-import { useUpload } from '../upload/useUpload';
-import { useEntityCalls } from './entityCalls';
-import { imageColumn } from './rowNames';
-import type { ListEditorState } from './useListEditor';
-import { useRepeatable } from './useRepeatable';
+import { DropZone } from '../uploads/DropZone';
+import { UploadStatus } from '../uploads/UploadStatus';
+import { useUpload } from '../uploads/useUpload';
+import { useEntityCalls } from '../requests/entityRequests';
+import { imageColumn } from '../list/rowNames';
+import type { ListEditorState } from '../list/useListEditor';
+import { useRepeatable } from '../requests/useIdempotentSave';
 
 /** Adds several pictures at once: each is sent to the image host, and then saved as a row at the end of the list. */
 export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { FailedPart } from '../../ui/late/FailedPart';
-import { late } from '../../ui/late/late';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { ScreenWait } from '../../ui/parts/ScreenWait';
+import { FailedPart } from '../../ui/lazy/FailedPart';
+import { late } from '../../ui/lazy/lazyWithRetry';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { ScreenWait } from '../../ui/components/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
-import { LateItemDialog } from './LateItemDialog';
-import { FilterBox } from './FilterBox';
-import { ItemRows } from './ItemRows';
-import { PictureGrid } from './PictureGrid';
-import { Toolbar } from './Toolbar';
-import { useFilter } from './useFilter';
-import { useKeptFocus } from './useKeptFocus';
-import type { ListEditorState } from './useListEditor';
+import { LateItemDialog } from '../form/LazyItemDialog';
+import { FilterBox } from '../list/FilterBox';
+import { ItemRows } from '../list/ItemRows';
+import { PictureGrid } from '../list/PictureGrid';
+import { Toolbar } from '../list/Toolbar';
+import { useFilter } from '../list/useFilter';
+import { useKeptFocus } from '../list/useRestoredFocus';
+import type { ListEditorState } from '../list/useListEditor';
 
-const SortableList = late(() => import(/* webpackChunkName: "sortable" */ './SortableList'), {
+const SortableList = late(() => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'), {
   Missing: FailedPart,
 });
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { EditorDescription } from './editorTable';
-import type { UnsavedRow } from './entityCalls';
+import type { UnsavedRow } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useScope } from './scope';
-import { useListEditor } from './useListEditor';
+import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from './useQuestion';
-import { useVisibleRows } from './visibleRows';
+import { useVisibleRows } from '../list/visibleRows';
 
 const nothingFixed: UnsavedRow = {};
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDownUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/parts/button';
-import { Spinner } from '../../ui/parts/Spinner';
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { Select } from '../form/input';
-import { LateItemDialog } from './LateItemDialog';
+import { Select } from '../controls/input';
+import { LateItemDialog } from '../form/LazyItemDialog';
 import { Arrangement } from './ListEditor';
-import { useRowName } from './rowNames';
-import { OrderButtons } from './Toolbar';
-import { useKeptFocus } from './useKeptFocus';
-import type { ListEditorState } from './useListEditor';
+import { useRowName } from '../list/rowNames';
+import { OrderButtons } from '../list/Toolbar';
+import { useKeptFocus } from '../list/useRestoredFocus';
+import type { ListEditorState } from '../list/useListEditor';
 
 interface TypeEditorProps {
   readonly editor: ListEditorState;

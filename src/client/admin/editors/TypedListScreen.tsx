@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { EntityName } from '../../../model/entities';
-import type { StoredRow } from '../../store/collections';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/collections';
+import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { EditorDescription } from './editorTable';
-import type { UnsavedRow } from './entityCalls';
+import type { UnsavedRow } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
 import { useScope } from './scope';
 import { TypeEditor } from './TypeEditor';
-import { useListEditor } from './useListEditor';
+import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from './useQuestion';
-import { useChildRows, useChosenRow, useVisibleRows } from './visibleRows';
+import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
 
 /** What the rows of a list belong to. */
 export interface Parent {

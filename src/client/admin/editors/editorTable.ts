@@ -1,6 +1,6 @@
-import type { EntityName } from '../../../model/entities';
+import type { EntityName } from '../../../model/schema/entities';
 import type { TextKey } from '../../../content/texts';
-import type { TextReference } from './fields/labels';
+import type { TextReference } from '../fields/labels';
 
 /**
  * The editors of lists, as data. The rest follows from the kind of content: which brand or company is chosen first, whether

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BrandGroup, Company } from '../../../model/brands';
-import { brandGroups, companies, groupOf } from '../../../model/brands';
-import type { EntityName } from '../../../model/entities';
-import type { FieldKind } from '../../../model/fields';
-import { columnsOfEntity } from '../../../model/rows';
-import type { StoredRow } from '../../store/collections';
+import type { BrandGroup, Company } from '../../../model/site/brands';
+import { brandGroups, companies, groupOf } from '../../../model/site/brands';
+import type { EntityName } from '../../../model/schema/entities';
+import type { FieldKind } from '../../../model/schema/fields';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import type { StoredRow } from '../../store/content/collections';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { UnsavedRow } from './entityCalls';
+import type { UnsavedRow } from '../requests/entityRequests';
 
 /** What is chosen before a list is seen: the brand group, the company, or nothing. */
 export interface Scope {

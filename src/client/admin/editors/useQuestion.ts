@@ -1,16 +1,16 @@
-import type { EntityName } from '../../../model/entities';
-import { childrenOf } from '../../../model/entities';
-import { parentField } from '../../../model/entities/entity';
-import { entities } from '../../../model/entities';
-import type { StoredRow } from '../../store/collections';
+import type { EntityName } from '../../../model/schema/entities';
+import { childrenOf } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
+import { entities } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/collections';
 import { useAppStore } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import type { TextReference } from './fields/labels';
-import { useAnyText } from './fields/labels';
-import { useRowName } from './rowNames';
+import type { TextReference } from '../fields/labels';
+import { useAnyText } from '../fields/labels';
+import { useRowName } from '../list/rowNames';
 
 /** How many rows go with one that is deleted. */
 const countChildren = (store: AppStore, entity: EntityName, id: number): number =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { Picture } from '../../ui/parts/Picture';
+import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import type { FieldChange } from './describeFields';
 

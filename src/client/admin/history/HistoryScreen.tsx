@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
-import { Button } from '../../ui/parts/button';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { ScreenWait } from '../../ui/parts/ScreenWait';
-import { Spinner } from '../../ui/parts/Spinner';
+import { Button } from '../../ui/components/button';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { ScreenWait } from '../../ui/components/ScreenWait';
+import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
-import { Banner } from '../form/Banner';
+import { Banner } from '../controls/Banner';
 import { ChangeItem } from './ChangeItem';
 import { useChangeWords } from './useChangeWords';
 import type { History } from './useHistory';

@@ -1,6 +1,6 @@
-import type { EntityName } from '../../../model/entities';
-import type { Column } from '../../../model/fields';
-import type { Language } from '../../../model/languages';
+import type { EntityName } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
+import type { Language } from '../../../model/site/languages';
 import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
 

@@ -1,7 +1,7 @@
-import { parentField } from '../../../model/entities/entity';
-import { entities } from '../../../model/entities';
+import { parentField } from '../../../model/schema/entities/entity';
+import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
-import { imageCollection } from '../../../model/pictures';
+import { imageCollection } from '../../../model/images/variants';
 import { classKeyOf } from '../texts/textRows';
 import type { ChangeWords } from './changeWords';
 import {

@@ -1,12 +1,17 @@
-import type { EntityName } from '../../../model/entities';
-import { isEntityName } from '../../../model/entities';
-import type { Column } from '../../../model/fields';
+import type { EntityName } from '../../../model/schema/entities';
+import { isEntityName } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
 import type { HistoryRow, RowHistory } from '../../../model/history';
-import type { Language } from '../../../model/languages';
-import { defaultDescription, imageCollection, imageLink, readDescription } from '../../../model/pictures';
-import type { ImageDescription } from '../../../model/pictures';
-import { columnsOfEntity } from '../../../model/rows';
-import { editorOf } from '../editors/fields/registry';
+import type { Language } from '../../../model/site/languages';
+import {
+  defaultDescription,
+  imageCollection,
+  imageLink,
+  readDescription,
+} from '../../../model/images/variants';
+import type { ImageDescription } from '../../../model/images/variants';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import { editorOf } from '../fields/registry';
 import type { ChangeWords } from './changeWords';
 import { excerpts } from './excerpts';
 import { plainText } from '../richText/plainText';

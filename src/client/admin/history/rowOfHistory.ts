@@ -1,12 +1,12 @@
-import type { EntityName } from '../../../model/entities';
-import { entities, entityNames } from '../../../model/entities';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
-import type { Language } from '../../../model/languages';
-import { languages, otherLanguage } from '../../../model/languages';
+import type { Language } from '../../../model/site/languages';
+import { languages, otherLanguage } from '../../../model/site/languages';
 import type { EditorDescription } from '../editors/editorTable';
 import { editorTable } from '../editors/editorTable';
-import { defaultNameFields, nameIn } from '../editors/rowNames';
-import type { StoredRow } from '../../store/collections';
+import { defaultNameFields, nameIn } from '../list/rowNames';
+import type { StoredRow } from '../../store/content/collections';
 
 /** The name of the collection of texts, which are no kind of content of the table. */
 export const textCollection = 'resources';

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isEntityName } from '../../../model/entities';
+import { isEntityName } from '../../../model/schema/entities';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage, selectRow } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { useColumnLabel } from '../editors/fields/labels';
-import { editorOf } from '../editors/fields/registry';
+import { useColumnLabel } from '../fields/labels';
+import { editorOf } from '../fields/registry';
 import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../texts/usePageName';
 import type { ChangeWords } from './changeWords';

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { HistoryEntry } from '../../../model/history';
-import { calls } from '../../store/administration';
+import { calls } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure, dataOf } from '../editors/callFailure';
+import { CallFailure, dataOf } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useCall } from '../session/useCall';
+import { useCall } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import type { ChangesWanted, LoadedChanges } from './history.machine';
 import { historyMachine } from './history.machine';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
-import { FieldGroup } from '../editors/fields/FieldGroup';
+import { FieldGroup } from '../controls/FieldGroup';
 import type { Focus } from './FocusPicker';
 
 /** Width to height, as on cards and of portraits; in rem, so that they are equally high. */

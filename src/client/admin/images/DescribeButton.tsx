@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Crosshair } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { imageNameOf } from '../../../model/pictures';
-import { Button } from '../../ui/parts/button';
+import { imageNameOf } from '../../../model/images/variants';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface DescribeButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {

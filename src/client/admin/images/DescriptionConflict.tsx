@@ -1,6 +1,6 @@
 import type { EditConflict } from '../../../model/history';
-import type { ImageDescription } from '../../../model/pictures';
-import { readDescription } from '../../../model/pictures';
+import type { ImageDescription } from '../../../model/images/variants';
+import { readDescription } from '../../../model/images/variants';
 import type { ContestedField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { Choices } from '../conflicts/useChoices';

@@ -1,4 +1,4 @@
-import type { ImageDescription } from '../../../model/pictures';
+import type { ImageDescription } from '../../../model/images/variants';
 
 type Said = Partial<ImageDescription>;
 

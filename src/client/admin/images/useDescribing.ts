@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { EditConflict } from '../../../model/history';
-import { calls } from '../../store/administration';
+import { calls } from '../../store/api/adminApi';
 import { conflictsOf } from '../conflicts/conflictsOf';
-import { CallFailure, dataOf } from '../editors/callFailure';
+import { CallFailure, dataOf } from '../requests/requestError';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useCall } from '../session/useCall';
+import { useCall } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import { theirsIn } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { imageNameOf } from '../../../model/pictures';
-import type { ImageDescription, SiteImage } from '../../../model/pictures';
-import { calls } from '../../store/administration';
-import { selectDescription } from '../../store/descriptions';
+import { imageNameOf } from '../../../model/images/variants';
+import type { ImageDescription, SiteImage } from '../../../model/images/variants';
+import { calls } from '../../store/api/adminApi';
+import { selectDescription } from '../../store/content/imageDescriptions';
 import { useAppSelector } from '../../store/hooks';
-import { useCall } from '../session/useCall';
+import { useCall } from '../requests/useRequest';
 import { changedFields, fieldsOf, pickFields } from './describedFields';
 
 /** An image of this site that is described. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { Language } from '../../../model/languages';
-import type { ImageDescription } from '../../../model/pictures';
+import type { Language } from '../../../model/site/languages';
+import type { ImageDescription } from '../../../model/images/variants';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface ColumnLabel {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { FailedPart } from '../../ui/late/FailedPart';
-import { late } from '../../ui/late/late';
-import { ScreenWait } from '../../ui/parts/ScreenWait';
+import { FailedPart } from '../../ui/lazy/FailedPart';
+import { late } from '../../ui/lazy/lazyWithRetry';
+import { ScreenWait } from '../../ui/components/ScreenWait';
 import { frame } from './frame';
 import type { RichTextEditorProps } from './RichTextEditor';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSafeLink } from '../../../model/richText';
-import { Button } from '../../ui/parts/button';
+import { isSafeLink } from '../../../model/text/richText';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../form/Field';
-import { Input } from '../form/input';
+import { Field } from '../controls/Field';
+import { Input } from '../controls/input';
 
 interface LinkFormProps {
   /** Where the link leads that is edited; none where one is added. */

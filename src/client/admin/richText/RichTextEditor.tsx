@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
-import type { Language } from '../../../model/languages';
+import type { Language } from '../../../model/site/languages';
 import { RichTextSurface } from './RichTextSurface';
 
 export interface RichTextEditorProps {

@@ -18,7 +18,7 @@ import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import type { TextKey } from '../../../content/texts';
-import { Button } from '../../ui/parts/button';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { takeSelection } from './browserSelection';
 import { hasMark, isIn, linkAt, toggleHeading, toggleList, toggleMark, toggleQuote } from './commands';

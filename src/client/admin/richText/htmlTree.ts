@@ -1,4 +1,4 @@
-import { richTextSynonyms } from '../../../model/richText';
+import { richTextSynonyms } from '../../../model/text/richText';
 
 /** HTML as a tree that knows where each of its parts stands in the source. */
 export interface HtmlElement {

@@ -1,4 +1,4 @@
-import { isSafeLink, richTextBlocks, richTextSynonyms } from '../../../model/richText';
+import { isSafeLink, richTextBlocks, richTextSynonyms } from '../../../model/text/richText';
 import { parseRichText } from './html';
 import { isListMarker, isListParagraph, isOrdered, joinLists } from './wordLists';
 import { writeAllAnew } from './writeHtml';

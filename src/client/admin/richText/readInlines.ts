@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../../model/richText';
+import { isSafeLink } from '../../../model/text/richText';
 import type { Inline, Marks, Words } from './document';
 import { isLink, marks } from './document';
 import type { HtmlNode } from './htmlTree';

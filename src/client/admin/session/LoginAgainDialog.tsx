@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { Credentials } from '../../store/accountEndpoints';
+import type { Credentials } from '../../store/api/accountEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/store';
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { ModalText } from '../../ui/parts/ModalText';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { LoginOutcome } from '../login/login.machine';
-import { LoginForm } from '../login/LoginForm';
+import type { LoginOutcome } from './login/login.machine';
+import { LoginForm } from './login/LoginForm';
 import { useToasts } from '../toasts/useToasts';
-import { confirmSession } from './confirmSession';
+import { confirmSession } from '../requests/confirmSession';
 import { logIn } from './logIn';
 
 interface LoginAgainDialogProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath } from '../../../model/paths';
+import { matchPath } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
-import { storedNeed } from '../../store/keptSession';
-import { selectHasUnsavedChanges } from '../../store/unsaved';
-import { late } from '../../ui/late/late';
+import { storedNeed } from '../../store/session/storedSession';
+import { selectHasUnsavedChanges } from '../../store/session/unsaved';
+import { late } from '../../ui/lazy/lazyWithRetry';
 
 const RequiredSecondFactorScreen = late(
-  () => import(/* webpackChunkName: "second-factor" */ '../secondFactor/RequiredSecondFactorScreen'),
+  () => import(/* webpackChunkName: "second-factor" */ './secondFactor/RequiredSecondFactorScreen'),
 );
 
 /**

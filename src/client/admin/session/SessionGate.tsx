@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { SessionGateContext } from './askToLogIn';
+import { SessionGateContext } from '../requests/askToLogIn';
 import { LoginAgainDialog } from './LoginAgainDialog';
 import { sessionGateMachine } from './sessionGate.machine';
-import { createWaitingCalls } from './waitingCalls';
+import { createWaitingCalls } from '../requests/waitingRequests';
 
 /** Around the screens of the administration: asks for the password in place when a call finds the session ended. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {

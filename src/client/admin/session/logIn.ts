@@ -1,10 +1,10 @@
-import { codeRequired } from '../../../model/secondFactor';
-import type { Credentials } from '../../store/accountEndpoints';
-import { calls, joinAdministration } from '../../store/administration';
-import { isApiError } from '../../store/api';
-import { storeNeed, storeSession } from '../../store/keptSession';
+import { codeRequired } from '../../../model/account/secondFactor';
+import type { Credentials } from '../../store/api/accountEndpoints';
+import { calls, joinAdministration } from '../../store/api/adminApi';
+import { isApiError } from '../../store/api/api';
+import { storeNeed, storeSession } from '../../store/session/storedSession';
 import type { AppStore } from '../../store/store';
-import type { LoginOutcome } from '../login/login.machine';
+import type { LoginOutcome } from './login/login.machine';
 
 /**
  * Logs in and keeps the session in this tab; what the page shows is up to whoever calls. A login that was cancelled

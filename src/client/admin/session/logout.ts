@@ -1,6 +1,6 @@
-import { calls, joinAdministration } from '../../store/administration';
-import { forgetSession } from '../../store/keptSession';
-import { sessionEnded } from '../../store/session';
+import { calls, joinAdministration } from '../../store/api/adminApi';
+import { forgetSession } from '../../store/session/storedSession';
+import { sessionEnded } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { mayDiscard } from '../unsaved/mayDiscard';
 

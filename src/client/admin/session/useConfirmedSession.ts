@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
-import { forgetSession } from '../../store/keptSession';
-import { sessionEnded } from '../../store/session';
+import { forgetSession } from '../../store/session/storedSession';
+import { sessionEnded } from '../../store/session/session';
 import { textIn } from '../../ui/text/textIn';
 import { createToasts } from '../toasts/toasts';
-import { confirmSession } from './confirmSession';
+import { confirmSession } from '../requests/confirmSession';
 
 /**
  * When the administration opens, the server says who this is. A session that it no longer knows is forgotten, with a

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Language } from '../../../model/languages';
-import { Modal } from '../../ui/parts/Modal';
-import { ModalText } from '../../ui/parts/ModalText';
+import type { Language } from '../../../model/site/languages';
+import { Modal } from '../../ui/components/Modal';
+import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure } from '../editors/callFailure';
-import { Banner } from '../form/Banner';
-import { Field } from '../form/Field';
-import { Input } from '../form/input';
+import { CallFailure } from '../requests/requestError';
+import { Banner } from '../controls/Banner';
+import { Field } from '../controls/Field';
+import { Input } from '../controls/input';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { BothLanguages } from './BothLanguages';
-import { DialogFoot } from './DialogFoot';
-import type { AddedText } from './useTextCalls';
-import { useTextCalls } from './useTextCalls';
+import { BothLanguages } from '../richText/BothLanguages';
+import { DialogFoot } from '../controls/DialogFoot';
+import type { AddedText } from './useTextRequests';
+import { useTextCalls } from './useTextRequests';
 import { usePageName } from './usePageName';
 
 interface AddTextDialogProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { EmptyState } from '../../ui/components/EmptyState';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import type { PlacedRow } from './textRows';

@@ -1,11 +1,11 @@
 import type { EditConflict } from '../../../model/history';
-import { Modal } from '../../ui/parts/Modal';
-import { ModalText } from '../../ui/parts/ModalText';
+import { Modal } from '../../ui/components/Modal';
+import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { Banner } from '../form/Banner';
+import { Banner } from '../controls/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { BothLanguages } from './BothLanguages';
-import { DialogFoot } from './DialogFoot';
+import { BothLanguages } from '../richText/BothLanguages';
+import { DialogFoot } from '../controls/DialogFoot';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';

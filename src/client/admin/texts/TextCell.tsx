@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import type { Language } from '../../../model/languages';
+import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { TextArea } from '../form/input';
+import { TextArea } from '../controls/input';
 
 interface TextCellProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { LinkButton } from '../../ui/parts/button';
+import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';

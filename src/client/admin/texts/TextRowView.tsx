@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/parts/button';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextEditor } from './useTextEditor';
 import type { TextRow } from './textRows';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { TextResource } from '../../../model/texts';
+import type { TextResource } from '../../../model/text/texts';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Language } from '../../../model/languages';
-import { languages } from '../../../model/languages';
+import type { Language } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
 
 /**
  * Editing the texts of a page (specification, section 4): they are displayed, and one of them at a time is edited, in both

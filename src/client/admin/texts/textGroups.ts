@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../content/texts';
-import type { TextPage } from '../../../model/textPages';
+import type { TextPage } from '../../../model/text/textPages';
 
 export interface TextGroup {
   readonly title: TextKey<'edit-resources'>;

@@ -1,9 +1,9 @@
-import type { Language } from '../../../model/languages';
-import { languages } from '../../../model/languages';
-import type { TextPage } from '../../../model/textPages';
-import { textPages } from '../../../model/textPages';
-import type { TextResource } from '../../../model/texts';
-import { searchIn, withoutTags } from '../search/searching';
+import type { Language } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
+import type { TextPage } from '../../../model/text/textPages';
+import { textPages } from '../../../model/text/textPages';
+import type { TextResource } from '../../../model/text/texts';
+import { searchIn, withoutTags } from '../controls/searching';
 import type { TextValues } from './textEditor.machine';
 
 /** A text of a page: what it says in each language that has it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EditConflict } from '../../../model/history';
-import type { Language } from '../../../model/languages';
-import { languages } from '../../../model/languages';
-import { mayBeBlank } from '../../../model/texts';
+import type { Language } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
+import { mayBeBlank } from '../../../model/text/texts';
 import { useChoices } from '../conflicts/useChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';

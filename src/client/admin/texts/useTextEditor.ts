@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
-import { languages } from '../../../model/languages';
+import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../conflicts/conflictsOf';
-import { CallFailure } from '../editors/callFailure';
+import { CallFailure } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useBringBack } from '../toasts/useBringBack';
+import { useBringBack } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { TextDraft, TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
-import { useTextCalls } from './useTextCalls';
+import { useTextCalls } from './useTextRequests';
 
 /** The machine with its calls, questions and toasts. */
 const useTextEditorMachine = (classKey: string) => {

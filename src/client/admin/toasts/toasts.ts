@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { EntityName } from '../../../model/entities';
+import type { EntityName } from '../../../model/schema/entities';
 import { bringBackDuration } from '../../../model/limits';
-import type { ApiError } from '../../store/api';
-import { isApiError } from '../../store/api';
+import type { ApiError } from '../../store/api/api';
+import { isApiError } from '../../store/api/api';
 import type { TextOf } from '../../ui/text/useTexts';
 import type { Toast } from '../../ui/toasts/showToast';
 import { showToast } from '../../ui/toasts/showToast';

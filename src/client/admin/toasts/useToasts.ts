@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { calls } from '../../store/administration';
+import { calls } from '../../store/api/adminApi';
 import { useTexts } from '../../ui/text/useTexts';
-import { useCall } from '../session/useCall';
+import { useCall } from '../requests/useRequest';
 import type { Toasts } from './toasts';
 import { createToasts } from './toasts';
 

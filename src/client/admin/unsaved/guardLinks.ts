@@ -1,4 +1,4 @@
-import { isSamePage } from '../../ui/history/isSamePage';
+import { isSamePage } from '../../ui/navigation/isSamePage';
 
 /** Whether this click makes the page of this document another one, and not a new tab, a download or a dial. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {

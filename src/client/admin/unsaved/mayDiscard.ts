@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppStore } from '../../store/hooks';
 import type { AppStore } from '../../store/store';
-import { selectHasUnsavedChanges } from '../../store/unsaved';
+import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { textIn } from '../../ui/text/textIn';
 
 /** Asks, where something would be lost, whether it may be: true where nothing would, or where it may. */

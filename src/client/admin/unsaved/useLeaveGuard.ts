@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { selectHasUnsavedChanges } from '../../store/unsaved';
-import { guardHistory } from '../../ui/history/guardHistory';
+import { selectHasUnsavedChanges } from '../../store/session/unsaved';
+import { guardHistory } from '../../ui/navigation/guardHistory';
 import { guardLinks } from './guardLinks';
 import { mayDiscard } from './mayDiscard';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useAppDispatch } from '../../store/hooks';
-import { changesBegan, changesSettled } from '../../store/unsaved';
+import { changesBegan, changesSettled } from '../../store/session/unsaved';
 
 /**
  * Says whether what is typed here would be lost: while it would, leaving the page (a link, the browser's buttons, a

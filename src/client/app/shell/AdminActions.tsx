@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut, Settings } from 'lucide-react';
-import { pathTo } from '../../../model/paths';
+import { pathTo } from '../../../model/site/paths';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { bring } from '../../ui/late/bring';
+import { bring } from '../../ui/lazy/importWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';

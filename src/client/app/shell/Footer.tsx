@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
-import { pathTo } from '../../../model/paths';
+import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
-import { Container } from '../../ui/parts/Page';
-import { Tape } from '../../ui/parts/Tape';
+import { Container } from '../../ui/components/Page';
+import { Tape } from '../../ui/components/Tape';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarAnchor, BarLink } from './barItem';
 import { Logo } from './Logo';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Location } from 'react-router';
 import { Link, useLocation } from 'react-router';
-import type { Language } from '../../../model/languages';
-import { languages } from '../../../model/languages';
-import { aliasOf } from '../../../model/paths';
+import type { Language } from '../../../model/site/languages';
+import { languages } from '../../../model/site/languages';
+import { aliasOf } from '../../../model/site/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen } from '../../store/language';
 import { selectLanguage } from '../../store/selectors';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { late } from '../../ui/late/late';
+import { late } from '../../ui/lazy/lazyWithRetry';
 import type { AdminActionsProps } from './AdminActions';
 
 const Nothing = () => null;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { pathTo } from '../../../model/paths';
+import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectIsLoggedIn, selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

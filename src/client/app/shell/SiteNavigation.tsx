@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pathTo } from '../../../model/paths';
+import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,4 +1,4 @@
-import type { PublicRoute } from '../../../model/paths';
+import type { PublicRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
 export interface NavigationLink {

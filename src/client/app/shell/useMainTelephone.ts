@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { cardSizes } from '../../../model/pictureSizes';
-import { Card } from '../../ui/parts/Grid';
-import { EnlargeButton } from '../../ui/parts/Opener';
-import { Picture } from '../../ui/parts/Picture';
-import type { Specification } from '../../ui/parts/SpecificationTable';
-import { SpecificationTable } from '../../ui/parts/SpecificationTable';
+import type { Row } from '../../../model/schema/entities';
+import { cardSizes } from '../../../model/images/sizes';
+import { Card } from '../../ui/components/Grid';
+import { EnlargeButton } from '../../ui/components/Opener';
+import { Picture } from '../../ui/components/Picture';
+import type { Specification } from '../../ui/components/SpecificationTable';
+import { SpecificationTable } from '../../ui/components/SpecificationTable';
 import { useLocalized } from '../../ui/text/useLocalized';
-import { useMeasure } from '../../ui/text/useMeasure';
+import { useMeasure } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface AchievementCardProps {

@@ -1,14 +1,14 @@
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { EmptyState } from '../../ui/components/EmptyState';
 
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { Page } from '../../ui/parts/Page';
-import { Tabs } from '../../ui/parts/Tabs';
-import { useOpened } from '../../ui/parts/useOpened';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { Page } from '../../ui/components/Page';
+import { Tabs } from '../../ui/components/Tabs';
+import { useOpened } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../../../model/screens/groupByParent';
+import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard } from './AchievementCard';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { dialogSizes } from '../../../model/pictureSizes';
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { ModalText } from '../../ui/parts/ModalText';
-import { Page, SectionTitle } from '../../ui/parts/Page';
-import { Picture } from '../../ui/parts/Picture';
-import { useOpened } from '../../ui/parts/useOpened';
+import type { Row } from '../../../model/schema/entities';
+import { dialogSizes } from '../../../model/images/sizes';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { ModalText } from '../../ui/components/ModalText';
+import { Page, SectionTitle } from '../../ui/components/Page';
+import { Picture } from '../../ui/components/Picture';
+import { useOpened } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { AssemblyTabs } from './AssemblyTabs';

@@ -1,12 +1,12 @@
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { CardGrid } from '../../ui/parts/Grid';
-import { OpenableCard } from '../../ui/parts/OpenableCard';
-import { Tabs } from '../../ui/parts/Tabs';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { CardGrid } from '../../ui/components/Grid';
+import { OpenableCard } from '../../ui/components/OpenableCard';
+import { Tabs } from '../../ui/components/Tabs';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../../../model/screens/groupByParent';
+import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 
 interface AssemblyTabsProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '../../ui/parts/Picture';
+import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface VideoPlayerProps {

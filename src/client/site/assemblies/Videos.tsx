@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Card, CardGrid } from '../../ui/parts/Grid';
-import { SectionTitle } from '../../ui/parts/Page';
+import { Card, CardGrid } from '../../ui/components/Grid';
+import { SectionTitle } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { VideoPlayer } from './VideoPlayer';
-import { videos } from '../../../model/screens/videos';
+import { videos } from '../../../model/site/screens/videos';
 
 /** The three videos; starting one ends another. */
 export const Videos = () => {

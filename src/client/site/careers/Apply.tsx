@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import type { Row } from '../../../model/entities';
-import { useContactRows } from '../../store/contactRows';
-import { AnchorButton, LinkButton } from '../../ui/parts/button';
-import { TelephoneButton } from '../../ui/parts/TelephoneButton';
+import type { Row } from '../../../model/schema/entities';
+import { useContactRows } from '../../store/content/contactRows';
+import { AnchorButton, LinkButton } from '../../ui/components/button';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import type { Row } from '../../../model/entities';
-import { Card } from '../../ui/parts/Grid';
-import { OpenerLink } from '../../ui/parts/Opener';
+import type { Row } from '../../../model/schema/entities';
+import { Card } from '../../ui/components/Grid';
+import { OpenerLink } from '../../ui/components/Opener';
 import { RichText } from '../../ui/text/RichText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { BackLink } from '../../ui/parts/BackLink';
-import { LinkButton } from '../../ui/parts/button';
-import { NotFound } from '../../ui/parts/NotFound';
-import { Page } from '../../ui/parts/Page';
+import type { Row } from '../../../model/schema/entities';
+import { BackLink } from '../../ui/components/BackLink';
+import { LinkButton } from '../../ui/components/button';
+import { NotFound } from '../../ui/components/NotFound';
+import { Page } from '../../ui/components/Page';
 import { RichText } from '../../ui/text/RichText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRows } from '../../store/hooks';
-import { LinkButton } from '../../ui/parts/button';
-import { CallToAction } from '../../ui/parts/CallToAction';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { Page } from '../../ui/parts/Page';
+import { LinkButton } from '../../ui/components/button';
+import { CallToAction } from '../../ui/components/CallToAction';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { Page } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { CareerCard } from './CareerCard';

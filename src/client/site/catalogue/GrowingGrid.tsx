@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Children, startTransition, useEffect, useState } from 'react';
-import { Button } from '../../ui/parts/button';
-import { CardGrid } from '../../ui/parts/Grid';
+import { Button } from '../../ui/components/button';
+import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** More than most catalogues have; what is beyond comes as one nears it. */

@@ -1,5 +1,5 @@
-import { dialogSizes } from '../../../model/pictureSizes';
-import { Picture } from '../../ui/parts/Picture';
+import { dialogSizes } from '../../../model/images/sizes';
+import { Picture } from '../../ui/components/Picture';
 
 interface LargePictureProps {
   readonly src: string;

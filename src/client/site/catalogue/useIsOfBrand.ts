@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { groupOf, isInGroup } from '../../../model/brands';
+import { groupOf, isInGroup } from '../../../model/site/brands';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { CertificationPage } from '../../../model/screens/certificationPages';
+import type { CertificationPage } from '../../../model/site/screens/certificationPages';
 import { splitRegistration } from './splitRegistration';
 
 const Parts = chakra('section', {

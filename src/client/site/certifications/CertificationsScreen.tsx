@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { groupOf } from '../../../model/brands';
-import { useContactRows } from '../../store/contactRows';
+import { groupOf } from '../../../model/site/brands';
+import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { LinkButton } from '../../ui/parts/button';
-import { CallToAction } from '../../ui/parts/CallToAction';
-import { Page } from '../../ui/parts/Page';
-import { TelephoneButton } from '../../ui/parts/TelephoneButton';
+import { LinkButton } from '../../ui/components/button';
+import { CallToAction } from '../../ui/components/CallToAction';
+import { Page } from '../../ui/components/Page';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { Authority } from './Authority';
-import { certificationPages } from '../../../model/screens/certificationPages';
+import { certificationPages } from '../../../model/site/screens/certificationPages';
 import { InspectionTable } from './InspectionTable';
-import { meterVerifications, tankInspections } from '../../../model/screens/inspections';
+import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 
 /** What the authorities ask of a tanker, when it is due, and what this firm may certify. */
 const CertificationsScreen = () => {

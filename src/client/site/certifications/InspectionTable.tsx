@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
 import { useTexts } from '../../ui/text/useTexts';
-import type { Inspection } from '../../../model/screens/inspections';
+import type { Inspection } from '../../../model/site/screens/inspections';
 
 /** Side by side where there is room; on a phone the code stands before the inspection, and its interval below. */
 const Line = chakra('tr', {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigation } from 'lucide-react';
-import { mapAddresses } from '../../../model/maps';
+import { mapAddresses } from '../../../model/site/maps';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
-import { AnchorButton } from '../../ui/parts/button';
+import { AnchorButton } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { addressLines } from '../../../model/screens/addressLines';
+import { addressLines } from '../../../model/site/screens/addressLines';
 
 /** Where the brand is, and the way there. */
 export const Address = () => {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../../model/pictureSizes';
-import { Page } from '../../ui/parts/Page';
-import { Picture } from '../../ui/parts/Picture';
+import { halfSizes } from '../../../model/images/sizes';
+import { Page } from '../../ui/components/Page';
+import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { Address } from './Address';
 import { Emails } from './Emails';

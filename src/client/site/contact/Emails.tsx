@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { useContactRows } from '../../store/contactRows';
+import { useContactRows } from '../../store/content/contactRows';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';

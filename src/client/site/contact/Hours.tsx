@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useContactRows } from '../../store/contactRows';
+import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { openingHours } from '../../../model/screens/openingHours';
+import { openingHours } from '../../../model/site/screens/openingHours';
 
 const Table = chakra('table', {
   base: {

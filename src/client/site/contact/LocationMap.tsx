@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { mapAddresses } from '../../../model/maps';
+import { mapAddresses } from '../../../model/site/maps';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { Button } from '../../ui/parts/button';
+import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { DrawnMap } from './DrawnMap';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
-import { telephoneLink } from '../../../model/telephones';
-import { useContactRows } from '../../store/contactRows';
+import { telephoneLink } from '../../../model/format/telephones';
+import { useContactRows } from '../../store/content/contactRows';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AnchorButton } from '../../ui/parts/button';
-import { Card } from '../../ui/parts/Grid';
-import { stretchesOverCard } from '../../ui/parts/Opener';
+import { AnchorButton } from '../../ui/components/button';
+import { Card } from '../../ui/components/Grid';
+import { stretchesOverCard } from '../../ui/components/Opener';
 import { useTexts } from '../../ui/text/useTexts';
 import { FirstPage } from './FirstPage';
 

@@ -1,10 +1,10 @@
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { CardGrid } from '../../ui/parts/Grid';
-import { Page } from '../../ui/parts/Page';
+import { CardGrid } from '../../ui/components/Grid';
+import { Page } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { DocumentCard } from './DocumentCard';
-import { documentUrl, usefulDocuments } from '../../../model/screens/documents';
+import { documentUrl, usefulDocuments } from '../../../model/site/screens/documents';
 
 /** Documents to read, print and share, each with a preview. */
 const DocumentsScreen = () => {

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
 import { pdfPreviewWidth } from '../../../model/limits';
-import { pageRatio } from '../../../model/screens/documents';
+import { pageRatio } from '../../../model/site/screens/documents';
 import { LazyPdfPreview } from './LazyPdfPreview';
 
 const Desk = chakra('div', {

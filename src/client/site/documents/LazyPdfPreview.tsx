@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { late } from '../../ui/late/late';
+import { late } from '../../ui/lazy/lazyWithRetry';
 import type { PdfPreviewProps } from './PdfPreview';
 
 const NoPreview = ({ onFailed }: PdfPreviewProps) => {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { cardSizes } from '../../../model/pictureSizes';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { cardSizes } from '../../../model/images/sizes';
+import { EmptyState } from '../../ui/components/EmptyState';
 
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { OpenableCard } from '../../ui/parts/OpenableCard';
-import { Page } from '../../ui/parts/Page';
-import { useOpened } from '../../ui/parts/useOpened';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { OpenableCard } from '../../ui/components/OpenableCard';
+import { Page } from '../../ui/components/Page';
+import { useOpened } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
-import { fullName } from '../../../model/screens/fullName';
+import { fullName } from '../../../model/site/screens/fullName';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
 /** How many portraits a wide screen shows at once. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import type { Row } from '../../../model/entities';
-import { Picture } from '../../ui/parts/Picture';
+import type { Row } from '../../../model/schema/entities';
+import { Picture } from '../../ui/components/Picture';
 import { RichText } from '../../ui/text/RichText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { fullName } from '../../../model/screens/fullName';
+import { fullName } from '../../../model/site/screens/fullName';
 
 /** Portraits are upright. */
 export const portraitRatio = 4 / 5;

@@ -1,10 +1,10 @@
 import Lightbox from 'yet-another-react-lightbox';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { useCloseOnBack } from '../../ui/history/useCloseOnBack';
-import type { Language } from '../../../model/languages';
-import type { SiteImage } from '../../../model/pictures';
-import { altIn, imageNameOf, variantOf, widthsOf } from '../../../model/pictures';
+import { useCloseOnBack } from '../../ui/navigation/useCloseOnBack';
+import type { Language } from '../../../model/site/languages';
+import type { SiteImage } from '../../../model/images/variants';
+import { altIn, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

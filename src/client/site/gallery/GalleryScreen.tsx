@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRows } from '../../store/hooks';
-import { late } from '../../ui/late/late';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { Page } from '../../ui/parts/Page';
+import { late } from '../../ui/lazy/lazyWithRetry';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { Page } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { Thumbnails } from './Thumbnails';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Card } from '../../ui/parts/Grid';
-import { EnlargeButton } from '../../ui/parts/Opener';
-import { Picture } from '../../ui/parts/Picture';
+import { Card } from '../../ui/components/Grid';
+import { EnlargeButton } from '../../ui/components/Opener';
+import { Picture } from '../../ui/components/Picture';
 
 export interface GalleryPicture {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { halfSizes } from '../../../model/pictureSizes';
-import { Container, Section } from '../../ui/parts/Page';
-import { Picture } from '../../ui/parts/Picture';
+import { halfSizes } from '../../../model/images/sizes';
+import { Container, Section } from '../../ui/components/Page';
+import { Picture } from '../../ui/components/Picture';
 import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useHomeKey } from './useHomeKey';

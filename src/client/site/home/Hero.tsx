@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { heroSizes } from '../../../model/pictureSizes';
-import { heroOf } from '../../../model/staticPictures';
+import { heroSizes } from '../../../model/images/sizes';
+import { heroOf } from '../../../model/images/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
-import { LinkButton } from '../../ui/parts/button';
-import { Picture } from '../../ui/parts/Picture';
-import { Tape } from '../../ui/parts/Tape';
+import { LinkButton } from '../../ui/components/button';
+import { Picture } from '../../ui/components/Picture';
+import { Tape } from '../../ui/components/Tape';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useHomeKey } from './useHomeKey';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { OpenerLink } from '../../ui/parts/Opener';
-import { Container, Section } from '../../ui/parts/Page';
+import { OpenerLink } from '../../ui/components/Opener';
+import { Container, Section } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { PromiseDrawing } from '../promises/PromiseDrawing';

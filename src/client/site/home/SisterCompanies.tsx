@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
-import type { Brand } from '../../../model/brands';
-import { brandList, brandUrl } from '../../../model/brands';
+import type { Brand } from '../../../model/site/brands';
+import { brandList, brandUrl } from '../../../model/site/brands';
 import { useAppSelector } from '../../store/hooks';
-import { Container } from '../../ui/parts/Page';
+import { Container } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 
 const Bar = chakra('div', {

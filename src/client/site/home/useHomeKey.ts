@@ -1,5 +1,5 @@
-import type { VariedHomeKey } from '../../../model/screens/homeKeys';
-import { homeKey } from '../../../model/screens/homeKeys';
+import type { VariedHomeKey } from '../../../model/site/screens/homeKeys';
+import { homeKey } from '../../../model/site/screens/homeKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { Card } from '../../ui/parts/Grid';
-import { EnlargeButton } from '../../ui/parts/Opener';
-import { Picture } from '../../ui/parts/Picture';
+import type { Row } from '../../../model/schema/entities';
+import { Card } from '../../ui/components/Grid';
+import { EnlargeButton } from '../../ui/components/Opener';
+import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 
 type Image = Row<'manufacturerImage'>;

@@ -1,13 +1,13 @@
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
-import { EmptyState } from '../../ui/parts/EmptyState';
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { ModalText } from '../../ui/parts/ModalText';
-import { Page } from '../../ui/parts/Page';
-import { useOpened } from '../../ui/parts/useOpened';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { ModalText } from '../../ui/components/ModalText';
+import { Page } from '../../ui/components/Page';
+import { useOpened } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { groupByParent } from '../../../model/screens/groupByParent';
+import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { Manufacturer } from './Manufacturer';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { LinkButton } from '../../ui/parts/button';
-import { Page } from '../../ui/parts/Page';
+import { LinkButton } from '../../ui/components/button';
+import { Page } from '../../ui/components/Page';
 import { SiteText } from '../../ui/text/SiteText';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useAppSelector } from '../../store/hooks';
-import { dialogSizes } from '../../../model/pictureSizes';
-import { AnchorButton } from '../../ui/parts/button';
-import { Picture } from '../../ui/parts/Picture';
+import { dialogSizes } from '../../../model/images/sizes';
+import { AnchorButton } from '../../ui/components/button';
+import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
-import { fileUrl } from '../../../model/screens/fileUrl';
+import { fileUrl } from '../../../model/site/screens/fileUrl';
 
 /** A part in its dialog: its picture, its description and, where there is one, its data sheet. */
 export const PartDetails = ({ part }: { part: Row<'product'> }) => {

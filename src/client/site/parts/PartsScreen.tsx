@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import type { Row } from '../../../model/entities';
+import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
-import { cardSizes } from '../../../model/pictureSizes';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { cardSizes } from '../../../model/images/sizes';
+import { EmptyState } from '../../ui/components/EmptyState';
 
-import { LazyModal } from '../../ui/parts/LazyModal';
-import { OpenableCard } from '../../ui/parts/OpenableCard';
-import { Page } from '../../ui/parts/Page';
-import { useOpened } from '../../ui/parts/useOpened';
+import { LazyModal } from '../../ui/components/LazyModal';
+import { OpenableCard } from '../../ui/components/OpenableCard';
+import { Page } from '../../ui/components/Page';
+import { useOpened } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { cardSizes } from '../../../model/pictureSizes';
-import { Card } from '../../ui/parts/Grid';
-import { OpenerLink } from '../../ui/parts/Opener';
-import { Picture } from '../../ui/parts/Picture';
+import { cardSizes } from '../../../model/images/sizes';
+import { Card } from '../../ui/components/Grid';
+import { OpenerLink } from '../../ui/components/Opener';
+import { Picture } from '../../ui/components/Picture';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import type { Service } from '../../../model/screens/services';
+import type { Service } from '../../../model/site/screens/services';
 
 interface ServiceCardProps {
   readonly service: Service;

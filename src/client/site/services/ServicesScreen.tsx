@@ -1,11 +1,11 @@
-import { LinkButton } from '../../ui/parts/button';
-import { CallToAction } from '../../ui/parts/CallToAction';
-import { CardGrid } from '../../ui/parts/Grid';
-import { Page } from '../../ui/parts/Page';
+import { LinkButton } from '../../ui/components/button';
+import { CallToAction } from '../../ui/components/CallToAction';
+import { CardGrid } from '../../ui/components/Grid';
+import { Page } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { ServiceCard } from './ServiceCard';
-import { services } from '../../../model/screens/services';
+import { services } from '../../../model/site/screens/services';
 
 /** How many cards a wide screen shows at once. */
 const firstRow = 3;

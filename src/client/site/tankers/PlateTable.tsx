@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { useMeasure } from '../../ui/text/useMeasure';
+import { useMeasure } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
-import type { Row } from '../../../model/entities';
-import { tankerSpecifications } from '../../../model/screens/tankerSpecifications';
+import type { Row } from '../../../model/schema/entities';
+import { tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
 
 /** A row of the plate. A text of some length takes its whole width, under the label. */
 const Line = chakra('tr', {

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { cardSizes } from '../../../model/pictureSizes';
-import { LinkButton } from '../../ui/parts/button';
-import { Card } from '../../ui/parts/Grid';
-import { stretchesOverCard } from '../../ui/parts/Opener';
-import { Picture } from '../../ui/parts/Picture';
+import type { Row } from '../../../model/schema/entities';
+import { cardSizes } from '../../../model/images/sizes';
+import { LinkButton } from '../../ui/components/button';
+import { Card } from '../../ui/components/Grid';
+import { stretchesOverCard } from '../../ui/components/Opener';
+import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
-import { useMeasure } from '../../ui/text/useMeasure';
+import { useMeasure } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { keyFigures } from '../../../model/screens/tankerSpecifications';
+import { keyFigures } from '../../../model/site/screens/tankerSpecifications';
 import { usePrice } from './usePrice';
 
 const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {

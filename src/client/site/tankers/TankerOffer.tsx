@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { Row } from '../../../model/entities';
-import { useContactRows } from '../../store/contactRows';
-import { LinkButton } from '../../ui/parts/button';
-import { TelephoneButton } from '../../ui/parts/TelephoneButton';
+import type { Row } from '../../../model/schema/entities';
+import { useContactRows } from '../../store/content/contactRows';
+import { LinkButton } from '../../ui/components/button';
+import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { usePrice } from './usePrice';

@@ -1,8 +1,8 @@
 import { useRows } from '../../store/hooks';
-import { LinkButton } from '../../ui/parts/button';
-import { EmptyState } from '../../ui/parts/EmptyState';
+import { LinkButton } from '../../ui/components/button';
+import { EmptyState } from '../../ui/components/EmptyState';
 
-import { Page } from '../../ui/parts/Page';
+import { Page } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useMeasure } from '../../ui/text/useMeasure';
+import { useMeasure } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Writes a price; one that is not given is on request. */

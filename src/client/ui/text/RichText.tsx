@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { createElement, Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { isSafeLink, richTextElements, richTextSynonyms } from '../../../model/richText';
+import { isSafeLink, richTextElements, richTextSynonyms } from '../../../model/text/richText';
 
 const isAllowed = (name: string): boolean => richTextElements.some((each) => each === name);
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { lookupText } from '../../../model/texts';
+import { lookupText } from '../../../model/text/texts';
 import type { TextKey } from '../../../content/texts';
-import type { TextPage } from '../../../model/textPages';
-import { storedPage } from '../../../model/textPages';
+import type { TextPage } from '../../../model/text/textPages';
+import { storedPage } from '../../../model/text/textPages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage, selectTextIndex } from '../../store/selectors';
 import { RichText } from './RichText';

@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { MessageFormatElement } from 'react-intl';
-import type { Language } from '../../../model/languages';
-import { locales } from '../../../model/measures';
-import type { TextIndex } from '../../../model/texts';
+import type { Language } from '../../../model/site/languages';
+import { locales } from '../../../model/format/numbers';
+import type { TextIndex } from '../../../model/text/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage, selectTextIndex, selectTexts } from '../../store/selectors';
-import { lookupText } from '../../../model/texts';
-import type { TextResource } from '../../../model/texts';
+import { lookupText } from '../../../model/text/texts';
+import type { TextResource } from '../../../model/text/texts';
 import { messageId } from './messageId';
 
 /** A text is shown as it stands: handed over ready-parsed, so that its braces and brackets mean nothing to ICU. */

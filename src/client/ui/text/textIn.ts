@@ -1,6 +1,6 @@
-import { fill, lookupText, missingText } from '../../../model/texts';
-import type { TextPage } from '../../../model/textPages';
-import { storedPage } from '../../../model/textPages';
+import { fill, lookupText, missingText } from '../../../model/text/texts';
+import type { TextPage } from '../../../model/text/textPages';
+import { storedPage } from '../../../model/text/textPages';
 import { selectLanguage, selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import type { TextOf } from './useTexts';

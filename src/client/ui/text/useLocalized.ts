@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { LocalizedColumns } from '../../../model/languages';
-import { localized } from '../../../model/languages';
+import type { LocalizedColumns } from '../../../model/site/languages';
+import { localized } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 

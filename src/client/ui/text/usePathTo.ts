@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Route } from '../../../model/paths';
-import { pathTo } from '../../../model/paths';
+import type { Route } from '../../../model/site/paths';
+import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { fill, missingText } from '../../../model/texts';
+import { fill, missingText } from '../../../model/text/texts';
 import type { TextKey } from '../../../content/texts';
-import type { TextPage } from '../../../model/textPages';
-import { storedPage } from '../../../model/textPages';
+import type { TextPage } from '../../../model/text/textPages';
+import { storedPage } from '../../../model/text/textPages';
 import { messageId } from './messageId';
 
 export type TextValues = Readonly<Record<string, string | number>>;

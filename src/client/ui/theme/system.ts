@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import type { SystemContext } from '@chakra-ui/react';
-import type { BrandId } from '../../../model/brands';
+import type { BrandId } from '../../../model/site/brands';
 import { breakpoints } from '../../../model/limits';
 import type { BrandTokens } from './brandTokens';
 import { norcuve } from './brands/norcuve';

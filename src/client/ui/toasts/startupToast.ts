@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../../../model/languages';
+import type { Language, Localized } from '../../../model/site/languages';
 import { showToast } from './showToast';
 
 /** The texts of the site come with the content that could not be loaded, so this toast brings its own. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { beginningVersion } from '../beginningVersion';
+import { beginningVersion } from '../../journal/initialVersion';
 import { integer } from './columns';
 
 /** With which version the content of this database began; where it has changed already, that is not known. */

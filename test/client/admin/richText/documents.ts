@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { richTextElements } from '../../../../src/model/richText';
+import { richTextElements } from '../../../../src/model/text/richText';
 
 /** Rich texts for property tests. */
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { createEditor, Editor, Transforms } from 'slate';
-import { demonstration } from '../../../../src/server/content/demonstration';
+import { demonstration } from '../../../../src/content/rows';
 import { parseRichText, writeRichText } from '../../../../src/client/admin/richText/html';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
 import { writeAllAnew } from '../../../../src/client/admin/richText/writeHtml';
 import { initialTexts } from '../../../../src/server/content/initialTexts';
-import { cleanRichText } from '../../../../src/server/richText';
+import { cleanRichText } from '../../../../src/server/content/cleanRichText';
 import { anything, written } from './documents';
 
 /** An editor that has opened a text, and mended in it what it wants otherwise. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanPasted } from '../../../../src/client/admin/richText/paste';
-import { cleanRichText } from '../../../../src/server/richText';
+import { cleanRichText } from '../../../../src/server/content/cleanRichText';
 import { anything } from './documents';
 
 const wordItem = (marker: string, words: string): string =>

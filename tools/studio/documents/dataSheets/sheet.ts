@@ -1,5 +1,5 @@
-import type { Localized } from '../../../../src/model/languages';
-import { typeset } from '../../../../src/server/content/typography';
+import type { Localized } from '../../../../src/model/site/languages';
+import { typeset } from '../../../../src/content/typography';
 import { words } from '../blocks';
 import type { PrintedDocument } from '../layout';
 

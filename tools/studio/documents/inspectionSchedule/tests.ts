@@ -1,4 +1,4 @@
-import type { Localized } from '../../../../src/model/languages';
+import type { Localized } from '../../../../src/model/site/languages';
 import { shared } from '../../../../src/content/texts/shared';
 import { words } from '../blocks';
 

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTakenFocus } from './useAutoFocus';
+
+interface BannerProps {
+  readonly children: ReactNode;
+  /** It appears where nobody may be looking, in what is scrolled. */
+  readonly takesFocus?: boolean;
+}
+
+/** Says above a form why it was refused. */
+export const Banner = ({ children, takesFocus = false }: BannerProps) => (
+  <chakra.div
+    ref={useTakenFocus<HTMLDivElement>(takesFocus)}
+    role="alert"
+    tabIndex={takesFocus ? -1 : undefined}
+    scrollMarginBlock="4"
+    display="flex"
+    gap="3"
+    alignItems="flex-start"
+    paddingBlock="3"
+    paddingInline="4"
+    bg="danger.subtle"
+    color="danger.strong"
+    borderInlineStartWidth="6px"
+    borderInlineStartStyle="solid"
+    borderInlineStartColor="danger.solid"
+    fontWeight="medium"
+    animation="rise 180ms"
+  >
+    <TriangleAlert aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
+    <chakra.p overflowWrap="anywhere">{children}</chakra.p>
+  </chakra.div>
+);

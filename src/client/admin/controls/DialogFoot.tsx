@@ -1,0 +1,25 @@
+import { Button } from '../../ui/components/button';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+
+interface DialogFootProps {
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The buttons of a dialog in which a text is written. */
+export const DialogFoot = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
+  const text = useTexts('common');
+  return (
+    <>
+      <Button look="quiet" aria-disabled={isBusy} onClick={onCancel}>
+        {text('cancel')}
+      </Button>
+      <Button look="call" aria-disabled={isBusy} onClick={onSave}>
+        {isBusy ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{text(isBusy ? 'saving' : 'save')}</span>
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Input } from './input';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (search: string) => void;
+  /** What was found, in words; it is read aloud when it changes. */
+  readonly found: string;
+}
+
+/** Where one types what one looks for; what it finds is shown below it as one types. */
+export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => {
+  const id = useId();
+  return (
+    <chakra.div role="search" display="grid" gap="1.5" flex="1 1 18rem" maxWidth="32rem">
+      <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
+        {label}
+      </chakra.label>
+      <chakra.div position="relative">
+        <chakra.span
+          position="absolute"
+          insetInlineStart="3"
+          insetBlock="0"
+          display="grid"
+          alignContent="center"
+          color="fg.muted"
+          pointerEvents="none"
+        >
+          <Search aria-hidden="true" size={20} />
+        </chakra.span>
+        <Input
+          id={id}
+          type="search"
+          paddingInlineStart="11"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </chakra.div>
+      <chakra.p role="status" fontSize="sm" color="fg.muted">
+        {found}
+      </chakra.p>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { useAppSelector } from '../../store/hooks';
+import { useTexts } from '../../ui/text/useTexts';
+
+/** Opens an attached document in a new tab. */
+export const FileLink = ({ fileName }: { fileName: string }) => {
+  const text = useTexts('shared');
+  const apiBaseUrl = useAppSelector(({ site }) => site.apiBaseUrl);
+  return (
+    <chakra.a
+      href={`${apiBaseUrl}/api/file/download/${encodeURIComponent(fileName)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      color="accent.solid"
+      textDecoration="underline"
+      overflowWrap="anywhere"
+    >
+      {fileName}
+      <chakra.span srOnly> ({text('opens-in-new-tab')})</chakra.span>
+    </chakra.a>
+  );
+};

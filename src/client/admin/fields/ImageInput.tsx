@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/components/button';
+import { Picture } from '../../ui/components/Picture';
+import { useTexts } from '../../ui/text/useTexts';
+import { DescribeButton } from '../images/DescribeButton';
+import { DescribeDialog } from '../images/DescribeDialog';
+import { DropZone } from '../uploads/DropZone';
+import { UploadStatus } from '../uploads/UploadStatus';
+import { useUpload } from '../uploads/useUpload';
+import type { FieldInputProps } from './fieldEditor';
+import { FieldGroup } from '../controls/FieldGroup';
+import { useFormSettings } from './formSettings';
+import { useColumn } from './useColumn';
+
+/** One picture: it is sent to the image host as soon as it is chosen, and its address is what is saved. */
+export const ImageInput = ({ column, label }: FieldInputProps) => {
+  const text = useTexts('editors');
+  const { entity, onUploading } = useFormSettings();
+  const { value, onChange, isSaving } = useColumn(column);
+  const src = typeof value === 'string' ? value : '';
+  const stateId = useId();
+  const [described, setDescribed] = useState<string>();
+  const upload = useUpload(`upload ${entity}`, async (link) => onChange(link));
+  useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
+  return (
+    <FieldGroup label={label}>
+      <DropZone
+        label={text(src ? 'image-replace' : 'image-choose')}
+        hint={text('image-drop')}
+        isDisabled={isSaving || upload.isBusy || described !== undefined}
+        describedBy={stateId}
+        onFiles={([file]) => {
+          if (file) upload.choose([file]);
+        }}
+      >
+        <Picture
+          src={src}
+          alt={null}
+          sizes="10rem"
+          ratio={3 / 2}
+          width="9.5rem"
+          borderRadius="sm"
+          fit="contain"
+        />
+        <chakra.span id={stateId} srOnly>
+          {src ? null : text('image-none')}
+        </chakra.span>
+        <DescribeButton src={src} order="1" disabled={isSaving} onClick={() => setDescribed(src)} />
+        {src ? (
+          <Button
+            look="quiet"
+            size="icon"
+            order="1"
+            disabled={isSaving}
+            aria-label={text('image-remove')}
+            title={text('image-remove')}
+            onClick={() => onChange('')}
+          >
+            <Trash2 aria-hidden="true" size={20} />
+          </Button>
+        ) : null}
+      </DropZone>
+      <UploadStatus upload={upload} />
+      {described === undefined ? null : (
+        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      )}
+    </FieldGroup>
+  );
+};

@@ -1,0 +1,28 @@
+import { LazyRichTextEditor } from '../richText/LazyRichTextEditor';
+import { Field } from '../controls/Field';
+import type { FieldInputProps } from './fieldEditor';
+import { useColumn } from './useColumn';
+
+/** Text with its formatting. */
+export const RichTextInput = ({ column, label }: FieldInputProps) => {
+  const { value, onChange, onBlur, ref, error, isRequired, isSaving } = useColumn(column);
+  return (
+    <Field label={label} error={error} isRequired={isRequired}>
+      {(control) => (
+        <LazyRichTextEditor
+          ref={ref}
+          id={control.id}
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          isInvalid={control['aria-invalid']}
+          isRequired={isRequired}
+          isReadOnly={isSaving}
+          describedBy={control['aria-describedby']}
+          language={column.language}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,77 @@
+import type { HTMLInputTypeAttribute, HTMLAttributes } from 'react';
+import type { Field as FieldOfRow, Unit } from '../../../model/schema/fields';
+import type { TextKey } from '../../../content/texts';
+import { useTexts } from '../../ui/text/useTexts';
+import { Field } from '../controls/Field';
+import { Input, TextArea } from '../controls/input';
+import type { FieldInputProps } from './fieldEditor';
+import { useColumn } from './useColumn';
+
+interface LineProps extends FieldInputProps {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  readonly hint?: TextKey<'editors'>;
+  readonly isMultiline?: boolean;
+}
+
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Words, on one line or several. */
+const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline = false }: LineProps) => {
+  const text = useTexts('editors');
+  const { value, onChange, onBlur, ref, name, error, isRequired, isSaving, isFirst } = useColumn(column);
+  const own = {
+    ref,
+    name,
+    onBlur,
+    value: stringOf(value),
+    readOnly: isSaving,
+    lang: column.language,
+    'data-autofocus': isFirst ? '' : undefined, // the dialog looks for it when it opens
+  };
+  return (
+    <Field label={label} error={error} isRequired={isRequired} hint={hint ? text(hint) : undefined}>
+      {(control) =>
+        isMultiline ? (
+          <TextArea {...control} {...own} onChange={({ target }) => onChange(target.value)} />
+        ) : (
+          <Input
+            {...control}
+            {...own}
+            type={type}
+            inputMode={inputMode}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+};
+
+const isMultiline = (field: FieldOfRow): boolean =>
+  field.kind === 'localizedText' && field.multiline === true;
+
+export const TextInput = (props: FieldInputProps) => (
+  <Line {...props} isMultiline={isMultiline(props.column.field)} />
+);
+
+const measureHints: Readonly<Record<Unit, TextKey<'editors'>>> = {
+  litre: 'hint-litre',
+  kilometre: 'hint-kilometre',
+  dollar: 'hint-dollar',
+};
+
+/** A figure or words; the unit that figures are shown with is said below. */
+export const MeasureInput = (props: FieldInputProps) => {
+  const { field } = props.column;
+  const unit = field.kind === 'measure' ? field.unit : undefined;
+  return <Line {...props} hint={unit ? measureHints[unit] : 'hint-measure'} />;
+};
+
+export const EmailInput = (props: FieldInputProps) => <Line {...props} type="email" inputMode="email" />;
+
+export const TelephoneInput = (props: FieldInputProps) => <Line {...props} type="tel" inputMode="tel" />;
+
+/** No input of type `time`: words such as 'Closed' are kept as well. */
+export const TimeInput = (props: FieldInputProps) => <Line {...props} hint="hint-time" />;

@@ -1,0 +1,37 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Column } from '../../../model/schema/fields';
+import { useTexts } from '../../ui/text/useTexts';
+import { useFormSettings } from './formSettings';
+import type { Fault } from './rules';
+import { faultOf, isRequired, limitOf } from './rules';
+
+/** Joins an input to its column: its value, what is wrong with it, and whether it may be changed. */
+export const useColumn = (column: Column) => {
+  const text = useTexts('editors');
+  const common = useTexts('common');
+  const { firstColumn, isNew, isSaving } = useFormSettings();
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({
+    name: column.name,
+    control,
+    rules: { validate: (value: unknown) => faultOf(column.field, value, isNew) ?? true },
+  });
+  const messages: Readonly<Record<Fault, string>> = {
+    required: text('field-required'),
+    email: common('error-email-invalid'),
+    telephone: text('field-telephone'),
+    tooLong: text('field-too-long', { limit: limitOf(column.field) }),
+  };
+  const fault = fieldState.error?.message;
+  return {
+    value: field.value as unknown, // of any column
+    onChange: field.onChange as (value: unknown) => void,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    name: field.name,
+    isRequired: isRequired(column.field, isNew),
+    isSaving,
+    isFirst: column.name === firstColumn,
+    error: fault !== undefined && Object.hasOwn(messages, fault) ? messages[fault as Fault] : undefined,
+  };
+};

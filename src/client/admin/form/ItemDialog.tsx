@@ -1,0 +1,105 @@
+import { useCallback, useId, useState } from 'react';
+import { Button } from '../../ui/components/button';
+import { Modal } from '../../ui/components/Modal';
+import { Spinner } from '../../ui/components/Spinner';
+import { useTexts } from '../../ui/text/useTexts';
+import { conflictsOf } from '../conflicts/conflictsOf';
+import { useMayDiscard } from '../unsaved/mayDiscard';
+import { CallFailure } from '../requests/requestError';
+import { ItemForm } from './ItemForm';
+import type { ListEditorState } from '../list/useListEditor';
+
+const untouched = { isDirty: false, isUploading: false };
+
+interface FootProps {
+  readonly form: string;
+  readonly isSaving: boolean;
+  readonly isUploading: boolean;
+  /** Saving adds it as a new row. */
+  readonly isLost: boolean;
+  readonly onCancel: () => void;
+}
+
+const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
+  const text = useTexts('common');
+  const editors = useTexts('editors');
+  return (
+    <>
+      <Button look="quiet" aria-disabled={isSaving} onClick={onCancel}>
+        {text('cancel')}
+      </Button>
+      <Button type="submit" form={form} look="call" aria-disabled={isSaving || isUploading}>
+        {isSaving ? <Spinner aria-hidden="true" /> : null}
+        <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
+      </Button>
+    </>
+  );
+};
+
+const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
+/** That a save failed: why, in the server's words where it had some, and what can be done. */
+const useFailureText = ({ failure, isLost }: ListEditorState): string | null => {
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  if (failure === null) return null;
+  if (isLost) return text('row-deleted');
+  const { cause } = failure;
+  const reason = (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+  return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
+};
+
+export interface ItemDialogProps {
+  readonly editor: ListEditorState;
+  /** Where the keyboard goes on once it has closed. */
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+/** The dialog in which a row is added or edited. What was typed goes only after a question. */
+export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
+  const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
+  const text = useTexts('editors');
+  const toast = useTexts('toast');
+  const failure = useFailureText(editor);
+  const mayDiscard = useMayDiscard();
+  const formId = useId();
+  const [{ isDirty, isUploading }, setState] = useState(untouched);
+  const title = text(isAdding ? 'add-title' : 'edit-title', { thing: toast(`thing-${entity}`) });
+  const [shownTitle, setShownTitle] = useState(title);
+  if (isOpen && title !== shownTitle) setShownTitle(title); // it stays as it was while the dialog goes
+  const leave = useCallback(() => {
+    setState(untouched);
+    send({ type: 'cancel' });
+  }, [send]);
+  const cancel = (): void => {
+    if (!isSaving && ((!isDirty && !isUploading) || mayDiscard())) leave();
+  };
+  return (
+    <Modal
+      title={shownTitle}
+      isOpen={isOpen}
+      onClose={cancel}
+      size="lg"
+      closesOnOutsideClick={false}
+      returnFocusTo={returnFocusTo}
+      footer={
+        <Foot form={formId} isSaving={isSaving} isUploading={isUploading} isLost={isLost} onCancel={cancel} />
+      }
+    >
+      {isOpen ? (
+        <ItemForm
+          id={formId}
+          entity={entity}
+          row={isAdding ? undefined : row}
+          fixed={editor.fixed}
+          isSaving={isSaving}
+          failure={failure}
+          conflict={conflictsOf(editor.failure?.cause)[0]}
+          onSubmit={(values, base) => send({ type: isLost ? 'submitAsNew' : 'submit', values, base })}
+          onUnchanged={leave}
+          onState={setState}
+        />
+      ) : null}
+    </Modal>
+  );
+};

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import type { EntityName } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
+import type { EditConflict } from '../../../model/history';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import { useColumnLabel } from '../fields/labels';
+import { useLocationName } from '../fields/useLocationName';
+import { isValue } from '../list/useFileUploads';
+import type { ContestedField } from '../conflicts/ConflictChoice';
+import { ConflictChoice } from '../conflicts/ConflictChoice';
+import { theirsOf } from '../conflicts/conflictsOf';
+import type { Choices } from '../conflicts/useChoices';
+
+/** The columns that both have changed. */
+export const contestedColumns = (
+  entity: EntityName,
+  conflict: EditConflict | undefined,
+): readonly Column[] =>
+  conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
+
+const shown = (value: unknown): string => {
+  if (value instanceof File) return value.name;
+  return isValue(value) ? String(value) : '';
+};
+
+interface RowConflictProps {
+  readonly entity: EntityName;
+  readonly conflict: EditConflict;
+  readonly choices: Choices<unknown>;
+  readonly isSaving: boolean;
+}
+
+/** Both versions of the fields of a row that another has changed meanwhile; it stands in the row's form. */
+export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflictProps) => {
+  const form = useFormContext<Record<string, unknown>>();
+  const label = useColumnLabel();
+  const locationName = useLocationName();
+  const theirs = theirsOf(conflict);
+  const values = form.watch();
+  const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
+  const fields = contestedColumns(entity, conflict).map((column): ContestedField => {
+    const { name, language, field } = column;
+    const version = (value: unknown): string =>
+      field.kind === 'integer' ? locationName(value) : shown(value);
+    return {
+      name,
+      language,
+      label: label(entity, column),
+      mine: version(mineOf(name)),
+      theirs: version(theirs[name]),
+      isRich: field.kind === 'localizedRichText',
+      side: choices.sideOf(name),
+      isMissing: choices.isMissing(name),
+    };
+  });
+  return (
+    <ConflictChoice
+      author={conflict.author}
+      at={conflict.at}
+      fields={fields}
+      isDisabled={isSaving}
+      group={choices.group}
+      onChoose={(name, side) => {
+        choices.choose(name, side, mineOf(name));
+        form.setValue(name, side === 'mine' ? mineOf(name) : theirs[name], { shouldDirty: true });
+      }}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { useTexts } from '../../ui/text/useTexts';
+import { SearchBox } from '../controls/SearchBox';
+import type { Filter } from './useFilter';
+
+/** Where a long list is searched, and what that means for its order. */
+export const FilterBox = ({ filter }: { filter: Filter }) => {
+  const text = useTexts('editors');
+  const { search, setSearch, isOffered, isFiltered, editor, count } = filter;
+  if (!isOffered) return null;
+  const found = isFiltered
+    ? `${text('filter-count', { shown: editor.rows.length, count })} ${text('filter-order')}`
+    : '';
+  return (
+    <chakra.div display="flex" marginBottom="4">
+      <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} />
+    </chakra.div>
+  );
+};

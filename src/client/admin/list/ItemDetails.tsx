@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
+import { columnsOfEntity } from '../../../model/schema/rows';
+import type { StoredRow } from '../../store/content/collections';
+import { useColumnLabel } from '../fields/labels';
+import { editorOf } from '../fields/registry';
+
+const Value = ({ column, value }: { column: Column; value: string }) => {
+  const editor = editorOf(column);
+  return editor.Value ? <editor.Value column={column} value={value} /> : null;
+};
+
+/** All that a row holds, in both languages; what is blank is left out. */
+export const ItemDetails = ({ entity, row }: { entity: EntityName; row: StoredRow }) => {
+  const label = useColumnLabel();
+  const columns = columnsOfEntity(entity).filter(
+    (column) => editorOf(column).Value !== null && String(row[column.name] ?? '').trim() !== '',
+  );
+  return (
+    <chakra.dl
+      display="grid"
+      gap="4"
+      padding="4"
+      bg="bg.page"
+      fontSize="sm"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {columns.map((column) => (
+        <chakra.div key={column.name} minWidth="0">
+          <chakra.dt color="fg.muted">{label(entity, column)}</chakra.dt>
+          <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere" lang={column.language}>
+            <Value column={column} value={String(row[column.name])} />
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+};

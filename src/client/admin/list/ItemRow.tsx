@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { memo, useId } from 'react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/collections';
+import { Button } from '../../ui/components/button';
+import { Picture } from '../../ui/components/Picture';
+import { useTexts } from '../../ui/text/useTexts';
+import { ItemDetails } from './ItemDetails';
+import type { RowName } from './rowNames';
+import { imageColumn, useRowName } from './rowNames';
+import { RowActions } from './RowActions';
+import type { ListEditorState } from './useListEditor';
+import type { RowPlace } from './useWindow';
+import { placeProps } from './useWindow';
+
+interface ItemRowProps extends RowPlace {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  readonly nameFields: readonly string[] | undefined;
+  readonly isDeleting: boolean;
+  readonly send: ListEditorState['send'];
+  /** Whether its details are seen; undefined where it has none. */
+  readonly isExpanded: boolean | undefined;
+  readonly onToggle: (id: number) => void;
+}
+
+interface ThumbnailProps {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  /** As wide as there is room. */
+  readonly isWide?: boolean;
+}
+
+/** The picture of a row, small: what it shows is said by the name beside it. */
+export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
+  const column = imageColumn(entity);
+  if (column === undefined) return null;
+  return (
+    <Picture
+      src={String(row[column] ?? '')}
+      alt={null}
+      sizes={isWide ? '50vw' : '6rem'}
+      ratio={3 / 2}
+      width={isWide ? 'full' : { base: '4.5rem', md: '6rem' }}
+      flexShrink="0"
+      borderRadius="sm"
+    />
+  );
+};
+
+/** What a row is called, and below it what it is called in the other language. */
+export const Name = ({ name: { name, otherName, otherLanguage } }: { name: RowName }) => (
+  <chakra.div flex="1" minWidth="0">
+    <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="2">
+      {name}
+    </chakra.p>
+    {otherName === '' ? null : (
+      <chakra.p
+        fontSize="sm"
+        lineHeight="snug"
+        color="fg.muted"
+        overflowWrap="anywhere"
+        lineClamp="2"
+        lang={otherLanguage}
+      >
+        {otherName}
+      </chakra.p>
+    )}
+  </chakra.div>
+);
+
+/** A row of a list: what it is, and what can be done with it. It renders anew only when something of its own changed. */
+export const ItemRow = memo(function ItemRow({
+  entity,
+  row,
+  nameFields,
+  isDeleting,
+  send,
+  isExpanded,
+  onToggle,
+  ...place
+}: ItemRowProps) {
+  const text = useTexts('editors');
+  const name = useRowName(entity, nameFields)(row, row.displayOrder);
+  const detailsId = useId();
+  return (
+    <chakra.li
+      {...placeProps(row.id, place)}
+      borderTopWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      _first={{ border: 'none' }}
+    >
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+        alignItems="center"
+        justifyContent="flex-end"
+        columnGap="4"
+        rowGap="2"
+        padding="3"
+      >
+        <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 14rem" minWidth="0">
+          <Thumbnail entity={entity} row={row} />
+          <Name name={name} />
+        </chakra.div>
+        {isExpanded === undefined ? null : (
+          <Button
+            look="quiet"
+            size="icon"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? detailsId : undefined}
+            aria-label={text('details-of', { name: name.name })}
+            onClick={() => onToggle(row.id)}
+          >
+            <chakra.span
+              display="inline-flex"
+              transition="transform 160ms"
+              transform={isExpanded ? 'rotate(180deg)' : 'none'}
+            >
+              <ChevronDown aria-hidden="true" />
+            </chakra.span>
+          </Button>
+        )}
+        <RowActions
+          rowId={row.id}
+          name={name.name}
+          isDeleting={isDeleting}
+          onEdit={() => send({ type: 'edit', id: row.id })}
+          onDelete={() => send({ type: 'delete', id: row.id })}
+        />
+      </chakra.div>
+      {isExpanded ? (
+        <div id={detailsId}>
+          <ItemDetails entity={entity} row={row} />
+        </div>
+      ) : null}
+    </chakra.li>
+  );
+});

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, useState } from 'react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/collections';
+import { Picture } from '../../ui/components/Picture';
+import { DescribeButton } from '../images/DescribeButton';
+import { DescribeDialog } from '../images/DescribeDialog';
+import { imageColumn, useRowName } from './rowNames';
+import { RowActions } from './RowActions';
+import type { ListEditorState } from './useListEditor';
+import type { RowPlace } from './useWindow';
+import { placeProps, useWindow } from './useWindow';
+import { WindowedRows } from './WindowedRows';
+
+interface CellProps extends RowPlace {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  /** Its number, from 1: a picture has no other name. */
+  readonly number: number;
+  readonly isDeleting: boolean;
+  readonly send: ListEditorState['send'];
+  readonly onDescribe: (src: string) => void;
+}
+
+const Cell = memo(function Cell({ entity, row, number, isDeleting, send, onDescribe, ...place }: CellProps) {
+  const { name } = useRowName(entity)(row, number);
+  const src = String(row[imageColumn(entity) ?? ''] ?? '');
+  return (
+    <chakra.li
+      {...placeProps(row.id, place)}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="sm"
+    >
+      <Picture src={src} alt={name} sizes="(min-width: 992px) 280px, 50vw" ratio={3 / 2} />
+      <chakra.div display="flex" justifyContent="space-between" padding="2">
+        <RowActions
+          rowId={row.id}
+          name={name}
+          isDeleting={isDeleting}
+          onEdit={() => send({ type: 'edit', id: row.id })}
+          onDelete={() => send({ type: 'delete', id: row.id })}
+        />
+      </chakra.div>
+      <DescribeButton src={src} of={name} width="full" onClick={() => onDescribe(src)} />
+    </chakra.li>
+  );
+});
+
+interface PictureGridProps {
+  readonly editor: ListEditorState;
+  readonly label: string;
+}
+
+const gap = 16;
+const lineHeight = 304;
+
+/** Pictures beside each other, in their order. */
+export const PictureGrid = ({ editor, label }: PictureGridProps) => {
+  const { entity, rows, ids, send } = editor;
+  const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, gap, keep: [editor.row?.id] });
+  const [described, setDescribed] = useState<string>();
+  return (
+    <>
+      <chakra.ul
+        ref={list}
+        onFocus={onFocus}
+        aria-label={label}
+        listStyle="none"
+        display="grid"
+        gap={`${gap}px`}
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
+        <WindowedRows items={rows} parts={parts}>
+          {(row, index) => (
+            <Cell
+              key={row.id}
+              {...placeOf(index)}
+              entity={entity}
+              row={row}
+              number={index + 1}
+              isDeleting={editor.isDeleting && editor.row?.id === row.id}
+              send={send}
+              onDescribe={setDescribed}
+            />
+          )}
+        </WindowedRows>
+      </chakra.ul>
+      {described === undefined ? null : (
+        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,164 @@
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { EntityName } from '../../../model/schema/entities';
+import type { Order } from '../../../model/schema/mergeOrders';
+import { isSameOrder } from '../../../model/schema/mergeOrders';
+import { newRow } from '../../../model/schema/rows';
+import { renumbered } from '../../../model/schema/order';
+import type { StoredRow } from '../../store/content/collections';
+import { conflictsOf, theirsOf } from '../conflicts/conflictsOf';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useToasts } from '../toasts/useToasts';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
+import { CallFailure, isOfUnknownRow } from '../requests/requestError';
+import type { UnsavedRow } from '../requests/entityRequests';
+import { useEntityCalls } from '../requests/entityRequests';
+import type { FormValues, MadeChange } from './listEditor.machine';
+import { listEditorMachine } from './listEditor.machine';
+import { isValue, useFilesSent } from './useFileUploads';
+import { useRepeatable } from '../requests/useIdempotentSave';
+
+export interface ListEditorOptions {
+  readonly entity: EntityName;
+  /** The rows that are seen, in their order. */
+  readonly rows: readonly StoredRow[];
+  /** The columns of a new row that follow from where it is added: its brand, its company, its parent. */
+  readonly fixed: UnsavedRow;
+  /** What is asked before a row is deleted. */
+  readonly question: (row: StoredRow) => string;
+  readonly onAdded?: (id: number) => void;
+}
+
+const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+};
+
+const changedColumns = (base: FormValues, values: UnsavedRow): UnsavedRow =>
+  Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
+
+const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const value = row[column];
+      return isValue(value) ? [[column, value]] : [];
+    }),
+  );
+
+type Additions = ReturnType<typeof useRepeatable>;
+
+/** What is sent for the machine, by the calls of the table. */
+const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
+  const entityCalls = useEntityCalls(entity);
+  const sendFiles = useFilesSent();
+  return {
+    save: async (values: FormValues, base: FormValues): Promise<MadeChange> => {
+      const filled = await sendFiles(values);
+      const { displayOrder, ...addition } = additions.begin(entity, rows);
+      const complete = newRow(entity, { ...base, ...filled, displayOrder });
+      const { id, version } = await entityCalls.save({ ...complete, ...addition }).catch((error: unknown) => {
+        additions.see(entity, theirsOf(conflictsOf(error)[0]));
+        throw error;
+      });
+      onAdded?.(id);
+      return version;
+    },
+    update: async (id: number, values: FormValues, base: FormValues): Promise<MadeChange> => {
+      const changed = changedColumns(base, await sendFiles(values, base));
+      if (Object.keys(changed).length === 0) return null; // it was left as another has made it
+      const based = { ...changed, id, base: columnsOf(base, Object.keys(changed)) };
+      return (await entityCalls.update([based])).version;
+    },
+    remove: async (id: number): Promise<MadeChange> => (await entityCalls.remove(id)).version,
+    reorder: async (order: Order): Promise<MadeChange> => {
+      const places = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
+      const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
+        id,
+        displayOrder,
+        base: { displayOrder: places.get(id) ?? 0 },
+      }));
+      try {
+        return (await entityCalls.update(moved)).version;
+      } catch (error) {
+        if (conflictsOf(error).length > 0 || isOfUnknownRow(error)) await entityCalls.refresh();
+        throw error;
+      }
+    },
+  };
+};
+
+/** The machine with what is sent, asked and announced. */
+const useProvidedMachine = (options: ListEditorOptions, additions: Additions) => {
+  const { entity, rows, question } = options;
+  const { save, update, remove, reorder } = useSending(options, additions);
+  const toasts = useToasts();
+  return listEditorMachine.provide({
+    actors: {
+      save: fromPromise(({ input }) => save(input.values, input.base)),
+      update: fromPromise(({ input }) => update(input.id, input.values, input.base)),
+      confirmDeletion: fromPromise(async ({ input }) => {
+        const row = rows.find(({ id }) => id === input.id);
+        return row !== undefined && window.confirm(question(row));
+      }),
+      remove: fromPromise(({ input }) => remove(input.id)),
+      reorder: fromPromise(({ input }) => reorder(input.order)),
+    },
+    actions: {
+      announceAdded: (_, { change }) => toasts.added(entity, change),
+      announceModified: (_, { change }) => toasts.modified(entity, change),
+      announceDeleted: (_, { change }) => toasts.deleted(entity, change),
+      announceFailure: (_, { cause }) =>
+        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+    },
+  });
+};
+
+const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
+  useMemo(() => rows.map(({ id }) => id), [rows]);
+
+/** Runs the machine of a list editor on the rows of a kind of content. */
+export const useListEditor = (options: ListEditorOptions) => {
+  const { entity, rows, fixed } = options;
+  const additions = useRepeatable();
+  const machine = useProvidedMachine(options, additions);
+  const [snapshot, send] = useInspectedMachine(machine, `listEditor ${entity}`);
+  const { order, initialOrder, rowId, failure } = snapshot.context;
+  const isReordering = snapshot.hasTag('reordering');
+  const isAdding = snapshot.hasTag('adding');
+  const isSaving = snapshot.hasTag('saving');
+  const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
+  useUnsavedChanges(isOrderChanged);
+  useEffect(() => {
+    if (!isAdding) additions.end(entity);
+  }, [isAdding, additions, entity]);
+  const ids = useIds(rows);
+  useEffect(() => {
+    if (isReordering && !isSaving) send({ type: 'rowsChanged', order: ids });
+  }, [isReordering, isSaving, ids, send]);
+  return {
+    entity,
+    rows,
+    ids,
+    fixed,
+    send,
+    isBlocked: snapshot.hasTag('blocked'),
+    isOpen: snapshot.hasTag('open'),
+    isAdding,
+    isSaving,
+    isDeleting: snapshot.hasTag('deleting'),
+    isReordering,
+    isOrderChanged,
+    /** The list has changed since reordering began. */
+    hasNews: snapshot.context.hasNews,
+    /** The row that is edited or deleted, as long as it is there. */
+    rowId,
+    row: rows.find(({ id }) => id === rowId),
+    /** The row was deleted elsewhere while it was edited, as its save has told: it can only be added anew. */
+    isLost: rowId !== null && snapshot.hasTag('open') && isOfUnknownRow(failure?.cause),
+    /** The rows as they are arranged at the moment. */
+    arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
+    failure,
+  };
+};
+
+export type ListEditorState = ReturnType<typeof useListEditor>;

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { EntityName } from '../../../model/schema/entities';
+import { calls } from '../../store/api/adminApi';
+import type { Made } from '../../store/api/contentVersion';
+import type { StoredRow } from '../../store/content/collections';
+import { contentFollowed, rowDeleted } from '../../store/content/contentActions';
+import type { BasedChange, Deletion } from '../../store/api/entityEndpoints';
+import { useAppStore } from '../../store/hooks';
+import { selectRows } from '../../store/selectors';
+import type { AppStore } from '../../store/store';
+import type { Endpoint } from './useRequest';
+import { useCall } from './useRequest';
+import { dataOf, isOfUnknownRow } from './requestError';
+import { newRequestKey } from './useIdempotentSave';
+
+/** A row as a form and the table made it, before it has an id. */
+export type UnsavedRow = Readonly<Record<string, string | number | boolean>>;
+
+/** A row to add, with what the call is known by, and what was seen of others' changes where it is made again. */
+type Addition = Readonly<Record<string, string | number | boolean | UnsavedRow>>;
+
+/** The generated calls of one kind of content; each rejects with a `CallFailure`. */
+export interface EntityCalls {
+  readonly save: (row: Addition) => Promise<Made & { id: number }>;
+  readonly update: (rows: readonly BasedChange[]) => Promise<Made>;
+  /** Deletes a row, or what is left of it where somebody has deleted it already. */
+  readonly remove: (id: number) => Promise<Made>;
+  /** Brings the rows as they are on the server into the store, where they have not come by themselves meanwhile. */
+  readonly refresh: () => Promise<void>;
+}
+
+const endpointsOf = (entity: EntityName) => ({
+  save: calls[`${entity}Save`] as unknown as Endpoint<Addition, Made & { id: number }>, // typed by the table; any kind passes here
+  update: calls[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], Made>, // typed by the table; any kind passes here
+  remove: calls[`${entity}Delete`] as unknown as Endpoint<Deletion, Made>, // typed by the table; any kind passes here
+  all: calls[`${entity}All`] as unknown as typeof calls.tankerAll, // any kind has an id and a place
+});
+
+/** What the server has of a kind of content, as news of it. */
+const readAnew = async (store: AppStore, entity: EntityName): Promise<void> => {
+  const { version } = store.getState().startup;
+  const known: readonly StoredRow[] = selectRows(store.getState(), entity);
+  const read = endpointsOf(entity).all.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data } = await store.dispatch(read);
+  if (!data || store.getState().startup.version !== version) return;
+  const ids = new Set<number>(data.map(({ id }) => id));
+  const gone = known.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  const nothing = { changed: [], gone: [] };
+  const rows = { [entity]: { changed: data, gone } };
+  store.dispatch(contentFollowed({ version: null, rows, texts: nothing, images: nothing }));
+};
+
+export const useEntityCalls = (entity: EntityName): EntityCalls => {
+  const call = useCall();
+  const store = useAppStore();
+  return useMemo(() => {
+    const { save, update, remove } = endpointsOf(entity);
+    const deletions = new Map<number, string>();
+    const removeOnce = async (id: number): Promise<Made> => {
+      const requestKey = deletions.get(id) ?? newRequestKey();
+      deletions.set(id, requestKey);
+      const made = await dataOf(call(remove, { id, requestKey }));
+      deletions.delete(id);
+      return made;
+    };
+    return {
+      save: (row) => dataOf(call(save, row)),
+      update: (rows) => dataOf(call(update, rows)),
+      remove: (id) =>
+        removeOnce(id).catch((error: unknown) => {
+          if (!isOfUnknownRow(error)) throw error;
+          store.dispatch(rowDeleted({ entity, id }));
+          return { version: null };
+        }),
+      refresh: () => readAnew(store, entity),
+    };
+  }, [call, store, entity]);
+};

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { Language } from '../../../model/site/languages';
+import { useTexts } from '../../ui/text/useTexts';
+import { Field } from '../controls/Field';
+import { TextArea } from '../controls/input';
+import { LazyRichTextEditor } from './LazyRichTextEditor';
+import type { TextValues } from '../texts/textEditor.machine';
+
+interface BothLanguagesProps {
+  readonly values: TextValues;
+  readonly isHtml: (language: Language) => boolean;
+  readonly isReadOnly: (language: Language) => boolean;
+  readonly errorOf?: (language: Language) => string | undefined;
+  readonly hintOf?: (language: Language) => string | undefined;
+  readonly isRequired?: boolean;
+  readonly onChange: (language: Language, text: string) => void;
+}
+
+const shownLanguages: readonly Language[] = ['fr', 'en'];
+
+/** A text in both languages side by side, with its formatting where it is HTML; on a phone below each other. */
+export const BothLanguages = ({
+  values,
+  isHtml,
+  isReadOnly,
+  errorOf,
+  hintOf,
+  isRequired = false,
+  onChange,
+}: BothLanguagesProps) => {
+  const text = useTexts('edit-resources');
+  return (
+    <chakra.div
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {shownLanguages.map((language) => (
+        <Field
+          key={language}
+          label={text(language)}
+          error={errorOf?.(language)}
+          hint={hintOf?.(language)}
+          isRequired={isRequired}
+        >
+          {(control) =>
+            isHtml(language) ? (
+              <LazyRichTextEditor
+                id={control.id}
+                label={text(language)}
+                describedBy={control['aria-describedby']}
+                isInvalid={control['aria-invalid']}
+                isRequired={isRequired}
+                isReadOnly={isReadOnly(language)}
+                language={language}
+                value={values[language]}
+                onChange={(html) => onChange(language, html)}
+              />
+            ) : (
+              <TextArea
+                {...control}
+                lang={language}
+                readOnly={isReadOnly(language)}
+                value={values[language]}
+                onChange={({ target }) => onChange(language, target.value)}
+              />
+            )
+          }
+        </Field>
+      ))}
+    </chakra.div>
+  );
+};

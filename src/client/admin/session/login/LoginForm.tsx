@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import type { Credentials } from '../../../store/api/accountEndpoints';
+import { Button } from '../../../ui/components/button';
+import { useTexts } from '../../../ui/text/useTexts';
+import { Banner } from '../../controls/Banner';
+import { CodeField } from '../../controls/CodeField';
+import { Field } from '../../controls/Field';
+import { Input } from '../../controls/input';
+import { PasswordField } from '../../controls/PasswordField';
+import { SubmitButton } from '../../controls/SubmitButton';
+import { useCodeForm } from '../../controls/useCodeForm';
+import { useStepFocus } from '../../controls/useStepFocus';
+import { useTextForm } from '../../controls/useTextForm';
+import { useInspectedMachine } from '../../machines/useInspectedMachine';
+import type { LoginOutcome } from './login.machine';
+import { loginMachine } from './login.machine';
+
+interface LoginFormProps {
+  /** The name of its machine in DevTools. */
+  readonly name: string;
+  /** The account, where only its password is asked for. */
+  readonly email?: string | undefined;
+  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<LoginOutcome>;
+  readonly onSuccess: (credentials: Credentials) => void;
+  readonly onFailure: () => void;
+}
+
+/** Something with an @ between two parts, as a browser takes it. */
+const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
+
+const usePasswordForm = (email: string) => {
+  const text = useTexts('common');
+  return useTextForm(
+    { email, password: '' },
+    {
+      email: (value) => (isEmail(value) ? undefined : text('error-email-required')),
+      password: (value) => (value === '' ? text('error-password-required') : undefined),
+    },
+  );
+};
+
+interface PasswordStepProps {
+  readonly form: ReturnType<typeof usePasswordForm>;
+  /** Whether the account is known, and only its password is asked for. */
+  readonly isAgain: boolean;
+}
+
+const PasswordStep = ({ form, isAgain }: PasswordStepProps) => {
+  const text = useTexts('common');
+  return (
+    <>
+      <Field label={text('email')} error={form.error('email')} isRequired>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.field('email')}
+            type="email"
+            autoComplete="username"
+            readOnly={isAgain}
+          />
+        )}
+      </Field>
+      <PasswordField
+        label={text('password')}
+        error={form.error('password')}
+        autoComplete="current-password"
+        field={form.field('password')}
+        autoFocus={isAgain}
+      />
+    </>
+  );
+};
+
+const BackToPassword = ({ onClick }: { readonly onClick: () => void }): ReactNode => {
+  const words = useTexts('login');
+  return (
+    <Button look="outline" onClick={onClick}>
+      {words('back-to-password')}
+    </Button>
+  );
+};
+
+/** E-mail address and password, with the rules of the specification, section 5; then a code, where the account has one. */
+export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) => {
+  const words = useTexts('login');
+  const toast = useTexts('toast');
+  const passwordForm = usePasswordForm(email ?? '');
+  const codeForm = useCodeForm();
+  const credentials: Credentials = { ...passwordForm.values, email: passwordForm.values.email.trim() };
+  const [snapshot, send] = useInspectedMachine(
+    loginMachine.provide({
+      actors: {
+        logIn: fromPromise(({ input: { withCode }, signal }) =>
+          logIn(withCode ? { ...credentials, ...codeForm.values } : credentials, signal),
+        ),
+      },
+      actions: { announceSuccess: () => onSuccess(credentials), announceFailure: onFailure },
+    }),
+    name,
+  );
+  const asksCode = snapshot.hasTag('code') || (snapshot.matches('done') && codeForm.isDirty);
+  const form = useStepFocus<HTMLFormElement>(asksCode ? 'code' : 'password');
+  const back = (): void => {
+    codeForm.reset();
+    send({ type: 'cancel' });
+  };
+  return (
+    <chakra.form
+      ref={form}
+      noValidate
+      display="grid"
+      gap="5"
+      onSubmit={(event) => (asksCode ? codeForm : passwordForm).send(event, () => send({ type: 'submit' }))}
+    >
+      {snapshot.hasTag('failed') ? (
+        <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
+      ) : null}
+      {asksCode ? (
+        <CodeField error={codeForm.error('code')} field={codeForm.field('code')} />
+      ) : (
+        <PasswordStep form={passwordForm} isAgain={email !== undefined} />
+      )}
+      <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={words('submitting')}>
+        {words('submit')}
+      </SubmitButton>
+      {asksCode ? <BackToPassword onClick={back} /> : null}
+    </chakra.form>
+  );
+};

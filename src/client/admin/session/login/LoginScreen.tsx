@@ -1,0 +1,63 @@
+import { Navigate, useLocation } from 'react-router';
+import type { Credentials } from '../../../store/api/accountEndpoints';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { selectIsLoggedIn, selectLanguage } from '../../../store/selectors';
+import { sessionStarted } from '../../../store/session/session';
+import type { AppStore } from '../../../store/store';
+import { textIn } from '../../../ui/text/textIn';
+import { bring } from '../../../ui/lazy/importWithRetry';
+import { destinationOf } from './destination';
+import { LoginForm } from './LoginForm';
+import { LoginLayout } from './LoginLayout';
+
+/*
+ * The calls and the toasts come with the administration, when somebody begins to log in: whoever only opens this page has
+ * not to wait for them.
+ */
+const loadLogIn = () => import(/* webpackChunkName: "admin" */ '../logIn');
+const loadToasts = () => import(/* webpackChunkName: "toasts" */ '../../toasts/toasts');
+
+const preload = (): void => {
+  for (const load of [loadLogIn, loadToasts]) load().catch(() => undefined); // the login will say so if it fails again
+};
+
+const logIn = async (store: AppStore, credentials: Credentials, signal: AbortSignal) =>
+  (await bring(loadLogIn)).logIn(store, credentials, signal);
+
+const announce = async (
+  store: AppStore,
+  level: 'success' | 'error',
+  key: 'login-success' | 'login-failed',
+): Promise<void> => {
+  const { createToasts } = await loadToasts();
+  const text = textIn(store.getState(), 'toast');
+  createToasts(text, textIn(store.getState(), 'shared'))[level](text(key));
+};
+
+/** The login page; for whoever is logged in, the way to where they wanted to go. */
+const LoginScreen = () => {
+  const store = useAppStore();
+  const language = useAppSelector(selectLanguage);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const location = useLocation();
+  if (isLoggedIn) {
+    return <Navigate to={destinationOf(location.state, language, window.location.origin)} replace />;
+  }
+  return (
+    <LoginLayout>
+      <div onFocus={preload}>
+        <LoginForm
+          name="login"
+          logIn={(credentials, signal) => logIn(store, credentials, signal)}
+          onSuccess={({ email }) => {
+            store.dispatch(sessionStarted({ email }));
+            void announce(store, 'success', 'login-success').catch(() => undefined); // the page itself shows it
+          }}
+          onFailure={() => void announce(store, 'error', 'login-failed').catch(() => undefined)} // so does the banner
+        />
+      </div>
+    </LoginLayout>
+  );
+};
+
+export default LoginScreen;

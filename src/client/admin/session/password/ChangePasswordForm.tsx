@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { fromPromise } from 'xstate';
+import { maxPasswordLength, minPasswordLength } from '../../../../model/limits';
+import type { PasswordChange } from '../../../store/api/accountEndpoints';
+import { calls } from '../../../store/api/adminApi';
+import { isApiError } from '../../../store/api/api';
+import { useTexts } from '../../../ui/text/useTexts';
+import { Banner } from '../../controls/Banner';
+import { PasswordField } from '../../controls/PasswordField';
+import { SubmitButton } from '../../controls/SubmitButton';
+import { useTextForm } from '../../controls/useTextForm';
+import type { SubmissionOutcome } from '../../machines/submission.machine';
+import { submissionMachine } from '../../machines/submission.machine';
+import { useInspectedMachine } from '../../machines/useInspectedMachine';
+import { useCall } from '../../requests/useRequest';
+import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
+import { PasswordMeter } from './PasswordMeter';
+import { useNewPassword } from './useNewPassword';
+import type { RefusedPassword } from './useNewPassword';
+
+type PasswordFields = Omit<PasswordChange, 'email'>;
+
+const noPasswords: PasswordFields = { current_password: '', password: '', confirm_password: '' };
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  readonly onSuccess: () => void;
+  readonly onFailure: () => void;
+}
+
+const useSubmit = (change: PasswordChange, onRefused: (refused: RefusedPassword) => void) => {
+  const call = useCall();
+  return async (): Promise<SubmissionOutcome> => {
+    const { error } = await call(calls.changePassword, change);
+    if (!error) return { isAccepted: true };
+    const { status, message } = isApiError(error) ? error : { status: null, message: null };
+    // Of what is sent only the new password can be wrong in itself.
+    if (status === 400 && message !== null) onRefused({ password: change.password, message });
+    return { isAccepted: false, message };
+  };
+};
+
+/** The current password, the new one, and the new one again (specification, section 5). */
+export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswordFormProps) => {
+  const text = useTexts('common');
+  const admin = useTexts('admin');
+  const shared = useTexts('shared');
+  const toast = useTexts('toast');
+  const newPassword = useNewPassword(email);
+  const form = useTextForm<keyof PasswordFields>(noPasswords, {
+    current_password: (value) => (value ? undefined : text('error-current-password-required')),
+    password: newPassword.errorOf,
+    confirm_password: (value, { password }) => {
+      if (!value) return text('error-confirm-password-required');
+      return value === password ? undefined : toast('passwords-differ');
+    },
+  });
+  const { password } = form.values;
+  const submit = useSubmit({ email, ...form.values }, newPassword.setRefused);
+  const [snapshot, send] = useInspectedMachine(
+    submissionMachine.provide({
+      actors: { submit: fromPromise(submit) },
+      actions: { announceSuccess: onSuccess, announceFailure: onFailure },
+    }),
+    'change password',
+  );
+  useUnsavedChanges(form.isDirty && !snapshot.matches('done'));
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      maxWidth="30rem"
+      onSubmit={(event) => form.send(event, () => send({ type: 'submit' }))}
+    >
+      {snapshot.hasTag('failed') && password !== newPassword.refused?.password ? (
+        <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
+      ) : null}
+      {/* So that a password manager knows whose password changes. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={shared('current-password')}
+        error={form.error('current_password')}
+        autoComplete="current-password"
+        field={form.field('current_password')}
+      />
+      <chakra.div onFocus={newPassword.load} onChange={newPassword.load}>
+        <PasswordField
+          label={admin('new-password')}
+          error={form.error('password')}
+          hint={admin('password-rule', { min: minPasswordLength, max: maxPasswordLength })}
+          autoComplete="new-password"
+          field={form.field('password')}
+        />
+        <PasswordMeter
+          password={password}
+          strength={password ? newPassword.strengthOf?.(password) : undefined}
+        />
+      </chakra.div>
+      <PasswordField
+        label={text('confirm-password')}
+        error={form.error('confirm_password')}
+        autoComplete="new-password"
+        field={form.field('confirm_password')}
+      />
+      <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={text('saving')}>
+        {text('change-password')}
+      </SubmitButton>
+    </chakra.form>
+  );
+};

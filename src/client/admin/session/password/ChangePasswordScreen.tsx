@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { sessionConfirmed } from '../../../store/session/session';
+import { usePathTo } from '../../../ui/text/usePathTo';
+import { useTexts } from '../../../ui/text/useTexts';
+import { AdminPage } from '../../AdminPage';
+import { useToasts } from '../../toasts/useToasts';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+/** Changes the password of whoever is logged in (specification, sections 2, 5 and 8). */
+const ChangePasswordScreen = () => {
+  const text = useTexts('admin');
+  const toast = useTexts('toast');
+  const toasts = useToasts();
+  const path = usePathTo();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const session = useAppSelector((state) => state.session);
+  const email = session.email ?? '';
+  return (
+    <AdminPage title={text('change-password')} introduction={text('change-password-introduction')}>
+      <ChangePasswordForm
+        email={email}
+        onSuccess={() => {
+          toasts.success(toast('password-changed'));
+          if (session.hasTemporaryPassword)
+            dispatch(
+              sessionConfirmed({
+                ...session,
+                email,
+                hasTemporaryPassword: false,
+                temporaryPasswordEndsAt: null,
+              }),
+            );
+          void navigate(path('dashboard'));
+        }}
+        onFailure={() => toasts.error(toast('password-change-failed'))}
+      />
+    </AdminPage>
+  );
+};
+
+export default ChangePasswordScreen;

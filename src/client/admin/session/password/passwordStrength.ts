@@ -1,0 +1,14 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { PasswordStrength } from '../../../../model/account/password';
+import { guessableWords } from '../../../../model/account/password';
+
+/*
+ * Holds tens of thousands of known passwords: import it on demand only. The server decides by the same.
+ */
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** How hard a password is to guess for whoever knows those of others, keyboards, dates and the account. */
+export const strengthOf = (password: string, email: string): PasswordStrength =>
+  estimator.check(password, guessableWords(email)).score;

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/components/button';
+import { useTexts } from '../../../ui/text/useTexts';
+import { StepTitle } from './StepForm';
+import type { SecondFactor } from './useSecondFactor';
+
+/** It turned out to be on, as where the answer with the recovery codes was lost: how to get others. */
+export const MissedStep = ({ isRequired, send }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  return (
+    <chakra.div display="grid" gap="5" maxWidth="30rem">
+      <StepTitle>{text('is-on')}</StepTitle>
+      <p>{text(isRequired ? 'codes-missed-required' : 'codes-missed')}</p>
+      <Button look="call" onClick={() => send({ type: 'goOn' })}>
+        {text('go-on')}
+      </Button>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { usePlural } from '../../../ui/text/usePlural';
+import { useTexts } from '../../../ui/text/useTexts';
+import { CodeField } from '../../controls/CodeField';
+import { PasswordField } from '../../controls/PasswordField';
+import { SubmitButton } from '../../controls/SubmitButton';
+import { StepForm, StepTitle } from './StepForm';
+import type { SecondFactor } from './useSecondFactor';
+
+const CodesLeft = ({ codesLeft }: Pick<SecondFactor, 'codesLeft'>) => {
+  const text = useTexts('second-factor');
+  const plural = usePlural();
+  return <p>{text(`codes-left-${plural(codesLeft)}`, { count: codesLeft })}</p>;
+};
+
+/** It is on, and stays so: the site asks every account for it. */
+const RequiredOnStep = ({ codesLeft }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  return (
+    <chakra.div display="grid" gap="5" maxWidth="30rem">
+      <StepTitle>{text('is-on')}</StepTitle>
+      <CodesLeft codesLeft={codesLeft} />
+      <p>{text('is-required')}</p>
+    </chakra.div>
+  );
+};
+
+/** It is on: the password and a code turn it off. */
+const OptionalOnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  const shared = useTexts('shared');
+  return (
+    <StepForm failure={failure} onSubmit={(event) => turnOff.send(event, () => send({ type: 'submit' }))}>
+      <StepTitle>{text('is-on')}</StepTitle>
+      <CodesLeft codesLeft={codesLeft} />
+      <p>{text('turn-off-text')}</p>
+      <PasswordField
+        label={shared('current-password')}
+        error={turnOff.error('current_password')}
+        autoComplete="current-password"
+        field={turnOff.field('current_password')}
+      />
+      <CodeField error={turnOff.error('code')} field={turnOff.field('code')} />
+      <SubmitButton isBusy={isBusy} busyText={text('turning-off')}>
+        {text('turn-off')}
+      </SubmitButton>
+    </StepForm>
+  );
+};
+
+/** It is on. */
+export const OnStep = (props: SecondFactor) =>
+  props.isRequired ? <RequiredOnStep {...props} /> : <OptionalOnStep {...props} />;

@@ -1,0 +1,17 @@
+import { useTexts } from '../../../ui/text/useTexts';
+import { AdminPage } from '../../AdminPage';
+import { OnStep } from './OnStep';
+import { SecondFactorSteps } from './SecondFactorSteps';
+
+/** The second factor of whoever is logged in: an account asks for a code beside its password, or not. */
+const SecondFactorScreen = () => {
+  const text = useTexts('second-factor');
+  const titles = useTexts('admin');
+  return (
+    <AdminPage title={titles('second-factor')} introduction={text('introduction')}>
+      <SecondFactorSteps on={OnStep} />
+    </AdminPage>
+  );
+};
+
+export default SecondFactorScreen;

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/components/button';
+import { ScreenWait } from '../../../ui/components/ScreenWait';
+import { useTexts } from '../../../ui/text/useTexts';
+import { Banner } from '../../controls/Banner';
+import { useStepFocus } from '../../controls/useStepFocus';
+import { CodesStep } from './CodesStep';
+import { MissedStep } from './MissedStep';
+import { OffStep } from './OffStep';
+import { SetupStep } from './SetupStep';
+import type { SecondFactor } from './useSecondFactor';
+import { useSecondFactor } from './useSecondFactor';
+
+type StepView = (props: SecondFactor) => ReactNode;
+
+const UnknownStep = ({ failure, send }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <Banner>
+        {text('failed')} {failure}
+      </Banner>
+      <Button look="outline" onClick={() => send({ type: 'retry' })}>
+        {text('retry')}
+      </Button>
+    </chakra.div>
+  );
+};
+
+const views = {
+  unknown: UnknownStep,
+  off: OffStep,
+  setup: SetupStep,
+  codes: CodesStep,
+  missed: MissedStep,
+} as const;
+
+/** The second factor of whoever is logged in, step by step; what is shown where it is on is up to the screen. */
+export const SecondFactorSteps = ({ on }: { readonly on: StepView }) => {
+  const secondFactor = useSecondFactor();
+  const { step } = secondFactor;
+  const container = useStepFocus<HTMLDivElement>(step, '[data-step]');
+  const View = step && { ...views, on }[step];
+  return <div ref={container}>{View ? <View {...secondFactor} /> : <ScreenWait />}</div>;
+};

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Banner } from '../../controls/Banner';
+
+interface StepFormProps {
+  /** Why its last try failed, in words. */
+  readonly failure: string | null;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
+
+/** The form of one step. */
+export const StepForm = ({ failure, onSubmit, children }: StepFormProps) => (
+  <chakra.form noValidate display="grid" gap="5" maxWidth="30rem" onSubmit={onSubmit}>
+    {failure === null ? null : <Banner>{failure}</Banner>}
+    {children}
+  </chakra.form>
+);
+
+/** What a step is about. It takes the focus where the step takes the place of another. */
+export const StepTitle = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.h2 fontSize="xl" tabIndex={-1} data-step="" maxWidth="prose">
+    {children}
+  </chakra.h2>
+);

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react';
+import type { DragDropManager } from '@dnd-kit/dom';
+import { arrayMove, move } from '@dnd-kit/helpers';
+import { DragDropProvider } from '@dnd-kit/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { useTexts } from '../../ui/text/useTexts';
+import { OrderNotice } from './OrderNotice';
+import { useRowName } from '../list/rowNames';
+import { keepFocusAfter } from './keepFocusAfter';
+import { SortableRow } from './SortableRow';
+import { useDragTexts } from './useDragTexts';
+import { useLatest } from '../requests/useLatest';
+import type { ListEditorState } from '../list/useListEditor';
+import { useWindow } from '../list/useWindow';
+import { WindowedRows } from '../list/WindowedRows';
+
+interface SortableListProps {
+  readonly editor: ListEditorState;
+  readonly label: string;
+  readonly nameFields: readonly string[] | undefined;
+  /** Pictures beside each other instead of rows below each other. */
+  readonly isGrid: boolean;
+}
+
+const gap = 8;
+
+/** Where a dragged row would land is a line in the brand's colour, and the room that it takes. */
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: `${gap}px`,
+    '& [data-dnd-placeholder]': {
+      visibility: 'visible !important', // the library hides it
+      bg: 'accent.subtle',
+      borderColor: 'accent.solid',
+      borderTopWidth: '4px',
+      '& > *': { visibility: 'hidden' },
+    },
+    '& [data-dnd-dragging]': { boxShadow: 'lifted', cursor: 'grabbing' },
+  },
+});
+
+const gridColumns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(4, minmax(0, 1fr))',
+};
+
+/** The rows by id, with the number of each before anything was moved, and what each is called. */
+const useIndex = ({ rows, entity }: ListEditorState, nameFields: readonly string[] | undefined) => {
+  const rowName = useRowName(entity, nameFields);
+  const index = useMemo(
+    () => new Map(rows.map((row, place) => [row.id, { row, number: place + 1 }])),
+    [rows],
+  );
+  const nameOf = useCallback(
+    (id: number): string => {
+      const found = index.get(id);
+      return found ? rowName(found.row, found.number).name : '';
+    },
+    [index, rowName],
+  );
+  return { index, nameOf };
+};
+
+/** The order that is seen: of a long list also the one that a drag has come to, before it ends. */
+const useOrder = (editor: ListEditorState) => {
+  const { arranged, send } = editor;
+  const ordered = useMemo(() => arranged.map(({ id }) => id), [arranged]);
+  const [dragged, setDragged] = useState<{ readonly id: number; readonly order: readonly number[] }>();
+  const onMove = useCallback((order: readonly number[]) => send({ type: 'move', order }), [send]);
+  return { order: dragged?.order ?? ordered, dragged, setDragged, onMove };
+};
+
+/** Once a dragged row is shown at its new place it is over itself: so its place is told, and nothing jumps back and forth. */
+const overItself = async ({ actions, collisionObserver, renderer }: DragDropManager, id: number | string) => {
+  collisionObserver.disable();
+  await renderer.rendering;
+  await actions.setDropTarget(id);
+  collisionObserver.enable();
+};
+
+/** Rows that are brought into another order by mouse, touch or keyboard, or step by step with buttons. */
+const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) => {
+  const { entity, isSaving } = editor;
+  const text = useTexts('editors');
+  const language = useAppSelector(selectLanguage);
+  const [shifted, setShifted] = useState('');
+  const { index, nameOf } = useIndex(editor, nameFields);
+  const { order, dragged, setDragged, onMove } = useOrder(editor);
+  const count = order.length;
+  const { list, onFocus, parts, placeOf, isWindowed } = useWindow({
+    ids: order,
+    lineHeight: isGrid ? 230 : 84,
+    gap,
+    keep: [dragged?.id],
+  });
+  const plugins = useDragTexts(nameOf, count);
+  const shift = useLatest((id: number, by: 1 | -1): void => {
+    const from = order.indexOf(id);
+    onMove(arrayMove([...order], from, from + by));
+    setShifted(text('drag-moved', { name: nameOf(id), position: from + by + 1, count }));
+  });
+  return (
+    <>
+      <chakra.p role="status" srOnly>
+        {shifted}
+      </chakra.p>
+      {editor.hasNews ? <OrderNotice editor={editor} /> : null}
+      <DragDropProvider
+        key={language} // its words are taken once
+        plugins={plugins}
+        onDragStart={({ operation: { source } }) => {
+          if (isWindowed && source) setDragged({ id: Number(source.id), order });
+        }}
+        onDragOver={(event, manager) => {
+          const { source, target } = event.operation;
+          if (!isWindowed || !source || !target || source.id === target.id) return;
+          setDragged({ id: Number(source.id), order: move([...order], event) });
+          void overItself(manager, source.id);
+        }}
+        onDragEnd={(event) => {
+          keepFocusAfter(event.operation, list.current);
+          setDragged(undefined);
+          if (!event.canceled) onMove(isWindowed ? order : move([...order], event));
+        }}
+      >
+        <List
+          ref={list}
+          onFocus={onFocus}
+          aria-label={label}
+          {...(isGrid ? { gridTemplateColumns: gridColumns } : {})}
+        >
+          <WindowedRows items={order} parts={parts}>
+            {(id, place) => {
+              const found = index.get(id);
+              return found ? (
+                <SortableRow
+                  key={id}
+                  {...placeOf(place)}
+                  {...found}
+                  entity={entity}
+                  nameFields={nameFields}
+                  index={place}
+                  isLast={place === count - 1}
+                  isGrid={isGrid}
+                  isDisabled={isSaving}
+                  onShift={shift}
+                />
+              ) : null;
+            }}
+          </WindowedRows>
+        </List>
+      </DragDropProvider>
+    </>
+  );
+};
+
+export default SortableList;

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { OptimisticSortingPlugin } from '@dnd-kit/dom/sortable';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { memo, useCallback } from 'react';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/collections';
+import { Button } from '../../ui/components/button';
+import { useTexts } from '../../ui/text/useTexts';
+import { Name, Thumbnail } from '../list/ItemRow';
+import { useRowName } from '../list/rowNames';
+import type { RowPlace } from '../list/useWindow';
+import { placeProps } from '../list/useWindow';
+
+/** The library moves elements by itself, and counts only those that are there: in a long list the state moves instead. */
+const withoutMoves: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>
+  defaults.filter((plugin) => plugin !== OptimisticSortingPlugin);
+
+interface SortableRowProps extends RowPlace {
+  readonly entity: EntityName;
+  readonly row: StoredRow;
+  readonly nameFields: readonly string[] | undefined;
+  /** Its number before anything was moved: what a row without a name is called by. */
+  readonly number: number;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly isGrid: boolean;
+  readonly isDisabled: boolean;
+  readonly onShift: (id: number, by: 1 | -1) => void;
+}
+
+interface StepProps {
+  readonly by: 1 | -1;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly onStep: () => void;
+}
+
+/** Moves a row by one place. */
+const Step = ({ by, name, isDisabled, onStep }: StepProps) => {
+  const text = useTexts('editors');
+  const Arrow = by === 1 ? ArrowDown : ArrowUp;
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      aria-label={text(by === 1 ? 'move-down' : 'move-up', { name })}
+      disabled={isDisabled}
+      onClick={onStep}
+    >
+      <Arrow aria-hidden="true" size={20} />
+    </Button>
+  );
+};
+
+/** A row that can be dragged, by its handle, or moved step by step. */
+export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
+  const { entity, row, nameFields, number, index, isLast, isGrid, isDisabled, onShift } = props;
+  const { position, count, line, measure } = props;
+  const text = useTexts('editors');
+  const name = useRowName(entity, nameFields)(row, number);
+  const { ref, handleRef } = useSortable({
+    id: row.id,
+    index,
+    disabled: isDisabled,
+    ...(position === undefined ? {} : { plugins: withoutMoves }),
+  });
+  const setElement = useCallback(
+    (element: HTMLElement | null) => {
+      ref(element);
+      void measure?.(element);
+    },
+    [ref, measure],
+  );
+  return (
+    <chakra.li
+      {...placeProps(row.id, { position, count, line })}
+      ref={setElement}
+      display="flex"
+      flexWrap={isGrid ? 'wrap' : 'nowrap'}
+      alignItems="center"
+      gap={{ base: '1', md: '3' }}
+      padding="2"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="line.subtle"
+      borderRadius="sm"
+    >
+      <Button
+        ref={handleRef}
+        look="quiet"
+        size="icon"
+        cursor="grab"
+        touchAction="none"
+        aria-label={text('handle', { name: name.name })}
+        aria-roledescription={text('handle-role')}
+      >
+        <GripVertical aria-hidden="true" />
+      </Button>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        flex="1"
+        minWidth="0"
+        order={isGrid ? '-1' : '0'}
+        flexBasis={isGrid ? 'full' : 'auto'}
+      >
+        <chakra.div
+          display={isGrid ? 'block' : { base: 'none', sm: 'block' }}
+          flexBasis={isGrid ? 'full' : 'auto'}
+        >
+          <Thumbnail entity={entity} row={row} isWide={isGrid} />
+        </chakra.div>
+        {isGrid ? null : <Name name={name} />}
+      </chakra.div>
+      <Step
+        by={-1}
+        name={name.name}
+        isDisabled={isDisabled || index === 0}
+        onStep={() => onShift(row.id, -1)}
+      />
+      <Step by={1} name={name.name} isDisabled={isDisabled || isLast} onStep={() => onShift(row.id, 1)} />
+    </chakra.li>
+  );
+});

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { writtenSize } from '../../../model/format/fileSize';
+import { canBeRetried, progressOf } from '../../../model/images/uploads';
+import type { Refusal, UploadItem, UploadProgress } from '../../../model/images/uploads';
+import { isApiError } from '../../store/api/api';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
+import { imageLimitsOf } from '../../store/session/session';
+import { Button } from '../../ui/components/button';
+import { usePlural } from '../../ui/text/usePlural';
+import { useTexts } from '../../ui/text/useTexts';
+import { CallFailure } from '../requests/requestError';
+import type { Upload } from './useUpload';
+
+const messageOf = (cause: unknown): string | null => {
+  if (cause instanceof CallFailure) return cause.serverMessage;
+  return isApiError(cause) ? cause.message : null;
+};
+
+/** The file's number out of the total, and its percentage, or that it is on its way (specification, section 4). */
+const Progress = ({ number, total, percent }: UploadProgress) => {
+  const text = useTexts('editors');
+  const words = useTexts('super');
+  const position = text('upload-position', { number, total });
+  const state = percent === null ? words('uploading') : text('upload-percent', { percent });
+  return (
+    <chakra.div display="grid" gap="1.5" flex="1" minWidth="12rem">
+      <chakra.p fontSize="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums" role="status">
+        {text('upload-state', { position, state })}
+      </chakra.p>
+      <chakra.progress
+        aria-label={position}
+        max={100}
+        {...(percent === null ? {} : { value: percent })}
+        width="full"
+        height="2.5"
+        accentColor="accent.solid"
+      />
+    </chakra.div>
+  );
+};
+
+const useRefusal = () => {
+  const text = useTexts('editors');
+  const language = useAppSelector(selectLanguage);
+  const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
+  return (refusal: Refusal): string => {
+    switch (refusal) {
+      case 'notAnImage':
+        return text('upload-refused');
+      case 'tooLarge':
+        return text('upload-too-large', { limit: writtenSize(maxImageBytes, language) });
+      case 'tooMany':
+        return text('upload-too-many', { limit: maxImages });
+    }
+  };
+};
+
+const useProblem = () => {
+  const text = useTexts('editors');
+  const words = useTexts('super');
+  const refusalText = useRefusal();
+  return (item: UploadItem): string | null => {
+    if (item.status === 'failed') return messageOf(item.cause) ?? words('issue');
+    if (item.status === 'cancelled') return text('upload-cancelled');
+    return item.status === 'refused' ? refusalText(item.refusal) : null;
+  };
+};
+
+const Problems = ({ upload }: { upload: Upload }) => {
+  const text = useTexts('editors');
+  const plural = usePlural();
+  const problemOf = useProblem();
+  const problems = upload.items.flatMap((item) => {
+    const problem = problemOf(item);
+    return problem === null ? [] : [{ id: item.id, name: item.file.name, problem }];
+  });
+  const count = problems.length;
+  if (count === 0) return null;
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      padding="4"
+      bg="danger.subtle"
+      borderInlineStartWidth="6px"
+      borderInlineStartStyle="solid"
+      borderInlineStartColor="danger.solid"
+    >
+      <chakra.p fontWeight="semibold" role="status">
+        {text(`upload-failed-${plural(count)}`, { count })}
+      </chakra.p>
+      <chakra.ul listStyle="none" display="grid" gap="1" fontSize="sm">
+        {problems.map(({ id, name, problem }) => (
+          <chakra.li key={id} overflowWrap="anywhere">
+            <strong>{name}</strong> – {problem}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {upload.isBusy ? null : (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {upload.items.some(canBeRetried) ? (
+            <Button size="sm" minHeight="11" onClick={() => upload.send({ type: 'retry' })}>
+              {text('upload-retry')}
+            </Button>
+          ) : null}
+          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'dismiss' })}>
+            {text('upload-dismiss')}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+};
+
+/** How far an upload is, and what did not arrive, to be tried again. */
+export const UploadStatus = ({ upload }: { upload: Upload }): ReactNode => {
+  const text = useTexts('editors');
+  const progress = progressOf(upload.items);
+  return (
+    <>
+      {progress ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Progress {...progress} />
+          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'cancel' })}>
+            {text('upload-stop')}
+          </Button>
+        </chakra.div>
+      ) : null}
+      <Problems upload={upload} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useAppStore } from '../../store/hooks';
+import type { ImageHost } from '../../store/session/session';
+import type { AppStore } from '../../store/store';
+import { confirmSession } from '../requests/confirmSession';
+import { useWithSession } from '../requests/useRequest';
+import type { Sent } from './sendImage';
+import { sendImage } from './sendImage';
+
+const noHost: Sent = { error: { status: null, message: null } };
+
+type Address = Pick<ImageHost, 'url' | 'clientId'>;
+
+/** A host of the back-end's own is named by a path. */
+const hostOf = (store: AppStore): Address | null => {
+  const { session, site } = store.getState();
+  if (!session.imageHost) return null;
+  const { url, clientId } = session.imageHost;
+  return { url: url.startsWith('/') ? site.apiBaseUrl + url : url, clientId };
+};
+
+const isBackEnd = (store: AppStore, { url }: Address): boolean => {
+  const { href } = window.location;
+  const backEnd = new URL(store.getState().site.apiBaseUrl || '/', href);
+  return new URL(url, href).origin === backEnd.origin;
+};
+
+/**
+ * Sends a picture to the configured image host. Where that is the back-end itself and the session has ended, the password is
+ * asked for and the picture sent again; another host's refusal says nothing about the session.
+ */
+export const useSendImage = () => {
+  const store = useAppStore();
+  const withSession = useWithSession();
+  return useCallback(
+    async (file: File, signal: AbortSignal, onProgress: (percent: number | null) => void): Promise<Sent> => {
+      const send = async (): Promise<Sent> => {
+        const host = hostOf(store);
+        const { language } = store.getState();
+        return host && !signal.aborted ? sendImage(host, file, { signal, language, onProgress }) : noHost;
+      };
+      if (!hostOf(store)) await confirmSession(store); // the server was not reached when the page was opened
+      const host = hostOf(store);
+      return host && isBackEnd(store, host) ? withSession(send) : send();
+    },
+    [store, withSession],
+  );
+};

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { isApiError } from '../../store/api/api';
+import { useAppStore } from '../../store/hooks';
+import { imageLimitsOf } from '../../store/session/session';
+import { useTexts } from '../../ui/text/useTexts';
+import { CallFailure } from '../requests/requestError';
+import { useInspectedMachine } from '../machines/useInspectedMachine';
+import { useToasts } from '../toasts/useToasts';
+import type { UploadEvent } from './upload.machine';
+import { uploadMachine } from './upload.machine';
+import { useSendImage } from './useSendImage';
+
+/**
+ * Uploads pictures.
+ * @param name whose they are, in DevTools: 'upload galleryImage'
+ * @param keep what is done with the address of each; where it rejects, the picture can be tried again
+ */
+export const useUpload = (name: string, keep: (link: string) => Promise<unknown>) => {
+  const store = useAppStore();
+  const text = useTexts('super');
+  const toasts = useToasts();
+  const sendImage = useSendImage();
+  const [snapshot, send] = useInspectedMachine(
+    uploadMachine.provide({
+      actors: {
+        send: fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
+          const controller = new AbortController();
+          const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
+          void sendImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
+            sendBack(error ? { type: 'failed', cause: error } : { type: 'sent', link: data.link }),
+          );
+          return () => controller.abort();
+        }),
+        keep: fromPromise<unknown, { link: string }>(({ input }) => keep(input.link)),
+      },
+      actions: {
+        announceFailure: (_, { cause }) => {
+          // The picture may have arrived, and the call after it failed.
+          if (cause instanceof CallFailure) toasts.failed(cause.reason);
+          else toasts.error(text('issue'), isApiError(cause) ? (cause.message ?? undefined) : undefined);
+        },
+      },
+    }),
+    name,
+  );
+  const choose = useCallback(
+    (files: readonly File[]) => {
+      const limits = imageLimitsOf(store.getState().session);
+      send({ type: 'choose', files, limits });
+    },
+    [store, send],
+  );
+  return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose };
+};
+
+export type Upload = ReturnType<typeof useUpload>;

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { languages } from '../../../model/site/languages';
+import type { PublicRoute } from '../../../model/site/paths';
+import { protectedPaths, publicPaths } from '../../../model/site/paths';
+import { NotFoundScreen } from '../NotFoundScreen';
+import { Protected } from './Protected';
+import { screens } from './screens';
+import { ScreenWait } from '../../ui/components/ScreenWait';
+import { usePageChange } from './usePageChange';
+
+const publicRoutes = Object.keys(publicPaths) as PublicRoute[]; // the keys of a literal object are its own
+
+const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly string[] => [
+  ...new Set(languages.map((language) => path[language])),
+];
+
+/** A route for each path of the site, in both languages; everything else is not found. */
+export const AppRoutes = () => {
+  usePageChange();
+  return (
+    <Suspense fallback={<ScreenWait isPage />}>
+      <Routes>
+        {publicRoutes.flatMap((route) => {
+          const Screen = screens[route];
+          return aliasesOf(publicPaths[route]).map((path) => (
+            <Route key={path} path={path} caseSensitive element={<Screen />} />
+          ));
+        })}
+        {Object.values(protectedPaths)
+          .flatMap(aliasesOf)
+          .map((path) => (
+            <Route key={path} path={path} caseSensitive element={<Protected />} />
+          ))}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+};

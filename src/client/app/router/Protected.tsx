@@ -1,0 +1,16 @@
+import { Navigate, useLocation } from 'react-router';
+import { pathTo } from '../../../model/site/paths';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn, selectLanguage } from '../../store/selectors';
+import { late } from '../../ui/lazy/lazyWithRetry';
+
+const Admin = late(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
+
+/** The administration, for whoever is logged in; others are sent to the login page of the current language. */
+export const Protected = () => {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const language = useAppSelector(selectLanguage);
+  const { pathname, search, hash } = useLocation();
+  if (isLoggedIn) return <Admin />;
+  return <Navigate to={pathTo('login', language)} state={{ from: pathname + search + hash }} replace />;
+};

@@ -1,0 +1,45 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { PublicRoute } from '../../../model/site/paths';
+import { matchPath } from '../../../model/site/paths';
+import { late } from '../../ui/lazy/lazyWithRetry';
+
+type Screen = ComponentType;
+type Load = () => Promise<{ default: Screen }>;
+
+/*
+ * One chunk a screen, named after its route: the server tells the browser of it together with the first script.
+ */
+const loads: Readonly<Record<PublicRoute, Load>> = {
+  home: () => import(/* webpackChunkName: "home" */ '../../site/home/HomeScreen'),
+  login: () => import(/* webpackChunkName: "login" */ '../../admin/session/login/LoginScreen'),
+  mission: () => import(/* webpackChunkName: "mission" */ '../../site/mission/MissionScreen'),
+  employees: () => import(/* webpackChunkName: "employees" */ '../../site/employees/EmployeesScreen'),
+  achievements: () =>
+    import(/* webpackChunkName: "achievements" */ '../../site/achievements/AchievementsScreen'),
+  assemblies: () => import(/* webpackChunkName: "assemblies" */ '../../site/assemblies/AssembliesScreen'),
+  manufacturers: () =>
+    import(/* webpackChunkName: "manufacturers" */ '../../site/manufacturers/ManufacturersScreen'),
+  gallery: () => import(/* webpackChunkName: "gallery" */ '../../site/gallery/GalleryScreen'),
+  tankers: () => import(/* webpackChunkName: "tankers" */ '../../site/tankers/TankersScreen'),
+  tanker: () => import(/* webpackChunkName: "tanker" */ '../../site/tankers/TankerScreen'),
+  parts: () => import(/* webpackChunkName: "parts" */ '../../site/parts/PartsScreen'),
+  services: () => import(/* webpackChunkName: "services" */ '../../site/services/ServicesScreen'),
+  certifications: () =>
+    import(/* webpackChunkName: "certifications" */ '../../site/certifications/CertificationsScreen'),
+  documents: () => import(/* webpackChunkName: "documents" */ '../../site/documents/DocumentsScreen'),
+  careers: () => import(/* webpackChunkName: "careers" */ '../../site/careers/CareersScreen'),
+  career: () => import(/* webpackChunkName: "career" */ '../../site/careers/CareerScreen'),
+  contact: () => import(/* webpackChunkName: "contact" */ '../../site/contact/ContactScreen'),
+};
+
+/** The screen of each public route; its code comes when it is shown. */
+export const screens = Object.fromEntries(
+  Object.entries(loads).map(([route, load]) => [route, late(load)]),
+) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one for each route above
+
+/** Brings the code of a public page before it is shown, so that it appears at once. */
+export const preloadScreen = (pathname: string): void => {
+  const route = matchPath(pathname)?.route;
+  // What shows the page meets the same failure, and tells of it.
+  if (route && route in loads) loads[route as PublicRoute]().catch(() => undefined);
+};

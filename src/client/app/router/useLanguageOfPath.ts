@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+import { matchPath } from '../../../model/site/paths';
+import { useAppStore } from '../../store/hooks';
+import { languageChosen } from '../../store/language';
+
+/** A path that is written in a language is read in it; a path that both languages share changes nothing. */
+export const useLanguageOfPath = (): void => {
+  const { pathname } = useLocation();
+  const store = useAppStore();
+  useLayoutEffect(() => {
+    const language = matchPath(pathname)?.language;
+    if (language && language !== store.getState().language) store.dispatch(languageChosen(language));
+  }, [pathname, store]);
+};

@@ -1,0 +1,94 @@
+import type { EntityAdapter, EntityState, Reducer } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import type { Collection, EntityName, Row } from '../../../model/schema/entities';
+import { entities, entityNames } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
+import { byOrder } from '../../../model/schema/order';
+import type { Changed } from './contentActions';
+import { contentFollowed, contentLoaded, rowAdded, rowDeleted, rowsUpdated } from './contentActions';
+
+/** A row as the generic code sees it; typed rows leave by the selectors. */
+export interface StoredRow {
+  readonly id: number;
+  readonly displayOrder: number;
+  readonly [column: string]: string | number | boolean;
+}
+
+const adapter: EntityAdapter<StoredRow, number> = createEntityAdapter<StoredRow>({ sortComparer: byOrder });
+
+type CollectionState = EntityState<StoredRow, number>;
+
+/** Children go with their parent; the wire writes a parent's id as a number or as text. */
+const removeChildren = (state: CollectionState, parentColumn: string, parentId: number): void => {
+  const orphans = Object.values(state.entities).filter((row) => Number(row[parentColumn]) === parentId);
+  adapter.removeMany(
+    state,
+    orphans.map((row) => row.id),
+  );
+};
+
+const isKnown = (state: CollectionState, row: StoredRow): boolean => {
+  const known = state.entities[row.id];
+  return known !== undefined && Object.entries(row).every(([column, value]) => known[column] === value);
+};
+
+/** What is known already, such as what this page has changed itself, is left as it is. */
+const follow = (state: CollectionState, { changed, gone }: Changed<StoredRow>): void => {
+  adapter.upsertMany(
+    state,
+    changed.filter((row) => !isKnown(state, row)),
+  );
+  adapter.removeMany(state, gone);
+};
+
+const collectionSlice = (name: EntityName) => {
+  const parent = parentField(entities[name]);
+  return createSlice({
+    name: entities[name].collection,
+    initialState: adapter.getInitialState(),
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(contentLoaded, (state, { payload }) => {
+          adapter.setAll(state, payload.rows[name]);
+        })
+        .addCase(contentFollowed, (state, { payload }) => {
+          const news = payload.rows[name];
+          if (news) follow(state, news);
+        })
+        .addCase(rowAdded, (state, { payload }) => {
+          if (payload.entity === name) adapter.upsertOne(state, payload.row);
+        })
+        .addCase(rowsUpdated, (state, { payload }) => {
+          if (payload.entity !== name) return;
+          adapter.updateMany(
+            state,
+            payload.rows.map(({ id, ...changes }) => ({ id, changes })),
+          );
+        })
+        .addCase(rowDeleted, (state, { payload }) => {
+          if (payload.entity === name) adapter.removeOne(state, payload.id);
+          else if (parent?.entity === payload.entity) removeChildren(state, parent.name, payload.id);
+        });
+    },
+  });
+};
+
+type CollectionReducers = {
+  [Name in EntityName as Collection<Name>]: Reducer<CollectionState>;
+};
+
+/** A reducer for each collection, under its key in the bulk load. */
+export const collectionReducers = Object.fromEntries(
+  entityNames.map((name) => [entities[name].collection, collectionSlice(name).reducer]),
+) as unknown as CollectionReducers; // one for each name of the table
+
+const rowSelectors = adapter.getSelectors();
+
+/** The rows of a collection's state, typed by the table, in their order. */
+export const rowsIn = <Name extends EntityName>(state: CollectionState): Row<Name>[] =>
+  rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // filled by `readRow` of the same kind only
+
+/** One row of a collection's state. */
+export const rowIn = <Name extends EntityName>(state: CollectionState, id: number): Row<Name> | undefined =>
+  rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined; // as above

@@ -1,0 +1,47 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { EntityName } from '../../../model/schema/entities';
+import type { DescribedImage } from '../../../model/images/variants';
+import type { TextResource } from '../../../model/text/texts';
+import type { StoredRow } from './collections';
+
+/** All content, as the bulk load brought it. */
+export interface Content {
+  readonly rows: Readonly<Record<EntityName, readonly StoredRow[]>>;
+  readonly texts: readonly TextResource[];
+  /** Which content this is; none where the back-end does not count. */
+  readonly version?: number | undefined;
+}
+
+/** What became of the rows of one kind. */
+export interface Changed<Row> {
+  readonly changed: readonly Row[];
+  readonly gone: readonly number[];
+}
+
+/** What anybody has changed, as the server tells it. */
+export interface ContentNews {
+  /** The content that the store has followed to; null where this is but a part of what came since. */
+  readonly version: number | null;
+  readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
+  readonly texts: Changed<TextResource>;
+  /** What is said of images. */
+  readonly images: Changed<DescribedImage>;
+}
+
+/** A change to some columns of a row. */
+export interface RowChange {
+  readonly id: number;
+  readonly [column: string]: string | number | boolean;
+}
+
+export const contentLoaded = createAction<Content>('content/loaded');
+export const contentFollowed = createAction<ContentNews>('content/followed');
+export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
+export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowChange[] }>(
+  'content/rowsUpdated',
+);
+export const rowDeleted = createAction<{ entity: EntityName; id: number }>('content/rowDeleted');
+
+export const textAdded = createAction<TextResource>('texts/added');
+export const textUpdated = createAction<Pick<TextResource, 'id'> & Partial<TextResource>>('texts/updated');
+export const textDeleted = createAction<number>('texts/deleted');

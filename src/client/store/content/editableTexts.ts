@@ -1,0 +1,11 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { may, textAction } from '../../../model/permissions';
+import type { TextResource } from '../../../model/text/texts';
+import { selectRole, selectTexts } from '../selectors';
+import type { RootState } from '../store';
+
+/** The texts that the account may change. */
+export const selectEditableTexts: (state: RootState) => readonly TextResource[] = createSelector(
+  [selectTexts, selectRole],
+  (texts, role) => texts.filter(({ page }) => may(role, textAction(page, 'changeText'))),
+);

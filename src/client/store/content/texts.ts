@@ -1,0 +1,30 @@
+import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import type { TextResource } from '../../../model/text/texts';
+import { contentFollowed, contentLoaded, textAdded, textDeleted, textUpdated } from './contentActions';
+
+export const textAdapter = createEntityAdapter<TextResource>();
+
+export const texts = createSlice({
+  name: 'resources',
+  initialState: textAdapter.getInitialState(),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(contentLoaded, (state, { payload }) => {
+        textAdapter.setAll(state, payload.texts);
+      })
+      .addCase(contentFollowed, (state, { payload: { texts: news } }) => {
+        textAdapter.upsertMany(state, news.changed);
+        textAdapter.removeMany(state, news.gone);
+      })
+      .addCase(textAdded, (state, { payload }) => {
+        textAdapter.upsertOne(state, payload);
+      })
+      .addCase(textUpdated, (state, { payload: { id, ...changes } }) => {
+        textAdapter.updateOne(state, { id, changes });
+      })
+      .addCase(textDeleted, (state, { payload }) => {
+        textAdapter.removeOne(state, payload);
+      });
+  },
+});

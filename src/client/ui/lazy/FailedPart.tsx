@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../components/button';
+import { useTexts } from '../text/useTexts';
+
+/** What is shown in the place of a part of a screen whose code did not come: the rest of the screen stays as it is. */
+export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const text = useTexts('error');
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="3" padding="4">
+      {text('something-went-wrong')}
+      <Button look="outline" size="sm" onClick={onRetry}>
+        {text('try-again')}
+      </Button>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { NewRow } from '../../../model/schema/entities';
+import { list, picture } from '../rows';
+
+export const projects = {
+  new: { projectTypeEn: 'New unit', projectTypeFr: 'Unité neuve' },
+  mounting: {
+    projectTypeEn: "Mounting on the customer's chassis",
+    projectTypeFr: 'Montage sur le châssis du client',
+  },
+  refurbished: { projectTypeEn: 'Complete refurbishing', projectTypeFr: 'Remise à neuf complète' },
+  conversion: { projectTypeEn: 'Conversion', projectTypeFr: 'Conversion' },
+} as const;
+
+export const aluminium = 'Aluminium 5454';
+
+/** A tanker that was delivered; what its list says of it is left out. */
+export type Unit = Omit<
+  NewRow<'realization'>,
+  'realizationTypeId' | 'image' | 'displayOrder' | 'isCertipropane'
+>;
+
+/** The units of a type: the type's id is its place in the list of types, the pictures are numbered like the units. */
+export const unitsOf = (
+  realizationTypeId: number,
+  file: string,
+  isCertipropane: boolean,
+  units: readonly Unit[],
+): readonly NewRow<'realization'>[] =>
+  list(
+    { realizationTypeId, isCertipropane },
+    units.map((unit, index) => ({ ...unit, image: picture(`achievements/${file}-${index + 1}`) })),
+  );

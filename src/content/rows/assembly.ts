@@ -1,0 +1,139 @@
+import type { NewRow } from '../../model/schema/entities';
+import { description, list, name, picture } from './rows';
+
+type Work = Pick<NewRow<'assembly'>, 'nameEn' | 'nameFr' | 'descriptionEn' | 'descriptionFr'>;
+
+const assembliesOf = (
+  assemblyTypeId: number,
+  file: string,
+  isCertipropane: boolean,
+  works: readonly Work[],
+) =>
+  list(
+    { assemblyTypeId, isCertipropane },
+    works.map((work, index) => ({ ...work, image: picture(`assemblies/${file}-${index + 1}`) })),
+  );
+
+/** Assemblies, by type; a type's id is its place in the list of types. */
+export const assemblies: readonly NewRow<'assembly'>[] = [
+  ...assembliesOf(1, 'tank-mounting', false, [
+    {
+      ...name('Delivery tank on a new chassis', 'Citerne de livraison sur châssis neuf'),
+      ...description(
+        'The tank is lowered on spring mounts and aligned to the millimetre, so that the frame may flex without pulling on the shell. Three days from empty chassis to first test.',
+        'La citerne est déposée sur des supports à ressorts et alignée au millimètre, pour que le châssis travaille sans tirer sur la virole. Trois jours, du châssis nu au premier essai.',
+      ),
+    },
+    {
+      ...name('Transfer of a working tank', "Transfert d'une citerne en service"),
+      ...description(
+        'A sound tank outlives two trucks. We move it, renew its mounts and piping, and certify the whole again.',
+        "Une bonne citerne survit à deux camions. Nous la transférons, remplaçons ses supports et sa tuyauterie, puis recertifions l'ensemble.",
+      ),
+    },
+    {
+      ...name('Tank on stands, before mounting', 'Citerne sur chandelles, avant le montage'),
+      ...description(
+        'Internal valves, vents and the first piping are fitted while everything is within reach, at the height of the bench.',
+        "Les clapets internes, les évents et la première tuyauterie sont posés pendant que tout est à portée de main, à hauteur d'établi.",
+      ),
+    },
+    {
+      ...name('Preparation of a tridem chassis', "Préparation d'un châssis tridem"),
+      ...description(
+        'Frame, suspension, power take-off and air lines are made ready before the tank arrives. Axle loads are measured, not guessed.',
+        "Le cadre, la suspension, la prise de force et les conduites d'air sont préparés avant l'arrivée de la citerne. Les charges par essieu sont mesurées, pas devinées.",
+      ),
+    },
+    {
+      ...name('Ladder, walkway and guard rail', 'Échelle, passerelle et garde-corps'),
+      ...description(
+        'A folding guard rail that locks the parking brake while it is up: nobody drives off with someone on the roof.',
+        "Un garde-corps rabattable qui verrouille le frein de stationnement lorsqu'il est levé : personne ne part avec quelqu'un sur le toit.",
+      ),
+    },
+  ]),
+  ...assembliesOf(2, 'pump-metering', false, [
+    {
+      ...name('Rear delivery set', 'Groupe de livraison arrière'),
+      ...description(
+        "Reel, nozzle and register within arm's reach, in an enclosure heated for winter.",
+        "Dévidoir, pistolet et registre à portée de main, dans un compartiment chauffé pour l'hiver.",
+      ),
+    },
+    {
+      ...name('Meter and electronic register', 'Compteur et registre électronique'),
+      ...description(
+        'Presets, tickets and inventory on one screen, sent to the office as they happen. The meter is verified and sealed before the truck leaves.',
+        'Prédéterminations, billets et inventaire sur un seul écran, transmis au bureau en temps réel. Le compteur est vérifié et scellé avant le départ du camion.',
+      ),
+    },
+    {
+      ...name('Hydraulic pump drive', 'Entraînement hydraulique de la pompe'),
+      ...description(
+        'The pump turns at the right speed whatever the engine does. Less noise, and longer life for seals and vanes.',
+        'La pompe tourne à la bonne vitesse, quel que soit le régime du moteur. Moins de bruit, et une plus longue vie pour les joints et les palettes.',
+      ),
+    },
+    {
+      ...name('Refueller cabinet', "Compartiment d'avitailleur"),
+      ...description(
+        'Filter separator, meter, hose reel and deadman control for aviation fuel, laid out so that a sample can be drawn without kneeling.',
+        "Filtre séparateur, compteur, dévidoir et commande d'homme mort pour carburant d'aviation, disposés pour prélever un échantillon sans s'agenouiller.",
+      ),
+    },
+  ]),
+  ...assembliesOf(3, 'safety', false, [
+    {
+      ...name('Overfill protection', 'Protection antidébordement'),
+      ...description(
+        'A probe in each compartment stops the loading rack before the product reaches the cover.',
+        "Une sonde dans chaque compartiment arrête le chargement avant que le produit n'atteigne le couvercle.",
+      ),
+    },
+    {
+      ...name('Bottom loading and vapour recovery', 'Chargement par le bas et récupération des vapeurs'),
+      ...description(
+        "API adapters, vapour vents and an interlock with the brakes, tested at the rack's own pressure.",
+        "Adaptateurs API, évents de vapeurs et interverrouillage avec les freins, mis à l'essai à la pression du quai.",
+      ),
+    },
+    {
+      ...name('Emergency shutdown', "Arrêt d'urgence"),
+      ...description(
+        'One pull at the front, the rear or the side closes every valve of the tank.',
+        "Une seule commande, à l'avant, à l'arrière ou sur le côté, ferme tous les clapets de la citerne.",
+      ),
+    },
+  ]),
+  ...assembliesOf(4, 'propane', true, [
+    {
+      ...name('Propane tank on a new chassis', 'Réservoir de propane sur châssis neuf'),
+      ...description(
+        'The tank is lowered on its cradles, bolted to the torque of its data sheet, and grounded. Piping follows the next day.',
+        'Le réservoir est déposé sur ses berceaux, boulonné au couple prescrit et mis à la masse. La tuyauterie suit le lendemain.',
+      ),
+    },
+    {
+      ...name('Pump, meter and remote closure', 'Pompe, compteur et fermeture à distance'),
+      ...description(
+        "Piped with the fewest joints that physics allows. A transmitter on the driver's belt closes the internal valve and stops the engine from 45 m.",
+        'Le tout raccordé avec le moins de joints que la physique permet. Un émetteur à la ceinture du chauffeur ferme le clapet interne et arrête le moteur à 45 m de distance.',
+      ),
+    },
+    {
+      ...name('Tank between two chassis', 'Réservoir entre deux châssis'),
+      ...description(
+        'Out of its truck, a tank can be examined all around: magnetic particles on the welds, new valves and gauge, then a pressure test.',
+        "Sorti de son camion, un réservoir s'examine de tous les côtés : magnétoscopie des soudures, clapets et jauge neufs, puis épreuve sous pression.",
+      ),
+    },
+    {
+      ...name('Cylinder filling station', 'Poste de remplissage de bouteilles'),
+      ...description(
+        'A scale, a hose and an automatic shut-off on the truck itself, for cylinders of 20 to 100 lb.',
+        'Une balance, un flexible et un arrêt automatique à même le camion, pour les bouteilles de 20 à 100 lb.',
+      ),
+    },
+  ]),
+];

@@ -1,0 +1,9 @@
+import type { NewRow } from '../../model/schema/entities';
+import { list, name } from './rows';
+
+export const assemblyTypes: readonly NewRow<'assemblyType'>[] = list({}, [
+  name('Tank mounting', 'Montage de citernes'),
+  name('Pumping and metering', 'Pompage et mesurage'),
+  name('Safety systems', 'Dispositifs de sécurité'),
+  name('Propane equipment', 'Équipement au propane'),
+]);

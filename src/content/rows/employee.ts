@@ -1,0 +1,11 @@
+import type { NewRow } from '../../model/schema/entities';
+import { norcuve } from './employees/norcuve';
+import { propacuve } from './employees/propacuve';
+import { rubicuve } from './employees/rubicuve';
+import { list } from './rows';
+
+export const employees: readonly NewRow<'employee'>[] = [
+  ...list({ company: 'Norcuve' } as const, norcuve),
+  ...list({ company: 'Rubicuve' } as const, rubicuve),
+  ...list({ company: 'Propacuve' } as const, propacuve),
+];

@@ -1,0 +1,39 @@
+import type { EntityName, Row } from '../../model/schema/entities';
+import { assemblies } from './assembly';
+import { assemblyTypes } from './assemblyType';
+import { emails } from './email';
+import { employees } from './employee';
+import { galleryImages } from './galleryImage';
+import { jobPostings } from './jobPosting';
+import { locations } from './location';
+import { manufacturers } from './manufacturer';
+import { manufacturerImages } from './manufacturerImage';
+import { openings } from './opening';
+import { products } from './product';
+import { realizations } from './realization';
+import { realizationTypes } from './realizationType';
+import { rowsOf } from './rows';
+import { tankers } from './tanker';
+import { telephones } from './telephone';
+
+/**
+ * The content of an invented group, for a site that has none of its own yet. Pictures are named `picture:<folder>/<file>`
+ * and stand in src/content/pictures, files in src/content/pdf. Whoever stores the rows gives both their addresses.
+ */
+export const demonstration: { readonly [Name in EntityName]: readonly Row<Name>[] } = {
+  location: rowsOf('location', locations),
+  telephone: rowsOf('telephone', telephones),
+  email: rowsOf('email', emails),
+  opening: rowsOf('opening', openings),
+  manufacturer: rowsOf('manufacturer', manufacturers),
+  manufacturerImage: rowsOf('manufacturerImage', manufacturerImages),
+  realizationType: rowsOf('realizationType', realizationTypes),
+  realization: rowsOf('realization', realizations),
+  employee: rowsOf('employee', employees),
+  product: rowsOf('product', products),
+  assemblyType: rowsOf('assemblyType', assemblyTypes),
+  assembly: rowsOf('assembly', assemblies),
+  galleryImage: rowsOf('galleryImage', galleryImages),
+  tanker: rowsOf('tanker', tankers),
+  jobPosting: rowsOf('jobPosting', jobPostings),
+};

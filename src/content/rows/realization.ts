@@ -1,0 +1,15 @@
+import type { NewRow } from '../../model/schema/entities';
+import { aviation } from './achievements/aviation';
+import { delivery } from './achievements/delivery';
+import { highway } from './achievements/highway';
+import { propane } from './achievements/propane';
+import { service } from './achievements/service';
+
+/** What was delivered, type by type. */
+export const realizations: readonly NewRow<'realization'>[] = [
+  ...highway,
+  ...delivery,
+  ...aviation,
+  ...service,
+  ...propane,
+];

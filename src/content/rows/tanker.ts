@@ -1,0 +1,10 @@
+import type { NewRow } from '../../model/schema/entities';
+import { list } from './rows';
+import { propane } from './tankers/propane';
+import { trailers } from './tankers/trailers';
+import { trucks } from './tankers/trucks';
+
+export const tankers: readonly NewRow<'tanker'>[] = [
+  ...list({ isCertipropane: false }, [...trucks, ...trailers]),
+  ...list({ isCertipropane: true }, propane),
+];

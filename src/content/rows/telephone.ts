@@ -1,0 +1,25 @@
+import type { NewRow } from '../../model/schema/entities';
+import { list, name } from './rows';
+
+export const telephones: readonly NewRow<'telephone'>[] = [
+  ...list({ locationId: '1', isCertipropane: false }, [
+    { ...name('Reception', 'Réception'), telephone: '819 555-0142' },
+    { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0142' },
+    { ...name('Sales', 'Ventes'), telephone: '819 555-0143' },
+    { ...name('Parts', 'Pièces'), telephone: '819 555-0144' },
+    { ...name('Service and repairs', 'Service et réparations'), telephone: '819 555-0145' },
+  ]),
+  ...list({ locationId: '2', isCertipropane: false }, [
+    { ...name('Reception', 'Réception'), telephone: '418 555-0170' },
+    { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0170' },
+    { ...name('Sales', 'Ventes'), telephone: '418 555-0171' },
+    { ...name('Parts', 'Pièces'), telephone: '418 555-0172' },
+    { ...name('Service and repairs', 'Service et réparations'), telephone: '418 555-0173' },
+  ]),
+  ...list({ locationId: '1', isCertipropane: true }, [
+    { ...name('Reception', 'Réception'), telephone: '819 555-0190' },
+    { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0190' },
+    { ...name('Inspection appointments', "Rendez-vous d'inspection"), telephone: '819 555-0191' },
+    { ...name('Meter verification', 'Vérification des compteurs'), telephone: '819 555-0192' },
+  ]),
+];

@@ -1,0 +1,207 @@
+import { accountErrors } from './accountErrors';
+import type { ErrorKind } from './errorKind';
+import type { Language } from '../site/languages';
+import { fill } from '../text/texts';
+
+/** Everything that a call can be refused for. */
+export const errorKinds = {
+  ...accountErrors,
+  malformedBody: {
+    status: 400,
+    message: {
+      en: 'The request could not be read: its body is not valid JSON.',
+      fr: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
+    },
+  },
+  wrongShape: {
+    status: 400,
+    message: {
+      en: 'The request does not have the expected format.',
+      fr: 'La requête n’a pas le format attendu.',
+    },
+  },
+  fieldMissing: {
+    status: 400,
+    message: { en: '{field} is required.', fr: 'Le champ {field} est obligatoire.' },
+  },
+  fieldInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: {expected} is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est {expected}.',
+    },
+  },
+  fieldTooLong: {
+    status: 400,
+    message: {
+      en: '{field} is too long: {limit} characters at most.',
+      fr: 'Le champ {field} est trop long : {limit} caractères au maximum.',
+    },
+  },
+  rowsTooMany: {
+    status: 400,
+    message: {
+      en: 'There are too many rows in one request: {limit} at most.',
+      fr: 'Il y a trop d’éléments dans une seule requête : {limit} au maximum.',
+    },
+  },
+  rowTwice: {
+    status: 400,
+    message: {
+      en: 'id is not valid: {id} appears twice in one request.',
+      fr: 'Le champ id n’est pas valide : {id} figure deux fois dans la même requête.',
+    },
+  },
+  parentUnknown: {
+    status: 400,
+    message: {
+      en: 'The item that this belongs to does not exist. It may have been deleted ({field}).',
+      fr: 'L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé ({field}).',
+    },
+  },
+  fileMissing: {
+    status: 400,
+    message: {
+      en: 'No file was sent. Send one file in the field {field}.',
+      fr: 'Aucun fichier n’a été envoyé. Envoyez un fichier dans le champ {field}.',
+    },
+  },
+  notAllowed: {
+    status: 403,
+    message: {
+      en: 'Your account may not do this.',
+      fr: 'Votre compte n’a pas le droit de faire cette action.',
+    },
+  },
+  rowUnknown: {
+    status: 404,
+    message: {
+      en: 'This item no longer exists. It may have been deleted.',
+      fr: 'Cet élément n’existe plus. Il a peut-être été supprimé.',
+    },
+  },
+  pathUnknown: {
+    status: 404,
+    message: { en: 'This address does not exist.', fr: 'Cette adresse n’existe pas.' },
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: {
+      en: 'This address does not support this method.',
+      fr: 'Cette adresse n’accepte pas cette méthode.',
+    },
+  },
+  textExists: {
+    status: 409,
+    message: {
+      en: 'A text with the key {key} already exists for this page and language.',
+      fr: 'Un texte avec la clé {key} existe déjà pour cette page et cette langue.',
+    },
+  },
+  editConflict: {
+    status: 409,
+    message: {
+      en: 'Somebody else has changed this since you opened it.',
+      fr: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert.',
+    },
+  },
+  undoSuperseded: {
+    status: 409,
+    message: {
+      en: 'This can no longer be undone: {author} has changed it since.',
+      fr: 'Cette modification ne peut plus être défaite : {author} a modifié l’élément depuis.',
+    },
+  },
+  undoneAlready: {
+    status: 409,
+    message: {
+      en: 'This change has already been undone.',
+      fr: 'Cette modification a déjà été défaite.',
+    },
+  },
+  changeUnknown: {
+    status: 404,
+    message: {
+      en: 'This change is no longer in the history, because the site was restored from a backup.',
+      fr: 'Cette modification n’est plus dans l’historique, car le site a été restauré à partir d’une sauvegarde.',
+    },
+  },
+  fillNotUndone: {
+    status: 409,
+    message: {
+      en: 'A change made by the site itself cannot be undone.',
+      fr: 'Une modification faite par le site lui-même ne peut pas être défaite.',
+    },
+  },
+  tooLarge: {
+    status: 413,
+    message: {
+      en: 'This is too large: {limit} at most.',
+      fr: 'Ce contenu est trop volumineux : {limit} au maximum.',
+    },
+  },
+  wrongMediaType: {
+    status: 415,
+    message: {
+      en: 'This kind of content is not accepted here: {expected} is expected.',
+      fr: 'Ce type de contenu n’est pas accepté ici : {expected} est attendu.',
+    },
+  },
+  imageKind: {
+    status: 415,
+    message: {
+      en: 'This file is not an accepted image. Use PNG, JPEG, WebP, GIF or AVIF.',
+      fr: 'Ce fichier n’est pas une image acceptée. Utilisez PNG, JPEG, WebP, GIF ou AVIF.',
+    },
+  },
+  fileKind: {
+    status: 415,
+    message: {
+      en: 'This file is not a PDF document.',
+      fr: 'Ce fichier n’est pas un document PDF.',
+    },
+  },
+  fileHarmful: {
+    status: 422,
+    message: {
+      en: 'This file was refused. The virus scanner found something harmful in it.',
+      fr: 'Ce fichier a été refusé. L’antivirus y a trouvé un élément nuisible.',
+    },
+  },
+  tooManyTries: {
+    status: 429,
+    message: {
+      en: 'Too many attempts. Wait {seconds} seconds, then try again.',
+      fr: 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
+    },
+  },
+  tooManyStreams: {
+    status: 429,
+    message: {
+      en: 'Too many pages of the site are open from this IP address. Close some, then try again.',
+      fr: 'Trop de pages du site sont ouvertes depuis cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
+    },
+  },
+  unexpected: {
+    status: 500,
+    message: {
+      en: 'Something went wrong on the server. Nothing was changed.',
+      fr: 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    message: {
+      en: 'The server is not available at the moment. Try again shortly.',
+      fr: 'Le serveur n’est pas disponible pour le moment. Réessayez sous peu.',
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+export type ErrorValues = Readonly<Record<string, string | number>>;
+
+/** The sentence of an error in a language. */
+export const errorMessage = (code: ErrorCode, language: Language, values: ErrorValues = {}): string =>
+  fill(errorKinds[code].message[language], values);

@@ -1,0 +1,15 @@
+import type { Language } from '../site/languages';
+
+const units: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: ['bytes', 'kB', 'MB'],
+  fr: ['octets', 'ko', 'Mo'],
+};
+
+/** A size in words: '10 MB'. */
+export const writtenSize = (bytes: number, language: Language): string => {
+  const [one, thousand, million] = units[language];
+  const rounded = (value: number): string =>
+    value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });
+  if (bytes >= 1024 ** 2) return `${rounded(bytes / 1024 ** 2)} ${million}`;
+  return bytes >= 1024 ? `${rounded(bytes / 1024)} ${thousand}` : `${bytes} ${one}`;
+};

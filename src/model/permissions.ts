@@ -1,0 +1,50 @@
+import { classKeyOfSuperTexts } from './text/texts';
+
+/**
+ * Who may do what (specification, section 6). Reading content needs no account. The super-user has extra rights over texts
+ * only. The server decides by this table; the client reads it to show what can be done.
+ */
+export type Role = 'visitor' | 'administrator' | 'superUser';
+
+const actions = {
+  readContent: 'visitor',
+  login: 'visitor',
+  changeContent: 'administrator',
+  changeText: 'administrator',
+  deleteText: 'administrator',
+  uploadFile: 'administrator',
+  listFiles: 'administrator',
+  listUsers: 'administrator',
+  changePassword: 'administrator',
+  readSecondFactor: 'administrator',
+  setUpSecondFactor: 'administrator',
+  turnOffSecondFactor: 'administrator',
+  readHistory: 'administrator',
+  undoChange: 'administrator',
+  readSession: 'administrator',
+  logout: 'administrator',
+  addText: 'superUser',
+  changeHtmlFlag: 'superUser',
+  changeSuperText: 'superUser',
+} as const satisfies Record<string, Role>;
+
+export type Action = keyof typeof actions;
+
+const ranks: Readonly<Record<Role, number>> = { visitor: 0, administrator: 1, superUser: 2 };
+
+export const may = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
+
+const withoutSecondFactor: readonly Action[] = [
+  'readSession',
+  'logout',
+  'changePassword',
+  'readSecondFactor',
+  'setUpSecondFactor',
+];
+
+/** Whether an account may do this before it has the second factor that the site requires. */
+export const mayWithoutSecondFactor = (action: Action): boolean => withoutSecondFactor.includes(action);
+
+/** What changing or deleting a text of a page takes. */
+export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>
+  page === classKeyOfSuperTexts ? 'changeSuperText' : action;

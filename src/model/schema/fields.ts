@@ -1,0 +1,140 @@
+import type { Language } from '../site/languages';
+import { languages, languageSuffix } from '../site/languages';
+import { companies } from '../site/brands';
+import type { Company } from '../site/brands';
+
+/**
+ * The closed set of field kinds. Everything that treats fields (storage and schemas on the server, inputs in the editors)
+ * is a registry keyed by kind, so that a new kind does not compile until each registry handles it.
+ */
+export type Field =
+  /** With `figures` it is often a number, and a call may write it as one. */
+  | {
+      readonly kind: 'text';
+      readonly required?: Required;
+      readonly default?: string;
+      readonly figures?: true;
+    }
+  | { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true }
+  | { readonly kind: 'localizedRichText' }
+  /** A figure as people write it: '45000', '1,5' or 'on request'. Plain numbers are shown with the unit, as the language writes them. */
+  | { readonly kind: 'measure'; readonly unit?: Unit }
+  | { readonly kind: 'email'; readonly required?: Required }
+  | { readonly kind: 'telephone'; readonly required?: Required }
+  /** A time of the day, written HH:MM on 24 hours; other words ('Closed') are kept as they are. */
+  | { readonly kind: 'time'; readonly required?: Required }
+  /** The URL of a picture. */
+  | { readonly kind: 'image' }
+  /** The name of an uploaded file; empty for none. */
+  | { readonly kind: 'file' }
+  | { readonly kind: 'company' }
+  /** With `of` it is the id of a location that is chosen, which the row does not go with. */
+  | { readonly kind: 'integer'; readonly default: number; readonly of?: 'location' }
+  /** The row that this one belongs to, and goes with. `as` is how the wire writes its id. */
+  | {
+      readonly kind: 'parent';
+      readonly entity: string;
+      readonly as: 'number' | 'text';
+      readonly required?: Required;
+    }
+  /** Position in its list, from 1; 0 where it was never set (specification, section 5). */
+  | { readonly kind: 'order' }
+  /** True for content of the propane brand. */
+  | { readonly kind: 'brandFlag' };
+
+/** Whether a value may be blank: never, or only once the row exists (specification, section 5). */
+export type Required = 'always' | 'add';
+
+export type Unit = 'litre' | 'kilometre' | 'dollar';
+
+export type FieldKind = Field['kind'];
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type LocalizedKind = 'localizedText' | 'localizedRichText';
+
+/** The value of one column. */
+type Value<F extends Field> = F['kind'] extends 'integer' | 'order'
+  ? number
+  : F['kind'] extends 'brandFlag'
+    ? boolean
+    : F['kind'] extends 'company'
+      ? Company | ''
+      : F extends { kind: 'parent'; as: 'number' }
+        ? number
+        : string;
+
+type ColumnName<Name extends string, F extends Field> = F['kind'] extends LocalizedKind
+  ? `${Name}${(typeof languageSuffix)[Language]}`
+  : Name;
+
+/** The columns that fields stand for, without the id: what is sent to be saved, with its defaults applied. */
+export type Columns<F extends Fields> = {
+  -readonly [Name in Extract<keyof F, string> as ColumnName<Name, F[Name]>]: Value<F[Name]>;
+};
+
+/** What a column holds, on the wire and in the store. */
+export type ColumnType = 'string' | 'integer' | 'boolean';
+
+export interface Column {
+  /** Its name on the wire: `nameFr`. */
+  readonly name: string;
+  /** The field that it belongs to: `name`. */
+  readonly fieldName: string;
+  readonly field: Field;
+  readonly type: ColumnType;
+  /** For a localized field, the language of this column. */
+  readonly language?: Language;
+}
+
+const columnType = (field: Field): ColumnType => {
+  switch (field.kind) {
+    case 'integer':
+    case 'order':
+      return 'integer';
+    case 'brandFlag':
+      return 'boolean';
+    case 'parent':
+      return field.as === 'number' ? 'integer' : 'string';
+    default:
+      return 'string';
+  }
+};
+
+export const isLocalizedField = (field: Field): field is Field & { kind: LocalizedKind } =>
+  field.kind === 'localizedText' || field.kind === 'localizedRichText';
+
+/** The columns of a table of fields, in their order. */
+export const columnsOf = (fields: Fields): readonly Column[] =>
+  Object.entries(fields).flatMap(([fieldName, field]): Column[] => {
+    const type = columnType(field);
+    return isLocalizedField(field)
+      ? languages.map((language) => ({
+          name: `${fieldName}${languageSuffix[language]}`,
+          fieldName,
+          field,
+          type,
+          language,
+        }))
+      : [{ name: fieldName, fieldName, field, type }];
+  });
+
+/** What a missing column becomes before it is saved (specification, section 5). A parent has no default. */
+export const defaultValue = (field: Field): string | number | boolean => {
+  switch (field.kind) {
+    case 'integer':
+      return field.default;
+    case 'text':
+      return field.default ?? '';
+    case 'order':
+      return 0;
+    case 'brandFlag':
+      return false;
+    case 'parent':
+      return field.as === 'number' ? 0 : '';
+    default:
+      return '';
+  }
+};
+
+export const isCompany = (value: unknown): value is Company => companies.some((each) => each === value);

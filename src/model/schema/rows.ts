@@ -1,0 +1,96 @@
+import type { EntityName, NewRow, Row } from './entities';
+import { entities } from './entities';
+import type { Column } from './fields';
+import { columnsOf, defaultValue, isCompany } from './fields';
+import type { TextResource } from '../text/texts';
+import { isLanguage } from '../site/languages';
+
+/*
+ * Reading rows that come from outside: any back-end of this kind, an older export. What is missing or of another type
+ * becomes its default, so that whoever reads a row can rely on its type.
+ */
+
+type Value = string | number | boolean;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readInteger = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+};
+
+/** Databases without a boolean type answer 0 and 1. */
+const readBoolean = (value: unknown): boolean | undefined => {
+  if (typeof value === 'boolean') return value;
+  return value === 0 || value === 1 ? value === 1 : undefined;
+};
+
+const readString = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+};
+
+/** What a value from outside is as the value of a column; undefined where it is of another type. */
+export const readValue = (column: Column, value: unknown): Value | undefined => {
+  if (column.field.kind === 'company') return isCompany(value) || value === '' ? value : undefined;
+  if (column.type === 'integer') return readInteger(value);
+  if (column.type === 'boolean') return readBoolean(value);
+  return readString(value);
+};
+
+const readColumn = (column: Column, value: unknown): Value =>
+  readValue(column, value) ?? defaultValue(column.field);
+
+const columnsByEntity = new Map(
+  Object.entries(entities).map(([name, entity]) => [name, columnsOf(entity.fields)] as const),
+);
+
+/** The columns of a kind of content, in their order, without the id. */
+export const columnsOfEntity = (name: EntityName): readonly Column[] => columnsByEntity.get(name) ?? [];
+
+const readColumns = (name: EntityName, raw: Readonly<Record<string, unknown>>): Record<string, Value> =>
+  Object.fromEntries(
+    columnsOfEntity(name).map((column) => [
+      column.name,
+      readColumn(column, Object.hasOwn(raw, column.name) ? raw[column.name] : undefined),
+    ]),
+  );
+
+/** A row of a kind of content, or undefined where the value is none (no object, no id). */
+export const readRow = <Name extends EntityName>(name: Name, raw: unknown): Row<Name> | undefined => {
+  if (!isRecord(raw)) return undefined;
+  const id = readInteger(raw.id);
+  if (id === undefined) return undefined;
+  return { id, ...readColumns(name, raw) } as Row<Name>; // made from the same table as the type
+};
+
+/** A new row with every column at its default, and what is given over it. */
+export const newRow = <Name extends EntityName>(
+  name: Name,
+  given: Partial<NewRow<Name>> = {},
+): NewRow<Name> => readColumns(name, given) as NewRow<Name>; // made from the same table as the type
+
+/** The rows of a collection; what is no row is left out. */
+export const readRows = <Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] =>
+  Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
+
+/** A text, or undefined where the value is none (no object, no id, no key, no language of the site). */
+export const readText = (raw: unknown): TextResource | undefined => {
+  if (!isRecord(raw)) return undefined;
+  const id = readInteger(raw.id);
+  const { object_key: key, language, page } = raw;
+  if (id === undefined || typeof key !== 'string' || !isLanguage(language)) return undefined;
+  return {
+    id,
+    object_key: key,
+    language,
+    page: typeof page === 'string' && page !== '' ? page : null,
+    resource: readString(raw.resource) ?? '',
+    isHtml: readBoolean(raw.isHtml) ?? false,
+  };
+};
+
+/** The texts of a collection; what is no text in a language of the site is left out. */
+export const readTexts = (raw: unknown): TextResource[] =>
+  Array.isArray(raw) ? raw.flatMap((each) => readText(each) ?? []) : [];

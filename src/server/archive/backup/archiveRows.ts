@@ -1,0 +1,28 @@
+import type { Stored, StoredRow } from '../../database/database';
+import { ArchiveError } from './archiveError';
+import { isRecord } from './manifest';
+
+const isStored = (value: unknown): value is Stored =>
+  value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+const isRow = (value: unknown): value is StoredRow => isRecord(value) && Object.values(value).every(isStored);
+
+/** The rows of a part of a table. @throws ArchiveError of what is no row */
+export const readRows = (table: string, content: Buffer): StoredRow[] => {
+  const lines = content.toString('utf8').split('\n');
+  if (lines.pop() !== '') throw new ArchiveError(`The backup is damaged: '${table}' ends within a row.`);
+  return lines.map((line) => {
+    const row = parse(line);
+    if (!isRow(row))
+      throw new ArchiveError(`The backup is damaged: '${table}' holds something that is not a row.`);
+    return row;
+  });
+};

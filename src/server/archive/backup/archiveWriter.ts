@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Pack } from 'tar-stream';
+import { pack } from 'tar-stream';
+import { isOfTheSystem } from '../../system/errorCode';
+import { ArchiveError } from './archiveError';
+import type { ManifestEntry } from './manifest';
+
+export interface ArchiveWriter {
+  /** Adds a file of a size that is known. @throws where the content is of another size */
+  add(name: string, size: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  /** What was added so far. */
+  readonly entries: readonly ManifestEntry[];
+}
+
+/** Waits until a stream has room again, or says why it never will. */
+const untilDrained = (stream: ReturnType<Pack['entry']>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const refuse = (): void => reject(new Error('The archive cannot be written any more.'));
+    if (stream.destroyed) refuse();
+    stream.once('drain', resolve);
+    stream.once('close', refuse);
+  });
+
+const writerTo = (archive: Pack): ArchiveWriter => {
+  const entries: ManifestEntry[] = [];
+  const add: ArchiveWriter['add'] = async (name, size, content) => {
+    const hash = createHash('sha256');
+    const written = new Promise<void>((resolve, reject) => {
+      const entry = archive.entry({ name, size, mode: 0o600 }, (error) =>
+        error ? reject(error) : resolve(),
+      );
+      entry.once('error', reject); // one that nobody hears ends the process
+      const fill = async (): Promise<void> => {
+        for await (const chunk of content) {
+          hash.update(chunk);
+          if (!entry.write(chunk)) await untilDrained(entry);
+        }
+        entry.end(null);
+      };
+      fill().catch((error: unknown) => {
+        const cause = error instanceof Error ? error : new Error(String(error));
+        archive.destroy(cause);
+        reject(cause);
+      });
+    });
+    await written;
+    entries.push({ name, size, sha256: hash.digest('hex') });
+  };
+  return { add, entries };
+};
+
+const refused = (error: unknown): unknown =>
+  isOfTheSystem(error) && error instanceof Error
+    ? new ArchiveError(`The backup could not be made: ${error.message}`, { cause: error })
+    : error;
+
+/** Writes a gzipped tar whose entries the work adds. When this resolves it is on the disk, whole; only its owner may read it. @throws ArchiveError where the system refuses it */
+export const writeArchive = async (
+  file: string,
+  work: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> => {
+  const archive = pack();
+  const flow = pipeline(archive, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
+  const fill = async (): Promise<void> => {
+    try {
+      await work(writerTo(archive));
+      archive.finalize();
+    } catch (error) {
+      archive.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  };
+  const [flowed, filled] = await Promise.allSettled([flow, fill()]);
+  if (flowed.status === 'rejected') throw refused(flowed.reason);
+  if (filled.status === 'rejected') throw refused(filled.reason);
+};

@@ -1,0 +1,120 @@
+import type { Database } from '../../database/database';
+import type { Files } from '../../files/fileStore';
+import { ArchiveError } from './archiveError';
+import type { ArchiveWriter } from './archiveWriter';
+import { writeArchive } from './archiveWriter';
+import { checkArchive } from './checkArchive';
+import { makeFile } from './atomicFile';
+import type { Manifest, ManifestTable, StoreName } from './manifest';
+import {
+  archiveFormat,
+  archiveVersion,
+  fileEntry,
+  isStoredName,
+  manifestName,
+  rowsEntry,
+  storeNames,
+} from './manifest';
+import { isPassing } from './transientTables';
+import type { Progress } from './progress';
+import { rowPages } from './rowPages';
+import type { Connection, StoredTable } from './schema';
+import { lastIdOf, migrationsDone, tablesOf } from './schema';
+
+/** What a backup is of. */
+export interface Site {
+  readonly database: Database;
+  readonly files: Files;
+}
+
+export interface Summary {
+  readonly rows: number;
+  readonly files: number;
+}
+
+const addWhole = (writer: ArchiveWriter, name: string, text: string): Promise<void> => {
+  const content = Buffer.from(text);
+  return writer.add(name, content.length, [content]);
+};
+
+const writeTable = async (
+  connection: Connection,
+  table: StoredTable,
+  writer: ArchiveWriter,
+): Promise<ManifestTable> => {
+  let rows = 0;
+  let number = 0;
+  for await (const page of rowPages(connection, table)) {
+    number += 1;
+    rows += page.length;
+    const lines = page.map((row) => `${JSON.stringify(row)}\n`);
+    await addWhole(writer, rowsEntry(table.name, number), lines.join(''));
+  }
+  const { name, columns } = table;
+  return { name, columns, rows, lastId: await lastIdOf(connection, table) };
+};
+
+/** Writes all rows as they were at one moment, however long it takes and whatever is written meanwhile. */
+const writeRows = (
+  { database }: Site,
+  writer: ArchiveWriter,
+  progress: Progress,
+): Promise<Pick<Manifest, 'migration' | 'tables'>> =>
+  database.content
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (connection) => {
+      const migration = (await migrationsDone(connection)).at(-1);
+      if (migration === undefined) throw new ArchiveError('There is no site: the database is empty.');
+      const tables = (await tablesOf(connection)).filter(({ name }) => !isPassing(name));
+      const written: ManifestTable[] = [];
+      for (const table of tables) {
+        written.push(await writeTable(connection, table, writer));
+        progress('Tables', written.length, tables.length);
+      }
+      return { migration, tables: written };
+    });
+
+/** Files never change and never go, so that all which the rows name are there after them. */
+const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Progress): Promise<number> => {
+  const found: { store: StoreName; name: string }[] = [];
+  for (const store of storeNames) {
+    const names = await files[store].list();
+    found.push(...names.filter(isStoredName[store]).map((name) => ({ store, name })));
+  }
+  for (const [index, { store, name }] of found.entries()) {
+    const file = await files[store].get(name);
+    if (file) await writer.add(fileEntry(store, name), file.size, file.stream);
+    progress('Files', index + 1, found.length);
+  }
+  return found.length;
+};
+
+/**
+ * Copies a site, which may go on meanwhile, to an archive that is read back before it counts.
+ * @throws ArchiveError where the file is there and may not be overwritten, or where there is no site
+ */
+export const backUp = async (
+  site: Site,
+  { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
+): Promise<Summary> => {
+  let summary: Summary = { rows: 0, files: 0 };
+  await makeFile(file, overwrite, async (partial) => {
+    await writeArchive(partial, async (writer) => {
+      const copied = await writeRows(site, writer, progress);
+      const rows = copied.tables.reduce((sum, table) => sum + table.rows, 0);
+      summary = { rows, files: await writeFiles(site, writer, progress) };
+      const manifest: Manifest = {
+        format: archiveFormat,
+        version: archiveVersion,
+        createdAt: new Date().toISOString(),
+        ...copied,
+        entries: writer.entries,
+      };
+      await addWhole(writer, manifestName, JSON.stringify(manifest, null, 1));
+    });
+    await checkArchive(partial, progress);
+  });
+  return summary;
+};

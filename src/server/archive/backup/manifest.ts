@@ -1,0 +1,121 @@
+import { imageTypeOf } from '../../files/images';
+import { isFileName } from '../../files/fileNames';
+import type { Files } from '../../files/fileStore';
+import { ArchiveError } from './archiveError';
+
+/*
+ * The archive is a gzipped tar: `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents before
+ * their children, then `files/<store>/<name>`, and at last `manifest.json`, which says what all of it is. It is the same
+ * for every database, so it also moves a site from one to another.
+ */
+
+export const manifestName = 'manifest.json';
+export const archiveFormat = 'tanker-group-site backup';
+export const archiveVersion = 1;
+
+export interface ManifestTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+  /** The highest id that the table ever gave; 0 where its ids are not given by the database. */
+  readonly lastId: number;
+}
+
+export interface ManifestEntry {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface Manifest {
+  readonly format: typeof archiveFormat;
+  readonly version: typeof archiveVersion;
+  /** When the copy was taken, ISO 8601. */
+  readonly createdAt: string;
+  /** The last migration of the database that was copied. */
+  readonly migration: string;
+  /** Parents before their children. */
+  readonly tables: readonly ManifestTable[];
+  /** All but the manifest, in their order. */
+  readonly entries: readonly ManifestEntry[];
+}
+
+/** What is made of images is made again. */
+export type StoreName = Exclude<keyof Files, 'variants'>;
+
+export const storeNames = ['documents', 'images'] as const satisfies readonly StoreName[];
+
+/** Whether a name is one that a store gives; other files in its folder are none of ours. */
+export const isStoredName: Readonly<Record<StoreName, (name: string) => boolean>> = {
+  documents: isFileName,
+  images: (name) => imageTypeOf(name) !== undefined,
+};
+
+/** What an entry holds, by its name. */
+export type EntryContent =
+  | { readonly kind: 'manifest' }
+  | { readonly kind: 'rows'; readonly table: string }
+  | { readonly kind: 'file'; readonly store: StoreName; readonly name: string };
+
+export const rowsEntry = (table: string, number: number): string => `tables/${table}/${number}.jsonl`;
+
+export const fileEntry = (store: StoreName, name: string): string => `files/${store}/${name}`;
+
+/** Reads the name of an entry. @returns undefined for any name that is not written above, such as one that climbs */
+export const entryContent = (entry: string): EntryContent | undefined => {
+  if (entry === manifestName) return { kind: 'manifest' };
+  const table = /^tables\/(\w{1,60})\/\d{1,9}\.jsonl$/.exec(entry)?.[1];
+  if (table !== undefined) return { kind: 'rows', table };
+  const store = storeNames.find((each) => entry.startsWith(fileEntry(each, '')));
+  if (store === undefined) return undefined;
+  const name = entry.slice(fileEntry(store, '').length);
+  return isStoredName[store](name) ? { kind: 'file', store, name } : undefined;
+};
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isTable = (value: unknown): value is ManifestTable =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.columns) &&
+  value.columns.every((column) => typeof column === 'string') &&
+  isCount(value.rows) &&
+  isCount(value.lastId);
+
+const isEntry = (value: unknown): value is ManifestEntry =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isCount(value.size) &&
+  typeof value.sha256 === 'string' &&
+  /^[0-9a-f]{64}$/.test(value.sha256);
+
+const isManifest = (value: Readonly<Record<string, unknown>>): value is Manifest & Record<string, unknown> =>
+  typeof value.createdAt === 'string' &&
+  typeof value.migration === 'string' &&
+  Array.isArray(value.tables) &&
+  value.tables.every(isTable) &&
+  Array.isArray(value.entries) &&
+  value.entries.every(isEntry);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** @throws ArchiveError where it is no manifest, or one of a format that this version does not know */
+export const readManifest = (text: string): Manifest => {
+  const value = parse(text);
+  if (!isRecord(value) || value.format !== archiveFormat)
+    throw new ArchiveError('The file is not a backup of this kind of site.');
+  if (value.version !== archiveVersion)
+    throw new ArchiveError('The backup is of a format that this version of the site does not know.');
+  if (!isManifest(value)) throw new ArchiveError('The backup is damaged: its manifest is not complete.');
+  return value;
+};

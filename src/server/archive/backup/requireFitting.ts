@@ -1,0 +1,102 @@
+import { Kysely } from 'kysely';
+import type { ColumnMetadata, TableMetadata } from 'kysely';
+import type { ContentTables } from '../../database/database';
+import { sqliteDialect } from '../../database/sqlite';
+import { maxInteger } from '../../content/fieldCodecs';
+import { ArchiveError } from './archiveError';
+import type { ColumnSummaries, ColumnSummary } from './columnSummary';
+import type { Manifest, ManifestTable } from './manifest';
+import { isPassing } from './transientTables';
+import { rebuildTables } from './rebuild';
+
+/** The rows of an archive, by table. */
+export type Summaries = ReadonlyMap<string, ColumnSummaries>;
+
+/** The last moment that a date can be, in milliseconds since 1970. */
+const lastMoment = 8.64e15;
+
+/** Leaves room for more changes than any site makes: each takes the next number. */
+const maxVersion = 2_000_000_000;
+
+/** The tables that a migration makes; they are the same in every database. */
+const tablesAfter = async (migration: string): Promise<readonly TableMetadata[]> => {
+  const empty = new Kysely<ContentTables>({ dialect: sqliteDialect(':memory:') });
+  try {
+    await rebuildTables(empty, migration);
+    return (await empty.introspection.getTables()).filter(({ name }) => !isPassing(name));
+  } finally {
+    await empty.destroy();
+  }
+};
+
+const sameNames = (some: readonly string[], others: readonly string[]): boolean =>
+  [...some].sort().join() === [...others].sort().join();
+
+const requireSameTables = (tables: readonly TableMetadata[], manifest: Manifest): void => {
+  const isSame = tables.every(({ name, columns }) => {
+    const table = manifest.tables.find((each) => each.name === name);
+    const names = columns.map((column) => column.name);
+    return table !== undefined && sameNames(table.columns, names);
+  });
+  if (!isSame || tables.length !== manifest.tables.length)
+    throw new ArchiveError('The backup is of another kind of site. Its tables are different.');
+};
+
+const problemOfTexts = (summary: ColumnSummary): string | undefined => {
+  if (summary.most > -Infinity) return 'a number where a text belongs';
+  return summary.hasNul ? 'a text with a NUL in it' : undefined;
+};
+
+const problemOfNumbers = (summary: ColumnSummary, most: number): string | undefined => {
+  if (summary.hasText) return 'a text where a number belongs';
+  if (summary.hasFraction) return 'a number that is not whole';
+  if (summary.least < 0) return 'a number below 0';
+  return summary.most > most ? `a number above ${most}` : undefined;
+};
+
+const mostIn: Readonly<Record<string, number>> = { integer: maxInteger, bigint: lastMoment };
+
+const problemOf = (column: ColumnMetadata, summary: ColumnSummary): string | undefined => {
+  if (summary.hasNull && !column.isNullable) return 'nothing where something is needed';
+  const most = mostIn[column.dataType.toLowerCase()];
+  return most === undefined ? problemOfTexts(summary) : problemOfNumbers(summary, most);
+};
+
+const requireFittingTable = (
+  { columns }: TableMetadata,
+  { name, lastId }: ManifestTable,
+  rows: ColumnSummaries | undefined,
+): void => {
+  for (const column of columns) {
+    const summary = rows?.get(column.name);
+    const problem = summary && problemOf(column, summary);
+    if (problem !== undefined)
+      throw new ArchiveError(`The backup cannot be restored: '${name}.${column.name}' holds ${problem}.`);
+  }
+  if (lastId > maxInteger)
+    throw new ArchiveError(`The backup cannot be restored: '${name}' has a last id of ${lastId}.`);
+};
+
+/** The content's version is there once, is not before any change, and can go on. */
+const requireVersion = (manifest: Manifest, rows: Summaries): void => {
+  const count = manifest.tables.find(({ name }) => name === 'content_version')?.rows;
+  const version = rows.get('content_version')?.get('version')?.most ?? -1;
+  const firstVersion = rows.get('content_version')?.get('firstVersion')?.most ?? 0;
+  const lastChange = rows.get('changes')?.get('id')?.most ?? 0;
+  if (count !== 1 || version < Math.max(firstVersion, lastChange) || version > maxVersion)
+    throw new ArchiveError('The backup cannot be restored: the version of its content is not valid.');
+};
+
+/**
+ * An archive may be what its manifest says and still hold what this site could not live with.
+ * @throws ArchiveError where its tables are not those that its migration makes, or where a number or a text cannot stand
+ */
+export const requireFitting = async (manifest: Manifest, rows: Summaries): Promise<void> => {
+  const tables = await tablesAfter(manifest.migration);
+  requireSameTables(tables, manifest);
+  for (const table of tables) {
+    const described = manifest.tables.find(({ name }) => name === table.name);
+    if (described) requireFittingTable(table, described, rows.get(table.name));
+  }
+  requireVersion(manifest, rows);
+};

@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import { makeFile } from '../backup/atomicFile';
+import type { ContentTransaction, Database } from '../../database/database';
+import type { WireRow } from '../../database/tables';
+import { contentTables, decodeRow, imageTable } from '../../database/tables';
+import { bulkJson } from '../../routes/bulkResponse';
+
+const readDescriptions = async (transaction: ContentTransaction): Promise<readonly WireRow[]> => {
+  const rows = await transaction.selectFrom(imageTable.name).selectAll().orderBy('id').execute();
+  return rows.map((row) => decodeRow(imageTable, row));
+};
+
+/**
+ * All content as it is at one moment, byte for byte as the bulk load answers it; what is said of images follows, where
+ * anything is.
+ */
+export const contentJson = ({ content }: Database): Promise<string> =>
+  content
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const written = new Map<string, string>();
+      for (const table of contentTables) {
+        const rows = await transaction.selectFrom(table.name).selectAll().orderBy('id').execute();
+        written.set(table.name, JSON.stringify(rows.map((row) => decodeRow(table, row))));
+      }
+      const bulk = bulkJson(({ name }) => written.get(name) ?? '[]');
+      const images = await readDescriptions(transaction);
+      return images.length === 0
+        ? bulk
+        : `${bulk.slice(0, -1)},${JSON.stringify(imageTable.name)}:${JSON.stringify(images)}}`;
+    });
+
+/** Writes all content to a file, whole or not at all. @throws ArchiveError where the file is there and may not be overwritten */
+export const exportContent = async (database: Database, file: string, overwrite = false): Promise<void> => {
+  await makeFile(file, overwrite, async (partial) => {
+    const handle = await open(partial, 'w');
+    try {
+      await handle.writeFile(await contentJson(database));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  });
+};

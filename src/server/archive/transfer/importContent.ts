@@ -1,0 +1,53 @@
+import type { Progress } from '../backup/progress';
+import { migrationsDone } from '../backup/schema';
+import { ContentStore, theSite } from '../../content/contentStore';
+import type { Database } from '../../database/database';
+import { migrations } from '../../database/migrate';
+import { Writer } from '../../content/contentWriter';
+import { applyPlan } from './applyPlan';
+import type { TablePlan } from './plan';
+import { makePlan, touched } from './plan';
+import type { Incoming } from './readAnswer';
+import { TransferError } from './transferError';
+
+/** @throws TransferError where the database is not that of a site which this version has started: it would lack texts */
+export const requireStarted = async ({ content }: Database): Promise<void> => {
+  const done = await migrationsDone(content);
+  if (done.at(-1) !== Object.keys(migrations).at(-1))
+    throw new TransferError(
+      'Start the site once, so that its database exists and is up to date. Then try again.',
+    );
+};
+
+/** What an import would do; nothing is written. */
+export const planImport = ({ content }: Database, incoming: Incoming): Promise<readonly TablePlan[]> =>
+  content.transaction().execute((transaction) => makePlan(new Writer(transaction), incoming));
+
+/** @throws TransferError where rows that are there would change or go, and that is not wanted */
+export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void => {
+  const count = touched(plans);
+  if (count === 0 || replace) return;
+  throw new TransferError(
+    `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it. Nothing was changed.`,
+  );
+};
+
+/** Makes the content what comes: all of it, or nothing where it throws. @returns what was done */
+export const importContent = async (
+  database: Database,
+  incoming: Incoming,
+  { replace, progress }: { readonly replace: boolean; readonly progress: Progress },
+): Promise<readonly TablePlan[]> => {
+  const store = await ContentStore.open(database);
+  const { result } = await store.change(
+    theSite,
+    async (writer, transaction) => {
+      const plans = await makePlan(writer, incoming);
+      requireRoom(plans, replace);
+      await applyPlan(writer, transaction, plans, progress);
+      return plans;
+    },
+    { kind: 'import' },
+  );
+  return result;
+};

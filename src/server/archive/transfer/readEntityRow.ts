@@ -1,0 +1,67 @@
+import type { EntityName } from '../../../model/schema/entities';
+import { entities } from '../../../model/schema/entities';
+import type { Column } from '../../../model/schema/fields';
+import { defaultValue } from '../../../model/schema/fields';
+import { maxTextLength } from '../../../model/limits';
+import { columnsOfEntity, readRow, readValue } from '../../../model/schema/rows';
+import { receiveRow } from '../../content/entityRepository';
+import type { WireRow, WireValues } from '../../database/tables';
+import { fieldTreatments, maxInteger } from '../../content/fieldCodecs';
+import { Refusal } from '../../errors';
+import type { Notes } from './notes';
+import { shown } from './notes';
+
+export const isId = (id: number): boolean => id >= 1 && id <= maxInteger;
+
+const isKept = (value: string | number | boolean): boolean =>
+  typeof value !== 'number' || (value >= 0 && value <= maxInteger);
+
+/** Rich text that cannot be kept takes its default, so that the rest of the row is saved. */
+const received = (
+  name: EntityName,
+  values: Record<string, unknown>,
+  note: (text: string) => void,
+): WireValues => {
+  try {
+    return receiveRow(name, values);
+  } catch (error) {
+    const field = error instanceof Refusal ? error.values.field : undefined;
+    if (typeof field !== 'string' || values[field] === undefined) throw error;
+    note(`the text of '${field}' is too long; left out`);
+    return received(name, { ...values, [field]: undefined }, note);
+  }
+};
+
+const isTooLong = ({ field }: Column, value: string | number | boolean): boolean => {
+  const { maxLength } = fieldTreatments[field.kind].schema;
+  return maxLength === maxTextLength && typeof value === 'string' && value.length > maxTextLength;
+};
+
+/** Reads a row, and notes what of it is not as it should be. @returns undefined of one without an id that could be kept */
+export const readEntityRow = (
+  name: EntityName,
+  raw: Readonly<Record<string, unknown>>,
+  notes: Notes,
+): WireRow | undefined => {
+  const { collection } = entities[name];
+  const row = readRow(name, raw);
+  if (!row || !isId(row.id)) {
+    notes.add(`${collection}: a row has the id ${shown(raw.id)}; left out`);
+    return undefined;
+  }
+  const note = (text: string): void => notes.add(`${collection} ${row.id}: ${text}`);
+  const values: Record<string, unknown> = { ...row };
+  for (const column of columnsOfEntity(name)) {
+    const given = Object.hasOwn(raw, column.name) ? raw[column.name] : null;
+    if (given === null || given === undefined) continue; // missing, which is as good as its default
+    const value = readValue(column, given);
+    if (value === undefined || !isKept(value)) {
+      note(`'${column.name}' is ${shown(given)}, which is not of type ${column.type}; the default is used`);
+      values[column.name] = defaultValue(column.field);
+    } else if (isTooLong(column, value))
+      note(
+        `'${column.name}' is longer than ${maxTextLength} characters; kept, but it has to be shortened when it is edited`,
+      );
+  }
+  return { ...received(name, values, note), id: row.id };
+};

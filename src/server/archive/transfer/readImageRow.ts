@@ -1,0 +1,32 @@
+import { defaultDescription, maxAltLength } from '../../../model/images/variants';
+import type { WireRow } from '../../database/tables';
+import { tidyText } from '../../content/fieldCodecs';
+import { imageTypeOf } from '../../files/images';
+import type { Notes } from './notes';
+import { shown } from './notes';
+
+const percentage = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : fallback;
+
+const alt = (value: unknown): string =>
+  typeof value === 'string' ? [...tidyText(value)].slice(0, maxAltLength).join('') : '';
+
+/** Reads what is said of an image. @returns undefined where nothing is said, or, with a note, of no image of this kind of site */
+export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
+  if (raw.id === null) return undefined;
+  const { name } = raw;
+  if (typeof name !== 'string' || imageTypeOf(name) === undefined) {
+    notes.add(
+      `images: a description is of ${shown(name)}, which is not an image of a site of this kind; left out`,
+    );
+    return undefined;
+  }
+  return {
+    id: 0, // given when it is planned
+    name,
+    focalX: percentage(raw.focalX, defaultDescription.focalX),
+    focalY: percentage(raw.focalY, defaultDescription.focalY),
+    altEn: alt(raw.altEn),
+    altFr: alt(raw.altFr),
+  };
+};

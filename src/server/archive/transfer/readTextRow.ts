@@ -1,0 +1,33 @@
+import { maxRichTextLength } from '../../../model/limits';
+import { readText } from '../../../model/schema/rows';
+import type { WireRow } from '../../database/tables';
+import { receiveText } from '../../content/textRepository';
+import { Refusal } from '../../errors';
+import type { Notes } from './notes';
+import { shown } from './notes';
+import { isId } from './readEntityRow';
+
+/** What a text is found by, and there may be once. */
+export const textIdentity = ({ page, object_key: key, language }: WireRow): string =>
+  JSON.stringify([page ?? '', key, language]);
+
+const nameOf = (raw: Readonly<Record<string, unknown>>): string =>
+  `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`;
+
+/** Reads a text. @returns undefined, with a note, of one that could not be found by anything, or is too long */
+export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
+  const text = readText(raw);
+  if (!text || !isId(text.id) || text.object_key.trim() === '') {
+    notes.add(`resources ${nameOf(raw)}: a text needs an id, a key and a language of the site; left out`);
+    return undefined;
+  }
+  if (raw.resource !== null && typeof raw.resource !== 'string')
+    notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is not a string`);
+  try {
+    return { ...receiveText(text), id: text.id };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    notes.add(`resources ${nameOf(raw)}: it is longer than ${maxRichTextLength} characters; left out`);
+    return undefined;
+  }
+};

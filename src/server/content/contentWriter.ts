@@ -1,0 +1,110 @@
+import { Refusal } from '../errors';
+import type { ContentTransaction } from '../database/database';
+import type { Table, WireRow, WireValues } from '../database/tables';
+import { decodeRow, encodeRow } from '../database/tables';
+import type { StoredPatch } from '../database/updateMany';
+import { updateMany } from '../database/updateMany';
+
+/** What became of one row. Without `before` it is new, without `after` it is gone. */
+export interface RowChange {
+  readonly table: Table;
+  readonly id: number;
+  readonly before?: WireRow;
+  readonly after?: WireRow;
+}
+
+/** The columns to change of one row. */
+export interface Patch {
+  readonly id: number;
+  readonly values: WireValues;
+}
+
+/** Fewer than the parameters that any database takes in a statement. */
+const maxIdsAtOnce = 500;
+
+const differs = (row: WireRow, values: WireValues): boolean =>
+  Object.entries(values).some(([name, value]) => row[name] !== value);
+
+const changedValues = (before: WireRow, after: WireRow): WireValues =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+
+/**
+ * Changes rows within one transaction and keeps the account of it. The only way to change content, so that nothing can be
+ * changed unseen; `ContentStore.change` hands it out.
+ */
+export class Writer {
+  readonly changes: RowChange[] = [];
+
+  constructor(private readonly transaction: ContentTransaction) {}
+
+  async find(table: Table, id: number): Promise<WireRow | undefined> {
+    return (await this.findMany(table, [id])).get(id);
+  }
+
+  /** The rows whose columns hold these values, by id. */
+  async findWhere(table: Table, values: WireValues): Promise<WireRow[]> {
+    let query = this.transaction.selectFrom(table.name).selectAll().orderBy('id');
+    for (const [name, value] of Object.entries(encodeRow(table, values))) {
+      query = value === null ? query.where(name, 'is', null) : query.where(name, '=', value);
+    }
+    return (await query.execute()).map((row) => decodeRow(table, row));
+  }
+
+  /** The rows of these ids that there are. */
+  async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
+    const found = new Map<number, WireRow>();
+    for (let start = 0; start < ids.length; start += maxIdsAtOnce) {
+      const rows = await this.transaction
+        .selectFrom(table.name)
+        .selectAll()
+        .where('id', 'in', ids.slice(start, start + maxIdsAtOnce))
+        .execute();
+      for (const row of rows) found.set(Number(row.id), decodeRow(table, row));
+    }
+    return found;
+  }
+
+  /** Adds a row, with every column of its table; its id is given by the database where there is none. */
+  async insert(table: Table, values: WireValues, id?: number): Promise<number> {
+    const stored = { ...encodeRow(table, values), ...(id === undefined ? {} : { id }) };
+    const inserted = await this.transaction
+      .insertInto(table.name)
+      .values(stored)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const after = decodeRow(table, inserted);
+    this.changes.push({ table, id: after.id, after });
+    return after.id;
+  }
+
+  /** Changes the columns that are named; a row that already is so is left alone. @throws Refusal of an unknown row */
+  async update(table: Table, patches: readonly Patch[]): Promise<void> {
+    const current = await this.findMany(
+      table,
+      patches.map(({ id }) => id),
+    );
+    const changed = new Map<number, WireRow>();
+    for (const { id, values } of patches) {
+      const before = changed.get(id) ?? current.get(id);
+      if (!before) throw new Refusal('rowUnknown');
+      if (differs(before, values)) changed.set(id, { ...before, ...values });
+    }
+    const stored: StoredPatch[] = [];
+    for (const [id, after] of changed) {
+      const before = current.get(id);
+      const values = before && changedValues(before, after);
+      if (!before || !values || Object.keys(values).length === 0) continue; // named twice, and back where it was
+      stored.push({ id, values: encodeRow(table, values) });
+      this.changes.push({ table, id, before, after });
+    }
+    await updateMany(this.transaction, table, stored);
+  }
+
+  /** Deletes a row; its children must be gone. @throws Refusal of an unknown row */
+  async remove(table: Table, id: number): Promise<void> {
+    const before = await this.find(table, id);
+    if (!before) throw new Refusal('rowUnknown');
+    await this.transaction.deleteFrom(table.name).where('id', '=', id).execute();
+    this.changes.push({ table, id, before });
+  }
+}

@@ -1,9 +1,0 @@
-import type { NewRow } from '../../../model/entities';
-import { list, name } from './rows';
-
-export const assemblyTypes: readonly NewRow<'assemblyType'>[] = list({}, [
-  name('Tank mounting', 'Montage de citernes'),
-  name('Pumping and metering', 'Pompage et mesurage'),
-  name('Safety systems', 'Dispositifs de sécurité'),
-  name('Propane equipment', 'Équipement au propane'),
-]);

@@ -1,0 +1,20 @@
+import { companies } from '../../model/site/brands';
+import type { Localized } from '../../model/site/languages';
+
+/** What a field takes, in words, for the refusal of something else. */
+export const expectations = {
+  text: { en: 'a text', fr: 'un texte' },
+  measure: { en: 'a text or a number', fr: 'un texte ou un nombre' },
+  integer: { en: 'a whole number, 0 or more', fr: 'un nombre entier, 0 ou plus' },
+  percentage: { en: 'a whole number from 0 to 100', fr: 'un nombre entier de 0 à 100' },
+  boolean: { en: 'true or false', fr: 'true ou false' },
+  id: { en: 'the id of a row', fr: 'l’identifiant d’un élément' },
+  company: { en: `one of ${companies.join(', ')}`, fr: `l’une de ${companies.join(', ')}` },
+  language: { en: "'en' or 'fr'", fr: '« en » ou « fr »' },
+  fileName: { en: 'the name of a file', fr: 'le nom d’un fichier' },
+} as const satisfies Record<string, Localized>;
+
+export type Expectation = keyof typeof expectations;
+
+export const isExpectation = (value: unknown): value is Expectation =>
+  typeof value === 'string' && Object.hasOwn(expectations, value);

@@ -1,0 +1,16 @@
+import type { Language } from '../../model/site/languages';
+import { defaultLanguage, isLanguage } from '../../model/site/languages';
+import type { TextResource } from '../../model/text/texts';
+import type { WireRow } from '../database/tables';
+
+const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage); // others are refused when saved
+
+/** A row of the table of texts, typed. */
+export const toTextResource = (row: WireRow): TextResource => ({
+  id: row.id,
+  object_key: String(row.object_key),
+  language: languageOf(row),
+  page: row.page === null ? null : String(row.page),
+  resource: String(row.resource),
+  isHtml: row.isHtml === true,
+});

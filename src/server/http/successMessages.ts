@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Localized } from '../../model/site/languages';
+import { languageOf } from './language';
+
+/** What successful calls say. */
+export const successes = {
+  updated: { en: 'The changes are saved.', fr: 'Les modifications sont enregistrées.' },
+  deleted: { en: 'Deleted.', fr: 'Supprimé.' },
+  loggedIn: { en: 'Logged in.', fr: 'Connexion réussie.' },
+  loggedOut: { en: 'Logged out.', fr: 'Déconnexion réussie.' },
+  passwordChanged: { en: 'The password is changed.', fr: 'Le mot de passe est modifié.' },
+  secondFactorOn: {
+    en: 'Two-step verification is on.',
+    fr: 'La vérification en deux étapes est activée.',
+  },
+  secondFactorOff: {
+    en: 'Two-step verification is off.',
+    fr: 'La vérification en deux étapes est désactivée.',
+  },
+  uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
+} as const satisfies Record<string, Localized>;
+
+type SuccessCode = keyof typeof successes;
+
+export const successMessage = (code: SuccessCode, request: FastifyRequest): string =>
+  successes[code][languageOf(request)];
+
+export const success = (code: SuccessCode, request: FastifyRequest) => ({
+  status: 'success' as const,
+  message: successMessage(code, request),
+});

@@ -1,0 +1,174 @@
+import { fullName } from '../../../model/site/screens/fullName';
+import type { Group } from '../../../model/site/screens/groupByParent';
+import { groupByParent } from '../../../model/site/screens/groupByParent';
+import { homeKey } from '../../../model/site/screens/homeKeys';
+import { videos } from '../../../model/site/screens/videos';
+import { organization } from '../structuredData/organization';
+import { lines } from '../pageContext';
+import type { Reader } from '../pageContext';
+import { facts, heading, link, list, paragraph, picture, section, whereEmpty } from './blocks';
+import type { PlainPage } from './pageBlocks';
+
+const promises = ['mission', 'commitment', 'values'] as const;
+
+/** A section for each parent that has items, or what is said where there is nothing. */
+const sections = <Parent, Item>(
+  groups: readonly Group<Parent, Item>[],
+  titleOf: (parent: Parent) => string,
+  itemOf: (item: Item, index: number, parent: Parent) => string,
+  empty: string,
+): readonly string[] =>
+  groups.length === 0
+    ? [paragraph(empty)]
+    : groups.map(({ parent, items }) =>
+        section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
+      );
+
+export const homePage = (reader: Reader): PlainPage => {
+  const { brand, text, html, knownPicture } = reader;
+  return {
+    heading: text('home', homeKey('main-text', brand)),
+    picture: `/pictures/hero-${brand.id}.jpg`,
+    introduction: text('home', homeKey('secondary-text', brand)),
+    blocks: [
+      picture(knownPicture, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      list([
+        link(reader.path('contact'), text('home', 'contact-us')),
+        link(reader.path('tankers'), text('home', 'see-tankers')),
+        link(reader.path('certifications'), text('home', 'see-certifications')),
+      ]),
+      html('home', homeKey('main-description-1', brand)),
+      ...promises.map((each) => section(text('home', `${each}-title`), html('home', each))),
+    ],
+    things: [organization(reader)],
+  };
+};
+
+export const missionPage = ({ text, html }: Reader): PlainPage => ({
+  heading: text('mission', 'title'),
+  introduction: text('mission', 'introduction'),
+  blocks: promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
+});
+
+export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: Reader): PlainPage => {
+  const employees = rows('employee').filter(({ company }) => company === brand.name);
+  return {
+    heading: text('employees', 'title'),
+    introduction: text('employees', 'introduction'),
+    blocks: [
+      ...whereEmpty(employees, text('employees', 'empty')),
+      list(
+        employees.map((employee) => {
+          const name = fullName(employee);
+          return (
+            heading(2, name) +
+            paragraph(inLanguage(employee, 'role')) +
+            picture(knownPicture, employee.image, text('employees', 'photo-of', { name }))
+          );
+        }),
+      ),
+    ],
+  };
+};
+
+export const achievementsPage = ({
+  text,
+  rows,
+  ownRows,
+  inLanguage,
+  measure,
+  knownPicture,
+}: Reader): PlainPage => ({
+  heading: text('achievements', 'title'),
+  introduction: text('achievements', 'introduction'),
+  blocks: [
+    ...sections(
+      groupByParent(rows('realizationType'), ownRows('realization'), (row) => row.realizationTypeId),
+      (type) => inLanguage(type, 'realizationType'),
+      (row) => {
+        const name = inLanguage(row, 'description');
+        return (
+          picture(knownPicture, row.image, text('achievements', 'image-of', { name })) +
+          facts([
+            [text('achievements', 'description'), name],
+            [text('achievements', 'type'), inLanguage(row, 'projectType')],
+            [text('achievements', 'specification'), row.specification],
+            [text('achievements', 'capacity'), measure(row.capacity, 'litre')],
+            [text('achievements', 'material'), row.material],
+            [text('achievements', 'compartments'), measure(row.compartments)],
+          ])
+        );
+      },
+      text('achievements', 'empty'),
+    ),
+  ],
+});
+
+export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }: Reader): PlainPage => ({
+  heading: text('assemble-mount', 'title'),
+  introduction: text('assemble-mount', 'introduction'),
+  blocks: [
+    section(
+      text('assemble-mount', 'videos-title'),
+      list(
+        videos.map(
+          ({ file, title, description }) =>
+            link(file, text('assemble-mount', title)) + paragraph(text('assemble-mount', description)),
+        ),
+      ),
+    ),
+    ...sections(
+      groupByParent(rows('assemblyType'), ownRows('assembly'), (row) => row.assemblyTypeId),
+      (type) => inLanguage(type, 'name'),
+      (row) => {
+        const name = inLanguage(row, 'name');
+        return (
+          heading(3, name) +
+          picture(knownPicture, row.image, text('assemble-mount', 'image-of', { name })) +
+          `<p>${lines(inLanguage(row, 'description'))}</p>`
+        );
+      },
+      text('assemble-mount', 'empty'),
+    ),
+  ],
+});
+
+export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Reader): PlainPage => ({
+  heading: text('manufacturers', 'title'),
+  introduction: text('manufacturers', 'introduction'),
+  blocks: [
+    ...sections(
+      groupByParent(
+        rows('manufacturer'),
+        rows('manufacturerImage').filter(({ image }) => image !== ''),
+        (row) => row.manufacturerId,
+      ),
+      (parent) => inLanguage(parent, 'name'),
+      (row, index, parent) =>
+        picture(
+          knownPicture,
+          row.image,
+          text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
+        ) + paragraph(inLanguage(row, 'description')),
+      text('manufacturers', 'empty'),
+    ),
+  ],
+});
+
+export const galleryPage = ({ text, ownRows, knownPicture }: Reader): PlainPage => {
+  const images = ownRows('galleryImage').filter(({ image }) => image !== '');
+  return {
+    heading: text('gallery', 'title'),
+    introduction: text('gallery', 'introduction'),
+    items: images.map(({ image }, index) => ({
+      html: () =>
+        picture(
+          knownPicture,
+          image,
+          text('gallery', 'image-of', { number: index + 1, total: images.length }),
+        ),
+    })),
+    blocks: whereEmpty(images, text('gallery', 'empty')),
+    ...(images[0] && { picture: images[0].image }),
+  };
+};

@@ -1,0 +1,115 @@
+import type { Row } from '../../../model/schema/entities';
+import { fileUrl } from '../../../model/site/screens/fileUrl';
+import { keyFigures, tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
+import { readFigure } from '../../../model/format/numbers';
+import { lines } from '../pageContext';
+import type { Reader } from '../pageContext';
+import { productOf } from '../structuredData/product';
+import { describedAs } from '../structuredData/jsonLdNode';
+import { facts, heading, link, paragraph, picture, whereEmpty } from './blocks';
+import type { PlainItem, PlainPage } from './pageBlocks';
+
+const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
+  price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
+
+/** One without a name is called what all are. */
+const nameOf = ({ text, inLanguage }: Reader, tanker: Row<'tanker'>): string =>
+  inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
+
+export const tankersPage = (reader: Reader): PlainPage => {
+  const { text, ownRows, measure, path, knownPicture } = reader;
+  const tankers = ownRows('tanker');
+  return {
+    heading: text('tankers', 'title'),
+    introduction: text('tankers', 'introduction'),
+    items: tankers.map((tanker) => ({
+      html: () => {
+        const name = nameOf(reader, tanker);
+        return (
+          `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
+          picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })) +
+          facts([
+            ...keyFigures(tanker, measure).map(
+              (figure) =>
+                [
+                  figure.name === 'year' ? text('shared', 'year') : text('tankers', figure.name),
+                  figure.value,
+                ] as const,
+            ),
+            [text('shared', 'price'), priceOf(reader, tanker)],
+          ])
+        );
+      },
+    })),
+    blocks: whereEmpty(tankers, text('tankers', 'empty')),
+    ...(tankers[0]?.image && { picture: tankers[0].image }),
+  };
+};
+
+export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => {
+  const { text, inLanguage, language, measure, path, knownPicture } = reader;
+  const name = nameOf(reader, tanker);
+  const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
+    field,
+    label: text('shared', label),
+    value,
+  }));
+  const description = specifications
+    .filter(({ field }) => field !== 'additionalInformation' && field !== 'price')
+    .map(({ label, value }) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`);
+  return {
+    heading: name,
+    ...describedAs([name, priceOf(reader, tanker), ...description].join(' · ')),
+    ...(tanker.image && { picture: tanker.image }),
+    blocks: [
+      picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })),
+      facts([
+        ...specifications.map(({ label, value }) => [label, value] as const),
+        ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(reader, tanker)] as const] : []),
+      ]),
+      paragraph(text('tankers', 'contact-about')),
+      link(path('contact'), text('tankers', 'ask')),
+      `<p>${link(path('tankers'), text('tankers', 'back'))}</p>`,
+    ],
+    things: [
+      productOf(reader, {
+        id: path('tanker', tanker.id),
+        name,
+        description: inLanguage(tanker, 'additionalInformation') || description.join(', '),
+        image: tanker.image,
+        sku: tanker.unitId,
+        brand: tanker.manufacturer,
+        isUsed: (readFigure(tanker.kilometers) ?? 0) > 0,
+        price: readFigure(tanker.price),
+      }),
+    ],
+  };
+};
+
+const partItem = (reader: Reader, part: Row<'product'>): PlainItem => {
+  const { text, inLanguage, path, knownPicture } = reader;
+  const name = inLanguage(part, 'name').trim();
+  const description = inLanguage(part, 'description');
+  return {
+    html: () =>
+      heading(2, name) +
+      picture(knownPicture, part.image, text('parts', 'image-of', { name })) +
+      (description === '' ? '' : `<p>${lines(description)}</p>`) +
+      (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
+    ...(name !== '' && {
+      thing: () =>
+        productOf(reader, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
+    }),
+  };
+};
+
+export const partsPage = (reader: Reader): PlainPage => {
+  const { text, rows } = reader;
+  const parts = rows('product');
+  return {
+    heading: text('parts', 'title'),
+    introduction: text('parts', 'introduction'),
+    items: parts.map((part) => partItem(reader, part)),
+    blocks: whereEmpty(parts, text('parts', 'empty')),
+  };
+};

@@ -1,0 +1,49 @@
+import type { Language } from '../../model/site/languages';
+import { languages, otherLanguage } from '../../model/site/languages';
+import { defaultLanguage } from '../../model/site/languages';
+import { locales } from '../../model/format/numbers';
+import { scriptJson, voidElement } from './html';
+import type { PageDescription } from './pageDescription';
+import { thingDocument } from './structuredData/jsonLdNode';
+
+/** Marks what is true of this page only: the client takes it away when another page is shown. */
+const ofPage = { 'data-of-page': true } as const;
+
+const meta = (name: string, content: string): string => voidElement('meta', { name, content, ...ofPage });
+
+const property = (name: string, content: string): string =>
+  voidElement('meta', { property: name, content, ...ofPage });
+
+/** How a page is found and shared: what search engines and other sites read in its head. */
+export const headOf = ({ title, findable, readers }: PageDescription): readonly string[] => {
+  const [{ brand, language, address, pictureAddress }] = readers;
+  if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
+  const { description, path, aliases, picture, things } = findable;
+  const image = pictureAddress(picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
+  const locale = (each: Language): string => locales[each].replace('-', '_');
+  const structured = thingDocument(things);
+  return [
+    meta('description', description),
+    voidElement('link', { rel: 'canonical', href: address(path) }),
+    ...(aliases
+      ? [
+          ...languages.map((each) => [each, aliases[each]] as const),
+          ['x-default', aliases[defaultLanguage]] as const,
+        ].map(([hreflang, href]) =>
+          voidElement('link', { rel: 'alternate', hreflang, href: address(href), ...ofPage }),
+        )
+      : []),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address(path)),
+    property('og:image', image),
+    property('og:locale', locale(language)),
+    ...(aliases ? [property('og:locale:alternate', locale(otherLanguage(language)))] : []),
+    meta('twitter:card', 'summary_large_image'),
+    ...(structured
+      ? [`<script type="application/ld+json" data-of-page>${scriptJson(structured)}</script>`]
+      : []),
+  ];
+};

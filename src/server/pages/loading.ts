@@ -1,0 +1,91 @@
+import type { Route } from '../../model/site/paths';
+import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
+import { cardSizes, halfSizes, heroSizes } from '../../model/images/sizes';
+import { heroOf } from '../../model/images/staticPictures';
+import { element, escapeHtml, voidElement } from './html';
+import type { PageDescription } from './pageDescription';
+import type { PlainPage } from './body/pageBlocks';
+import type { Reader } from './pageContext';
+
+/**
+ * The loading screen as the page brings it, so that something is seen before any script has run: the brand's mark, and a
+ * tank that fills, below what the page will begin with: its picture, or its title and introduction. The client shows the same
+ * elements until the content is there, in this style.
+ */
+export const loadingStyle = `
+body{margin:0}
+.loading{box-sizing:border-box;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:28px;padding:24px;background:#fff;color:#4a5763;font:600 15px/1.5 system-ui,sans-serif;letter-spacing:.04em}
+.loading-mark{display:block;width:220px;height:56px;object-fit:contain}
+.loading-picture{display:block;width:100vw;max-width:34rem;height:auto;max-height:44vh;aspect-ratio:3/2;object-fit:cover}
+.loading-lead{margin:0;max-width:34rem;color:#17212b;font-size:24px;font-weight:400;letter-spacing:normal;text-align:center;text-wrap:pretty;overflow-wrap:anywhere}
+.loading-title{display:block;margin-bottom:8px;font-size:36px;font-weight:700;line-height:1.2}
+.loading-tank{box-sizing:border-box;width:220px;height:40px;padding:4px;border:2px solid var(--loading-color);border-radius:20px/50%;overflow:hidden}
+.loading-level{height:100%;border-radius:16px/50%;background:var(--loading-color);transform-origin:left;animation:loading-fill 1.8s cubic-bezier(.4,0,.3,1) infinite}
+.loading-text{margin:0}
+html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
+@keyframes loading-fill{0%{clip-path:inset(0 100% 0 0);opacity:1}70%{clip-path:inset(0);opacity:1}100%{clip-path:inset(0);opacity:0}}
+@media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
+`.replaceAll('\n', '');
+
+/** How wide the first picture of a page is shown there: in the same size it is fetched once. */
+const firstPictureSizes: Partial<Record<Route, string>> = {
+  home: heroSizes,
+  tankers: cardSizes.three,
+  tanker: halfSizes,
+};
+
+const leadOf = ({ language }: Reader, { heading, introduction = '' }: PlainPage): string => {
+  const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
+  return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
+};
+
+/** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
+const firstWords = ({ findable, readers, plains }: PageDescription): string => {
+  if (!findable) return '';
+  const said = readers.flatMap((reader, index) => {
+    const plain = plains[index];
+    return plain && plain.heading.trim() !== '' ? [leadOf(reader, plain)] : [];
+  });
+  return said.length === 0 ? '' : element('div', { class: 'loading-first' }, ...said);
+};
+
+/** The picture that a page begins with; '' where it begins with none, or with one of another site or that moves. */
+const firstPicture = ({ route, findable }: PageDescription, { brand, knownPicture }: Reader): string => {
+  const sizes = route && firstPictureSizes[route];
+  const src = route === 'home' ? heroOf(brand.id) : findable?.picture;
+  const known = src === undefined ? undefined : knownPicture(src);
+  if (src === undefined || sizes === undefined || known?.isAnimated !== false) return '';
+  const { width, height } = known;
+  return element(
+    'picture',
+    { class: 'loading-first' },
+    ...variantFormats.map((format) =>
+      voidElement('source', { type: variantTypes[format], srcset: srcSetOf(src, width, format), sizes }),
+    ),
+    voidElement('img', {
+      class: 'loading-picture',
+      src,
+      alt: '',
+      width: String(width),
+      height: String(height),
+      fetchpriority: 'high',
+    }),
+  );
+};
+
+/** What says that the page is on its way. */
+const loadingText = ({ language, text }: Reader): string =>
+  element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
+
+export const loadingMarkup = (page: PageDescription): string => {
+  const [reader] = page.readers;
+  const { brand } = reader;
+  return (
+    '<div class="loading" role="status">' +
+    (firstPicture(page, reader) || firstWords(page)) +
+    `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
+    '<div class="loading-tank"><div class="loading-level"></div></div>' +
+    element('p', { class: 'loading-text' }, ...page.readers.map(loadingText)) +
+    '</div>'
+  );
+};

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandOfHost, brandUrl } from '../../model/site/brands';
+import type { BrandHosts, BrandId } from '../../model/site/brands';
+import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
+import type { Language } from '../../model/site/languages';
+import { holdsTag } from '../http/entityTags';
+import { allowScript } from '../http/headers';
+import { varyOn } from '../http/vary';
+import type { BuiltClient } from './builtClient';
+import { readBuiltClient } from './builtClient';
+import type { MadePage, PageEncoding } from './pageCache';
+import { MadePages, madePage } from './pageCache';
+import type { PageContent } from './pageContent';
+import { describePage } from './pageDescription';
+import { pageDocument } from './pageDocument';
+import { askedPortion } from './body/listPage';
+import { readerOf } from './pageContext';
+import { describeShell } from './shell';
+import { robotsText, sitemap } from './sitemap';
+import { serveStaticFiles } from './staticFiles';
+import type { ServiceWorkerScript } from './workerScript';
+
+interface PageOptions {
+  readonly config: { readonly brandHosts: BrandHosts };
+  readonly content: PageContent;
+  /** Where the built client is: the folder of manifest.json. */
+  readonly assetsDirectory: string;
+}
+
+const encodings: readonly PageEncoding[] = ['br', 'gzip'];
+
+const accepts = (header: string, encoding: string): boolean =>
+  header
+    .split(',')
+    .map((each) => each.replaceAll(' ', '').toLowerCase())
+    .some((each) => each.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(each));
+
+/** Sends a page so that the browser keeps it but asks each time whether it is still the same. */
+const sendPage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: MadePage,
+  type = 'text/html; charset=utf-8',
+): Promise<FastifyReply> => {
+  reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
+  varyOn(reply, 'Accept-Encoding');
+  if (page.status === 200 && holdsTag(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
+  reply.type(type).header('x-content-type-options', 'nosniff');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = encodings.find((each) => accepts(accepted, each));
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+};
+
+/** The port that a caller says it came to; none where that is none. */
+const portOf = (host: string): string => {
+  const port = /:(\d{1,5})$/.exec(host)?.[1] ?? '';
+  return Number(port) >= 1 && Number(port) <= 65_535 ? port : '';
+};
+
+/** The site that a request is for: its brand, and where each brand is as seen from there. All of it is what a caller says. */
+const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
+  const brand = brandOfHost(request.host, hosts);
+  const place = { protocol: request.protocol === 'https' ? 'https:' : 'http:', port: portOf(request.host) };
+  const urlOf = (id: BrandId): string => brandUrl(id, hosts, place);
+  return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
+};
+
+type Site = ReturnType<typeof siteOf>;
+
+/** Which page of a site is asked for. */
+interface Asked {
+  readonly pathname: string;
+  /** Of what it lists, counted from 1. */
+  readonly portion: number;
+}
+
+const makePage = async (
+  { brand, urlOf, origin }: Site,
+  { pathname, portion }: Asked,
+  { config, content }: PageOptions,
+  built: BuiltClient,
+): Promise<MadePage> => {
+  const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+  const page =
+    pathname === shellPath
+      ? describeShell(readerIn)
+      : await describePage(pathname, portion, content, readerIn);
+  const html = pageDocument({
+    page,
+    built,
+    settings: {
+      brand: brand.id,
+      brandHosts: config.brandHosts,
+      apiBaseUrl: '',
+      contentVersion: content.version(),
+    },
+    urlOf,
+  });
+  return madePage(page.status, html);
+};
+
+const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
+  const made = madePage(200, script);
+  app.get('/service-worker.js', (request, reply) =>
+    sendPage(request, reply, made, 'text/javascript; charset=utf-8'),
+  );
+};
+
+/**
+ * Serves the pages of the site, each with the brand of its host, and the files that they are made of. A path that is no
+ * page answers 404 with a page that shows the not-found screen; what begins with /api is left to the API.
+ * @throws when the client has not been built.
+ */
+export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
+  const { config, content, assetsDirectory } = options;
+  const built = await readBuiltClient(assetsDirectory);
+  const pages = new MadePages();
+  await serveStaticFiles(app, assetsDirectory);
+  if (built.worker) serveWorker(app, built.worker);
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    await content.keepUp();
+    const { brand, origin } = siteOf(request, config.brandHosts);
+    const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+    const page = await pages.get(content.state(), `${origin} sitemap`, () =>
+      Promise.resolve(madePage(200, sitemap(readerIn))),
+    );
+    return sendPage(request, reply, page, 'application/xml; charset=utf-8');
+  });
+  app.get('/*', async (request, reply) => {
+    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
+    if (/^\/api(?:\/|$)/.test(pathname)) {
+      reply.callNotFound();
+      return reply;
+    }
+    await content.keepUp();
+    const site = siteOf(request, config.brandHosts);
+    const asked = { pathname, portion: askedPortion(query) };
+    const page = await pages.get(content.state(), `${site.origin} ${pathname} ${asked.portion}`, () =>
+      makePage(site, asked, options, built),
+    );
+    allowScript(reply, built.boot.source);
+    if (built.worker) reply.header(releaseHeader, built.worker.release);
+    return sendPage(request, reply, page);
+  });
+};

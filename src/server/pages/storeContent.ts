@@ -1,0 +1,32 @@
+import { entities } from '../../model/schema/entities';
+import type { EntityName, Row } from '../../model/schema/entities';
+import { imageNameOf } from '../../model/images/variants';
+import { byOrder } from '../../model/schema/order';
+import type { Placed } from '../../model/schema/order';
+import { lookupText, missingText } from '../../model/text/texts';
+import { storedPage } from '../../model/text/textPages';
+import type { ContentStore } from '../content/contentStore';
+import { tableOfEntity } from '../database/tables';
+import type { ImageRegister } from '../images/imageRegister';
+import type { PageContent } from './pageContent';
+
+/** What the pages show of the content before the client has loaded it, from the same store as the calls. */
+export const pageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
+  keepUp: async () => {
+    await content.keepUp();
+    await images.keepUp();
+  },
+  version: () => content.version,
+  state: () => images.version,
+  image: (link) => images.imageOf(imageNameOf(link)),
+  text: (page, key, language) => {
+    const stored = storedPage(page) ?? undefined;
+    const text = lookupText(content.indexedTexts(), language, key, stored);
+    return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
+  },
+  rows: <Name extends EntityName>(name: Name) => {
+    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Placed)[]; // its table is made from the same fields
+    return [...rows].sort(byOrder);
+  },
+  madeAt: (name, id) => content.madeAt(entities[name].collection, id),
+});

@@ -1,0 +1,16 @@
+import type { Reader } from '../pageContext';
+import type { Thing } from './jsonLdNode';
+
+/** The way from the first page to this one (schema.org BreadcrumbList); each step a name and a path. */
+export const breadcrumbs = (
+  { brand, address }: Reader,
+  steps: readonly (readonly [name: string, path: string])[],
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [[brand.name, '/'] as const, ...steps].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address(path),
+  })),
+});

@@ -1,0 +1,36 @@
+import { brandList } from '../../../model/site/brands';
+import type { Row } from '../../../model/schema/entities';
+import type { Reader } from '../pageContext';
+import { organizationId, postalAddress } from './organization';
+import type { Thing } from './jsonLdNode';
+
+/** A position (schema.org JobPosting), at the place of the brand whose location it names; none where too little is said. */
+export const jobPosting = (
+  { brand, origin, address, inLanguage, path }: Reader,
+  career: Row<'jobPosting'>,
+  postedAt: number | undefined,
+): Thing | undefined => {
+  const title = inLanguage(career, 'jobTitle').trim();
+  const description = [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')]
+    .join('')
+    .trim();
+  if (title === '' || description === '') return undefined;
+  const at = brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
+  return {
+    '@type': 'JobPosting',
+    '@id': address(path('career', career.id)),
+    url: address(path('career', career.id)),
+    title,
+    description,
+    datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: String(career.id) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(origin),
+      name: brand.name,
+      logo: address(`${brand.assets}/apple-touch-icon.png`),
+      sameAs: `${origin}/`,
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(at.place) },
+  };
+};

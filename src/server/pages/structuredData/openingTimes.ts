@@ -1,0 +1,31 @@
+import { clockTime, clockTimesIn } from '../../../model/format/times';
+import type { Reader } from '../pageContext';
+import type { Thing } from './jsonLdNode';
+
+const mondayToThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
+const times = (name: string, dayOfWeek: readonly string[], opens: string, closes: string): Thing => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  dayOfWeek,
+  opens,
+  closes,
+});
+
+/**
+ * When the firm is open: from Monday to Thursday by the data, on Friday by the texts (specification, section 2). Hours that
+ * are no hours, such as 'closed', are left out.
+ */
+export const openingTimes = ({ contactRows, inLanguage, text }: Reader): readonly Thing[] => {
+  const week = contactRows('opening').flatMap((row) => {
+    const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
+    return opens && closes ? [times(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
+  });
+  const friday = (['sales', 'service'] as const).flatMap((kind) => {
+    const [opens, closes, ...more] = clockTimesIn(text('contact', `friday-${kind}-hours`));
+    return opens && closes && opens < closes && more.length === 0
+      ? [times(text('contact', `${kind}-title`), ['Friday'], opens, closes)]
+      : [];
+  });
+  return [...week, ...friday];
+};

@@ -1,0 +1,44 @@
+import type { Reader } from '../pageContext';
+import { organizationId } from './organization';
+import type { Thing } from './jsonLdNode';
+
+interface Sold {
+  /** Its path, with a fragment where several share a page. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string;
+  readonly sku?: string;
+  readonly brand?: string;
+  readonly isUsed?: boolean;
+  /** In Canadian dollars; undefined where it is on request. */
+  readonly price?: number | undefined;
+}
+
+const orNothing = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text.trim();
+
+/** Something that is sold, with its offer (schema.org Product, Offer). */
+export const productOf = (
+  { address, pictureAddress, origin }: Reader,
+  { id, name, description, image, sku, brand, isUsed, price }: Sold,
+): Thing => ({
+  '@type': 'Product',
+  '@id': address(id),
+  name,
+  description: orNothing(description),
+  image: pictureAddress(image),
+  sku: orNothing(sku),
+  brand: orNothing(brand) && { '@type': 'Brand', name: brand },
+  ...(isUsed !== undefined && {
+    itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
+  }),
+  offers: {
+    '@type': 'Offer',
+    url: address(id),
+    availability: 'https://schema.org/InStock',
+    price,
+    priceCurrency: price === undefined ? undefined : 'CAD',
+    seller: { '@type': 'Organization', '@id': organizationId(origin) },
+  },
+});

@@ -1,8 +1,0 @@
-import { bodyWithin } from '../bodyWithin';
-
-/** How long an answer may take, in milliseconds. */
-const timeout = 60_000;
-
-/** Gets what is at an address. @throws where it is not there, too large, or takes too long */
-export const download = async (url: URL, maxBytes: number): Promise<Buffer> =>
-  bodyWithin(await fetch(url, { signal: AbortSignal.timeout(timeout) }), maxBytes);

@@ -1,0 +1,74 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import CareersEditorScreen from '../../../../src/client/admin/editors/CareersEditorScreen';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { sessionStarted } from '../../../../src/client/store/session/session';
+import { newRow } from '../../../../src/model/schema/rows';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
+import { buttonIn } from './editing';
+
+configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
+
+let server: TestServer;
+let token: string;
+
+beforeEach(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start();
+  jsdom.reconfigure({ url: await server.listen() });
+  token = await server.login();
+});
+
+afterEach(async () => {
+  forgetSession();
+  await clearToasts();
+  await server.close();
+});
+
+const said = {
+  label: 'Emplacement',
+  add: /^Ajouter$/,
+  edit: /^Modifier\s: /,
+  details: /^Détails\s: /,
+  save: 'Enregistrer',
+} as const;
+
+const stored = async (): Promise<readonly unknown[]> => {
+  const { body } = await server.call('GET', '/api/jobPosting/all');
+  const rows = isRecord(body) && Array.isArray(body.job_postings) ? body.job_postings : [];
+  return rows.filter(isRecord).map(({ locationId }) => locationId);
+};
+
+it('a career says where it is, and can be said to be elsewhere', async () => {
+  const row = newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur', displayOrder: 1 });
+  const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
+  storeSession(administrator.email, token);
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <CareersEditorScreen />;
+  };
+  const id = isRecord(body) ? body.id : 0;
+  const { store } = renderScreen(Screen, { language: 'fr', content: { job_postings: [{ ...row, id }] } });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  const term = async () => (await screen.findByText(said.label, { selector: 'dt' })).parentElement;
+  fireEvent.click(await buttonIn(document, said.details));
+  expect(await term()).toHaveTextContent('Trois-Rivières');
+
+  fireEvent.click(await buttonIn(document, said.edit));
+  const dialog = within(await screen.findByRole('dialog'));
+  const choice = await dialog.findByLabelText(said.label);
+  expect(choice).toHaveDisplayValue('Trois-Rivières');
+  expect([...choice.children].map(({ textContent }) => textContent)).toEqual(['Trois-Rivières', 'Lévis']);
+  fireEvent.change(choice, { target: { value: '2' } });
+  fireEvent.click(dialog.getByText(said.save));
+  await waitFor(() => expect(choice).not.toBeInTheDocument());
+  expect(await stored()).toEqual([2]);
+  expect(await term()).toHaveTextContent('Lévis');
+
+  fireEvent.click(await buttonIn(document, said.add));
+  expect(await screen.findByLabelText(said.label)).toHaveDisplayValue('Trois-Rivières');
+});

@@ -1,0 +1,82 @@
+import { faultOf, isRequired, limitOf } from '../../../../src/client/admin/fields/rules';
+import { editorOf } from '../../../../src/client/admin/fields/registry';
+import { formFields, initialValues } from '../../../../src/client/admin/form/formColumns';
+import { defaultNameFields, nameIn } from '../../../../src/client/admin/list/rowNames';
+import { entityNames } from '../../../../src/model/schema/entities';
+import { columnsOfEntity } from '../../../../src/model/schema/rows';
+import type { Field } from '../../../../src/model/schema/fields';
+
+const name: Field = { kind: 'localizedText', required: 'always' };
+const emailOfNewRows: Field = { kind: 'email', required: 'add' };
+
+test('a field that is always required may not be blank', () => {
+  expect(faultOf(name, '  ', true)).toBe('required');
+  expect(faultOf(name, '', false)).toBe('required');
+  expect(faultOf(name, 'Pump', false)).toBeUndefined();
+});
+
+test('a field that new rows need may be emptied later', () => {
+  expect(faultOf(emailOfNewRows, '', true)).toBe('required');
+  expect(faultOf(emailOfNewRows, '', false)).toBeUndefined();
+  expect(isRequired(emailOfNewRows, false)).toBe(false);
+});
+
+test('an e-mail address has an @ between two parts', () => {
+  expect(faultOf({ kind: 'email' }, 'someone', false)).toBe('email');
+  expect(faultOf({ kind: 'email' }, ' someone@example.com ', false)).toBeUndefined();
+  expect(faultOf({ kind: 'email' }, '', true)).toBeUndefined();
+});
+
+test('a telephone number has a digit, and whatever else people write', () => {
+  const telephone: Field = { kind: 'telephone', required: 'always' };
+  expect(faultOf(telephone, 'call us', true)).toBe('telephone');
+  expect(faultOf(telephone, 'poste', false)).toBe('telephone');
+  expect(faultOf(telephone, 'poste 12', false)).toBeUndefined();
+  expect(faultOf(telephone, '1-800-CUVE, poste 12', true)).toBeUndefined();
+  expect(faultOf({ kind: 'telephone' }, '', true)).toBeUndefined();
+});
+
+test('nothing is longer than what is kept', () => {
+  expect(faultOf(name, 'x'.repeat(limitOf(name)), true)).toBeUndefined();
+  expect(faultOf(name, 'x'.repeat(limitOf(name) + 1), true)).toBe('tooLong');
+});
+
+test('a form asks for what cannot be known, and for nothing else', () => {
+  const asked = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
+    formFields(entity).map(({ fieldName }) => fieldName);
+  expect(asked('assembly')).toEqual(['name', 'description', 'image']);
+  expect(asked('galleryImage')).toEqual(['image']);
+  expect(asked('telephone')).toEqual(['name', 'telephone']);
+  expect(asked('tanker')).not.toContain('tankerTypeId');
+});
+
+test('every column of every kind of content is either asked for or known', () => {
+  for (const entity of entityNames) {
+    for (const column of columnsOfEntity(entity)) {
+      const isKnown = ['order', 'brandFlag', 'parent'].includes(column.field.kind);
+      const isFigure = column.field.kind === 'integer' && column.field.of === undefined;
+      const isConstant = column.field.kind === 'text' && column.field.default !== undefined;
+      expect([entity, column.name, !editorOf(column).isAsked]).toEqual([
+        entity,
+        column.name,
+        isKnown || isFigure || isConstant,
+      ]);
+    }
+  }
+});
+
+test('a new form begins with the defaults and with what its place decides', () => {
+  expect(initialValues('employee', undefined, { company: 'Rubicuve' })).toMatchObject({
+    firstName: '',
+    company: 'Rubicuve',
+  });
+  expect(Object.keys(initialValues('assemblyType', undefined, {}))).toEqual(['nameEn', 'nameFr']);
+});
+
+test('rows are named by their first text', () => {
+  expect(defaultNameFields('tanker')).toEqual(['name']);
+  expect(defaultNameFields('jobPosting')).toEqual(['jobTitle']);
+  expect(defaultNameFields('galleryImage')).toEqual([]);
+  const row = { id: 1, displayOrder: 1, firstName: 'Ada ', lastName: 'Roy' };
+  expect(nameIn('employee', row, ['firstName', 'lastName'], 'fr')).toBe('Ada Roy');
+});

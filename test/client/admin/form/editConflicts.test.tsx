@@ -1,0 +1,208 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
+import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { sessionStarted } from '../../../../src/client/store/session/session';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { entities } from '../../../../src/model/schema/entities';
+import { newRow } from '../../../../src/model/schema/rows';
+import type { TextResource } from '../../../../src/model/text/texts';
+import { initialContent } from '../../../../src/server/content/initialContent';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+import { administrator, isRecord, superUser, TestServer } from '../../../support/site/testServer';
+
+/* Two change the same: what the other wrote is shown, and nothing is kept of either before it was chosen. */
+
+configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
+
+let server: TestServer;
+let token: string;
+let otherToken: string;
+
+beforeAll(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start({ content: initialContent });
+  jsdom.reconfigure({ url: await server.listen() });
+  [token, otherToken] = await Promise.all([server.login(), server.login(superUser)]);
+});
+
+afterEach(async () => {
+  forgetSession();
+  await clearToasts();
+});
+
+afterAll(() => server.close());
+
+const words = {
+  en: {
+    edit: 'Edit: ',
+    editText: 'Edit commitment',
+    name: 'Name in English',
+    text: 'English text, commitment',
+    save: 'Save',
+    versions: 'Two versions',
+    mine: /^Your version/,
+    theirs: /^Saved version/,
+    choose: /: choose which version to keep, then save\.$/,
+    toast:
+      'Not saved: someone else changed this item while you were editing it. Choose which version to keep.',
+  },
+  fr: {
+    edit: 'Modifier : ',
+    editText: 'Modifier commitment',
+    name: 'Nom en anglais',
+    save: 'Enregistrer',
+    versions: 'Deux versions',
+    mine: /^Votre version/,
+    theirs: /^Version enregistrée/,
+    choose: /: choisissez la version à conserver, puis enregistrez\.$/,
+    toast:
+      'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez. Choisissez la version à conserver.',
+  },
+} as const;
+
+type Language = keyof typeof words;
+
+const press = async (name: string): Promise<void> => {
+  const button = await waitFor(() => {
+    const found = [...document.querySelectorAll('button')].findLast(
+      ({ ariaLabel, textContent }) => plain(ariaLabel ?? textContent) === name,
+    );
+    if (!found) throw new Error(`There is no button ${name}.`);
+    expect(found).not.toHaveAttribute('aria-disabled', 'true');
+    return found;
+  });
+  fireEvent.click(button);
+};
+
+const names = { nameEn: 'First', nameFr: 'First', displayOrder: 1 };
+
+/** Opens the editor of a row, and has another change its English name. */
+const openRow = async (
+  entity: EntityName,
+  given: Readonly<Record<string, string | number>>,
+  language: Language,
+) => {
+  const row = newRow(entity, given);
+  const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
+  const id = isRecord(body) ? Number(body.id) : 0;
+  storeSession(administrator.email, token);
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return entity === 'email' ? <ContactsEditorScreen /> : <EditorScreen name="parts" />;
+  };
+  const { collection } = entities[entity];
+  const { store } = renderScreen(Screen, { language, content: { [collection]: [{ ...row, id }] } });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  await press(`${words[language].edit}First`);
+  const update = { token: otherToken, body: { id, nameEn: 'Theirs' } };
+  await server.call('PUT', `/api/${entity}/update`, update);
+  return async (): Promise<unknown> => {
+    const { body: all } = await server.call('GET', `/api/${entity}/all`);
+    const rows = isRecord(all) && Array.isArray(all[collection]) ? all[collection] : [];
+    return rows.filter(isRecord).find((each) => each.id === id)?.nameEn;
+  };
+};
+
+/** The English text that the test edits, as the server has it. */
+const storedText = async (): Promise<TextResource> => {
+  const { body } = await server.call('GET', '/api/resource/all');
+  const { resources } = body as { resources: readonly TextResource[] }; // our own server
+  const found = resources.find(
+    (text) => text.object_key === 'commitment' && text.page === 'home' && text.language === 'en',
+  );
+  if (!found) throw new Error('There is no such text.');
+  return found;
+};
+
+/** Opens the editor of a text in its row, and has another change it. */
+const openText = async (language: Language) => {
+  storeSession(administrator.email, token);
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <TextsEditorScreen />;
+  };
+  const path = '/edit-resources/home';
+  const { store } = renderScreen(Screen, { language, route: '/edit-resources/:classKey', path });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  await press(words[language].editText);
+  const body = { id: (await storedText()).id, resource: 'Theirs' };
+  await server.call('PUT', '/api/resource/updateById', { token: otherToken, body });
+  return async (): Promise<unknown> => (await storedText()).resource;
+};
+
+/** Saves what was typed; the panel that comes has the focus and nothing in it is chosen. */
+const contest = async (language: Language, save: () => Promise<void> | void) => {
+  const said = words[language];
+  await save();
+  const panel = await screen.findByRole('region', { name: said.versions });
+  expect(panel).toHaveFocus();
+  const theirs = within(panel).getByRole('radio', { name: said.theirs });
+  const mine = within(panel).getByRole('radio', { name: said.mine });
+  expect(theirs).not.toBeChecked();
+  expect(mine).not.toBeChecked();
+  await waitFor(() => {
+    const toasts = [...document.querySelectorAll('.toast-text')].map(({ textContent }) => plain(textContent));
+    expect(toasts).toContain(said.toast);
+  });
+  return { panel: within(panel), mine, theirs };
+};
+
+describe('what another has changed meanwhile', () => {
+  const answer = async (
+    language: Language,
+    field: HTMLElement,
+    stored: () => Promise<unknown>,
+    save: () => Promise<void> | void,
+  ) => {
+    const said = words[language];
+    fireEvent.change(field, { target: { value: 'Mine' } });
+    const { panel, mine, theirs } = await contest(language, save);
+    for (const again of [save, () => press(said.save)]) {
+      mine.blur();
+      await again();
+      await waitFor(() => expect(mine).toHaveFocus());
+      expect(plain(panel.getByText(said.choose).textContent)).toMatch(said.choose);
+    }
+    expect(await stored()).toBe('Theirs');
+    fireEvent.click(theirs);
+    expect(field).toHaveValue('Theirs');
+    fireEvent.click(mine);
+    expect(field).toHaveValue('Mine');
+    await press(said.save);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(await stored()).toBe('Mine');
+  };
+
+  it('is kept in a dialog until one of both is chosen', async () => {
+    const stored = await openRow('product', names, 'fr');
+    await answer('fr', await screen.findByLabelText(words.fr.name), stored, () => press(words.fr.save));
+  });
+
+  it('is kept in a row of the contacts until one of both is chosen', async () => {
+    const stored = await openRow('email', { ...names, email: 'desk@example.com', locationId: 1 }, 'en');
+    const field = await screen.findByLabelText(new RegExp(`^${words.en.name}`));
+    await answer('en', field, stored, () => void fireEvent.submit(field));
+  });
+
+  it('is kept in the row of a text until one of both is chosen', async () => {
+    const stored = await openText('en');
+    const field = await screen.findByLabelText(words.en.text);
+    await answer('en', field, stored, () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  });
+
+  it('is not chosen by the second of two clicks that were meant for what stood there', async () => {
+    await openRow('product', names, 'en');
+    fireEvent.change(await screen.findByLabelText(words.en.name), { target: { value: 'Mine' } });
+    const { mine } = await contest('en', () => press(words.en.save));
+    fireEvent.click(mine, { detail: 2 });
+    expect(mine).not.toBeChecked();
+    fireEvent.click(mine, { detail: 1 });
+    expect(mine).toBeChecked();
+  });
+});

@@ -1,0 +1,245 @@
+import type { ChangeWords } from '../../../../src/client/admin/history/changeWords';
+import { describeChange, describeRow } from '../../../../src/client/admin/history/describeChange';
+import { describeFields } from '../../../../src/client/admin/history/describeFields';
+import { useChangeWords } from '../../../../src/client/admin/history/useChangeWords';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { entities, entityNames } from '../../../../src/model/schema/entities';
+import type { ChangeKind, HistoryRow, RowHistory } from '../../../../src/model/history';
+import type { Language } from '../../../../src/model/site/languages';
+import { newRow } from '../../../../src/model/schema/rows';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+
+const known = new Map<Language, ChangeWords>();
+
+/** The words of a language; they are the same for every test. */
+const wordsIn = (language: Language): ChangeWords => {
+  const found = known.get(language);
+  if (found) return found;
+  let words: ChangeWords | undefined;
+  const Probe = () => {
+    words = useChangeWords();
+    return null;
+  };
+  renderScreen(Probe, { language });
+  if (!words) throw new Error('nothing was rendered');
+  known.set(language, words);
+  return words;
+};
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+const row = (name: EntityName, id: number, values: Values = {}): HistoryRow => ({
+  ...newRow(name),
+  ...values,
+  id,
+});
+
+const rowsOf = (name: EntityName, before: HistoryRow | null, after: HistoryRow | null): RowHistory => ({
+  collection: entities[name].collection,
+  id: (after ?? before)?.id ?? 0,
+  before,
+  after,
+});
+
+const added = (name: EntityName, id: number, values?: Values) => rowsOf(name, null, row(name, id, values));
+const deleted = (name: EntityName, id: number, values?: Values) => rowsOf(name, row(name, id, values), null);
+const changed = (name: EntityName, before: Values, after: Values, id = 1) =>
+  rowsOf(name, row(name, id, before), row(name, id, { ...before, ...after }));
+
+const text = (
+  language: Language,
+  before: string | null,
+  after: string | null,
+  isHtml = false,
+): RowHistory => {
+  const side = (resource: string | null): HistoryRow | null =>
+    resource === null ? null : { id: 5, object_key: 'main-text', language, page: 'home', resource, isHtml };
+  return { collection: 'resources', id: 5, before: side(before), after: side(after) };
+};
+
+const tell = (
+  rows: readonly RowHistory[],
+  {
+    kind = 'edit',
+    rowCount = rows.length,
+    language = 'en',
+  }: Partial<{ kind: ChangeKind; rowCount: number; language: Language }> = {},
+): string => plain(describeChange({ kind, rows, rowCount }, wordsIn(language)));
+
+const highway = { nameEn: 'Highway 5000', nameFr: 'Routier 5000' };
+const north = { nameEn: 'North', nameFr: 'Nord' };
+
+describe('a change in words', () => {
+  it.each([
+    [
+      'en',
+      'Added the tanker “Highway 5000”',
+      'Changed the tanker “Highway 5000”',
+      'Deleted the tanker “Highway 5000”',
+    ],
+    [
+      'fr',
+      'Ajout de la citerne « Routier 5000 »',
+      'Modification de la citerne « Routier 5000 »',
+      'Suppression de la citerne « Routier 5000 »',
+    ],
+  ] as const)('says in %s what was done to a row', (language, addition, change, deletion) => {
+    expect(tell([added('tanker', 1, highway)], { language })).toBe(addition);
+    expect(tell([changed('tanker', highway, { price: '12' })], { language })).toBe(change);
+    expect(tell([deleted('tanker', 1, highway)], { language })).toBe(deletion);
+  });
+
+  it.each(entityNames)('has words for one and for several of the kind %s', (name) => {
+    for (const language of ['en', 'fr'] as const) {
+      const one = tell([added(name, 1)], { language });
+      const several = tell([added(name, 1), added(name, 2)], { language });
+      expect(several).toContain('2');
+      for (const said of [one, several]) expect(said).not.toMatch(/MISSING|\{|undefined/);
+    }
+  });
+
+  it('names a person by both names, and what has no name by its kind', () => {
+    expect(tell([changed('employee', { firstName: 'Ann', lastName: 'Roy' }, { email: 'a@b.ca' })])).toBe(
+      'Changed the employee “Ann Roy”',
+    );
+    expect(tell([deleted('galleryImage', 4)])).toBe('Deleted a picture of the gallery');
+  });
+
+  it('tells of a cascade what it began with, and how many went along', () => {
+    const images = [1, 2, 3].map((id) => deleted('manufacturerImage', id, { manufacturerId: 7 }));
+    const cascade = [...images, deleted('manufacturer', 7, north)];
+    expect(tell(cascade)).toBe('Deleted the manufacturer “North” and 3 pictures of manufacturers');
+    expect(tell(cascade, { language: 'fr' })).toBe(
+      'Suppression du manufacturier « Nord » et de 3 images de manufacturier',
+    );
+    expect(tell(cascade, { rowCount: 1201 })).toContain('1,200 pictures');
+    expect(tell(cascade.slice(2))).toBe('Deleted the manufacturer “North” and the manufacturer’s picture');
+  });
+
+  it('tells a new order as such, and another batch by its number', () => {
+    const batch = (values: Values) => [1, 2].map((id) => changed('tanker', { displayOrder: id }, values, id));
+    expect(tell(batch({ displayOrder: 3 }), { rowCount: 24 })).toBe('Reordered 24 tankers');
+    expect(tell(batch({ displayOrder: 3 }), { language: 'fr' })).toBe('Nouvel ordre de 2 citernes');
+    expect(tell(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
+  });
+
+  it('names a text by its key, page and language, and once where it changed in both', () => {
+    expect(tell([text('fr', 'a', 'b')])).toBe('Changed the text “main-text” (Home, in French)');
+    expect(tell([text('fr', 'a', 'b')], { language: 'fr' })).toBe(
+      'Modification du texte « main-text » (Accueil, en français)',
+    );
+    expect(tell([text('fr', 'a', 'b'), text('en', 'a', 'b')])).toBe('Changed the text “main-text” (Home)');
+  });
+
+  it('tells an undo by what it took back', () => {
+    expect(tell([added('manufacturer', 7, north)], { kind: 'undo' })).toBe(
+      'Undid: deleted the manufacturer “North”',
+    );
+    expect(tell([changed('tanker', highway, { price: '1' })], { kind: 'undo', language: 'fr' })).toBe(
+      'Modification défaite : modification de la citerne « Routier 5000 »',
+    );
+  });
+
+  it('tells what an update of the site brought', () => {
+    const rows = ['one', 'other'].map((key, index): RowHistory => {
+      const after = { id: index, object_key: key, language: 'en', page: 'home', resource: '', isHtml: false };
+      return { collection: 'resources', id: index, before: null, after };
+    });
+    expect(tell(rows, { kind: 'update', rowCount: 14 })).toBe('Update of the site: added 14 texts');
+    expect(tell(rows, { kind: 'update', rowCount: 14, language: 'fr' })).toBe(
+      'Mise à jour du site : ajout de 14 textes',
+    );
+  });
+
+  it('tells the first content and an import by their size', () => {
+    const rows = [added('tanker', 1, highway), added('manufacturer', 1, north)];
+    expect(tell(rows, { kind: 'fill', rowCount: 1400 })).toBe('First content of the site: 1,400 items');
+    expect(tell(rows, { kind: 'import', rowCount: 2, language: 'fr' })).toBe('Importation de 2 éléments');
+    expect(tell(rows)).toBe('Added 2 items');
+  });
+
+  it.each([
+    ['en', 'Imported 1 item', 'First content of the site: 1 item'],
+    ['fr', 'Importation de 1 élément', 'Premier contenu du site : ajout de 1 élément'],
+  ] as const)('tells in %s of one row that it is one', (language, imported, filled) => {
+    const rows = [added('tanker', 1, highway)];
+    expect(tell(rows, { kind: 'import', language })).toBe(imported);
+    expect(tell(rows, { kind: 'fill', language })).toBe(filled);
+  });
+
+  it('does not fail on what this version no longer has', () => {
+    const unknown = { collection: 'zeppelins', id: 1, before: null, after: { id: 1, name: 'x' } };
+    expect(tell([unknown])).toBe('Added 1 item');
+    expect(describeFields(unknown, wordsIn('en'))).toEqual([]);
+  });
+});
+
+describe('the fields of a changed row', () => {
+  const words = () => wordsIn('en');
+  const fieldsOf = (change: RowHistory) =>
+    describeFields(change, words()).map(({ label, before, after }) => [plain(label), before, after]);
+
+  it('are called as in the editors, with the value before and after', () => {
+    const change = changed('tanker', { ...highway, price: '12' }, { price: '14', engineFr: 'Diesel' });
+    expect(fieldsOf(change)).toEqual([
+      ['Price', '12', '14'],
+      ['Engine – French', '', 'Diesel'],
+    ]);
+    expect(describeRow(change, words())).toBe('Changed the tanker “Highway 5000”');
+  });
+
+  it('are told in words where the row holds a number or a flag', () => {
+    const [manufacturer] = renderScreen(() => null).store.getState().manufacturers.ids;
+    expect(fieldsOf(changed('tanker', {}, { displayOrder: 4, isCertipropane: true }))).toEqual([
+      ['Position', '0', '4'],
+      ['Brands', 'Norcuve and Rubicuve', 'Propacuve'],
+    ]);
+    const [moved] = fieldsOf(
+      changed('manufacturerImage', { manufacturerId: Number(manufacturer) }, { manufacturerId: 999_999 }),
+    );
+    expect(moved?.[0]).toBe('manufacturer');
+    expect(moved?.[1]).toMatch(/[a-z]{3}/i);
+    expect(moved?.[2]).toBe('999999');
+  });
+
+  it('show rich text as plain text, and say where only its formatting changed', () => {
+    const before = { descriptionEn: '<p>Welds</p><ul><li>tanks</li></ul>' };
+    expect(fieldsOf(changed('employee', before, { descriptionEn: '<p>Welds <em>trucks</em></p>' }))).toEqual([
+      ['Description – English', 'Welds tanks', 'Welds trucks'],
+    ]);
+    const [bold] = describeFields(
+      changed('employee', before, { descriptionEn: '<p><strong>Welds</strong></p><p>tanks</p>' }),
+      words(),
+    );
+    expect(bold?.kind).toBe('formatting');
+  });
+
+  it('are shortened around the difference', () => {
+    const long = 'All of this stays as it was. '.repeat(20);
+    const [field] = describeFields(
+      text('en', `${long}Call us.${long}`, `${long}Write to us.${long}`),
+      words(),
+    );
+    expect(field?.before).toMatch(/^….{40}Call us\..*…$/);
+    expect(field?.after).toMatch(/^….{40}Write to us\..*…$/);
+  });
+
+  it('are pictures where the field is one', () => {
+    const [field] = describeFields(changed('product', { image: '/a.jpg' }, { image: '/b.jpg' }), words());
+    expect(field).toMatchObject({ kind: 'image', before: '/a.jpg', after: '/b.jpg' });
+  });
+
+  it('are those that were filled in where the row came or went', () => {
+    expect(fieldsOf(deleted('tanker', 1, { ...highway, displayOrder: 3 }))).toEqual([
+      ['Name in English', 'Highway 5000', undefined],
+      ['Name in French', 'Routier 5000', undefined],
+    ]);
+  });
+
+  it('of a text are what it says, and whether it is HTML', () => {
+    const flagged = text('en', '<p>Hello</p>', '<p>Hello</p>', true);
+    const change = { ...flagged, before: flagged.before && { ...flagged.before, isHtml: false } };
+    expect(fieldsOf(change)).toEqual([['HTML', 'No', 'Yes']]);
+    expect(fieldsOf(text('en', 'a', 'b')).map(([, ...sides]) => sides)).toEqual([['a', 'b']]);
+  });
+});

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { sessionStarted } from '../../../../src/client/store/session/session';
+import type { Language } from '../../../../src/model/site/languages';
+import { imageNameOf } from '../../../../src/model/images/variants';
+import { newRow } from '../../../../src/model/schema/rows';
+import { failOnce } from '../../../support/faults/failingRequests';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { pixel } from '../../../support/site/sampleSite';
+import { administrator, isRecord, TestServer } from '../../../support/site/testServer';
+import { uploadImage } from '../../../support/data/uploads';
+
+let server: TestServer;
+let token: string;
+let image: string;
+
+beforeEach(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start();
+  jsdom.reconfigure({ url: await server.listen() });
+  token = await server.login();
+  image = await uploadImage(server, token, pixel);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  forgetSession();
+  await clearToasts();
+  await server.close();
+});
+
+const words = {
+  en: {
+    edit: /^Edit: /,
+    partName: 'Name in English',
+    describe: 'Describe the picture…',
+    focus: 'Focal point',
+    place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    english: 'English text',
+    french: 'French text',
+    save: 'Save',
+    mine: /^Your version/,
+    theirs: /Saved version/,
+  },
+  fr: {
+    edit: /^Modifier\s: /,
+    partName: 'Nom en anglais',
+    describe: 'Décrire l’image…',
+    focus: 'Point focal',
+    english: 'Texte anglais',
+    french: 'Texte français',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    refused:
+      /Vos modifications n’ont pas été enregistrées\. The server is out of order\. Votre saisie est conservée/,
+  },
+} as const;
+
+/** By what it is called: to ask for roles takes long where much is on the page. */
+const named = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast((each) =>
+      (each.ariaLabel ?? each.textContent).match(name),
+    );
+    if (!found) throw new Error(`There is no ${selector} ${String(name)}.`);
+    return found;
+  });
+
+/** The dialog of a part, in which something was typed already. */
+const editPart = async (language: Language, shown = image) => {
+  storeSession(administrator.email, token);
+  const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: shown });
+  const { body } = await server.call('POST', '/api/product/save', { token, body: row });
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <EditorScreen name="parts" />;
+  };
+  const content = { products: [{ ...row, id: isRecord(body) ? body.id : 0 }] };
+  const { store } = renderScreen(Screen, { language, content });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  fireEvent.click(await named('button', words[language].edit));
+  const name = await screen.findByLabelText(words[language].partName);
+  fireEvent.change(name, { target: { value: 'Typed' } });
+  return name;
+};
+
+/** Opens what is said of the picture, over the dialog of the part. */
+const describePicture = async (language: Language) => {
+  const said = words[language];
+  fireEvent.click(await screen.findByText(said.describe));
+  const focus = await named('[role=slider]', said.focus);
+  const element = focus.closest<HTMLElement>('[role=dialog]');
+  if (!element) throw new Error('No dialog is open.');
+  const dialog = within(element);
+  return {
+    dialog,
+    focus,
+    type: (label: string, value: string): void =>
+      void fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
+    press: (name: string): void => void fireEvent.click(dialog.getByText(name)),
+    untilClosed: () => waitFor(() => expect(element).not.toBeInTheDocument()),
+  };
+};
+
+const describeElsewhere = (said: object) =>
+  server.call('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...said } });
+
+const stored = async (): Promise<unknown> => {
+  const { body } = await server.call('GET', '/api/image/all');
+  return isRecord(body) && Array.isArray(body.images) ? body.images[0] : undefined;
+};
+
+describe('the description of a picture', () => {
+  it('is given by keys and words, over a dialog that keeps what was typed in it', async () => {
+    const name = await editPart('en');
+    const { focus, type, press, untilClosed } = await describePicture('en');
+    const move = (...keys: readonly string[]): void =>
+      keys.forEach((key) => fireEvent.keyDown(focus, { key }));
+    move('ArrowLeft', 'ArrowLeft', 'ArrowDown');
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(46, 52));
+    move('Home');
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(50, 50));
+    move('ArrowRight', 'ArrowUp', 'ArrowUp');
+    type(words.en.english, '  A valve\nof brass ');
+    type(words.en.french, 'Un robinet de laiton');
+    press(words.en.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({
+      ...{ focalX: 52, focalY: 46 },
+      ...{ altEn: 'A valve of brass', altFr: 'Un robinet de laiton' },
+    });
+    expect(name).toHaveValue('Typed');
+    const again = await describePicture('en');
+    expect(again.focus).toHaveAttribute('aria-valuetext', words.en.place(52, 46));
+    expect(again.dialog.getByLabelText(words.en.french)).toHaveValue('Un robinet de laiton');
+  });
+
+  it('is given up only after a question', async () => {
+    const name = await editPart('fr');
+    const { dialog, type, press, untilClosed } = await describePicture('fr');
+    type(words.fr.english, 'A valve');
+    const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    press(words.fr.cancel);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(dialog.getByLabelText(words.fr.english)).toHaveValue('A valve');
+    press(words.fr.cancel);
+    await untilClosed();
+    expect(name).toHaveValue('Typed');
+    expect(await stored()).toMatchObject({ altEn: '' });
+  });
+
+  it('stays as it was typed where the server refuses it', async () => {
+    await editPart('fr');
+    const { dialog, type, press, untilClosed } = await describePicture('fr');
+    type(words.fr.french, 'Un robinet');
+    failOnce('/api/image/describe', 'refused');
+    press(words.fr.save);
+    expect(await dialog.findByText(words.fr.refused)).toBeVisible();
+    expect(dialog.getByLabelText(words.fr.french)).toHaveValue('Un robinet');
+    press(words.fr.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({ altFr: 'Un robinet' });
+  });
+
+  it('is chosen from both versions where another has described the picture meanwhile', async () => {
+    await editPart('en');
+    const { dialog, focus, type, press, untilClosed } = await describePicture('en');
+    fireEvent.keyDown(focus, { key: 'ArrowLeft' });
+    type(words.en.english, 'Mine');
+    type(words.en.french, 'Le mien');
+    await describeElsewhere({ focalX: 10, focalY: 20, altEn: 'Theirs' });
+    press(words.en.save);
+    const contested = (await dialog.findByText(words.en.place(10, 20))).closest('fieldset');
+    if (!contested) throw new Error('Nothing can be chosen.');
+    fireEvent.click(within(contested).getByLabelText(words.en.theirs));
+    expect(focus).toHaveAttribute('aria-valuetext', words.en.place(10, 20));
+    expect(dialog.getByLabelText(words.en.english)).toHaveValue('Mine');
+    press(words.en.save);
+    const [, choice] = dialog.getAllByLabelText(words.en.mine);
+    expect(choice).toHaveFocus(); // it waits for its choice
+    expect(await stored()).toMatchObject({ altEn: 'Theirs' });
+    fireEvent.click(dialog.getAllByLabelText(words.en.mine)[1] ?? focus);
+    press(words.en.save);
+    await untilClosed();
+    expect(await stored()).toMatchObject({ focalX: 10, focalY: 20, altEn: 'Mine', altFr: 'Le mien' });
+  });
+});
+
+it('is offered for images of this site only', async () => {
+  await editPart('en', 'https://pictures.example/1.jpg');
+  expect(await screen.findByText('Replace the picture')).toBeVisible();
+  expect(screen.queryByText('Describe the picture…')).toBeNull();
+});

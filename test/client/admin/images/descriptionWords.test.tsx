@@ -1,0 +1,32 @@
+import type { ChangeWords } from '../../../../src/client/admin/history/changeWords';
+import { describeRow } from '../../../../src/client/admin/history/describeChange';
+import { describeFields } from '../../../../src/client/admin/history/describeFields';
+import { useChangeWords } from '../../../../src/client/admin/history/useChangeWords';
+import type { RowHistory } from '../../../../src/model/history';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+
+const change: RowHistory = {
+  collection: 'images',
+  id: 3,
+  before: { id: 3, name: 'a.jpg', focalX: 50, focalY: 50, altEn: 'A truck', altFr: '' },
+  after: { id: 3, name: 'a.jpg', focalX: 20, focalY: 30, altEn: 'A tanker', altFr: '' },
+};
+
+it.each([
+  ['en', 'Changed the description of a picture', 'Focal point', '20 % from the left, 30 % from the top'],
+  ['fr', 'Modification de la description d’une image', 'Point focal', 'à 20 % de la gauche, à 30 % du haut'],
+] as const)('the history tells in %s what was said of a picture', (language, sentence, focus, place) => {
+  let words: ChangeWords | undefined;
+  const Probe = () => {
+    words = useChangeWords();
+    return null;
+  };
+  renderScreen(Probe, { language });
+  if (!words) throw new Error('nothing was rendered');
+  expect(describeRow(change, words)).toBe(sentence);
+  const [picture, focal, alt, ...others] = describeFields(change, words);
+  expect(picture).toMatchObject({ kind: 'image', after: '/api/image/a.jpg' });
+  expect(focal).toMatchObject({ label: focus, after: place });
+  expect(alt).toMatchObject({ language: 'en', before: 'A truck', after: 'A tanker' });
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { createActor, fromPromise } from 'xstate';
+import type { FormValues, MadeChange } from '../../../../src/client/admin/list/listEditor.machine';
+import type { Order } from '../../../../src/model/schema/mergeOrders';
+import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
+
+interface Call {
+  readonly name: string;
+  readonly input: unknown;
+  succeed: (output?: unknown) => void;
+  fail: (cause: unknown) => void;
+  isAborted: () => boolean;
+}
+
+/** A list editor whose calls are answered by the test, one by one. */
+export const beginListEditor = () => {
+  const calls: Call[] = [];
+  const announced: string[] = [];
+  const pending = <Output, Input extends object>(name: string) =>
+    fromPromise<Output, Input>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          calls.push({
+            name,
+            input,
+            succeed: (output) => resolve(output as Output), // each test answers what the call answers
+            fail: reject,
+            isAborted: () => signal.aborted,
+          });
+        }),
+    );
+  const announceMade =
+    (what: string) =>
+    (_: unknown, { change }: { change: MadeChange }): void =>
+      void announced.push(`${what} by ${change}`);
+  const actor = createActor(
+    listEditorMachine.provide({
+      actors: {
+        save: pending<MadeChange, { values: FormValues; base: FormValues }>('save'),
+        update: pending<MadeChange, { id: number; values: FormValues; base: FormValues }>('update'),
+        confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
+        remove: pending<MadeChange, { id: number }>('remove'),
+        reorder: pending<MadeChange, { order: Order }>('reorder'),
+      },
+      actions: {
+        announceAdded: announceMade('added'),
+        announceModified: announceMade('modified'),
+        announceDeleted: announceMade('deleted'),
+        announceFailure: () => void announced.push('failed'),
+      },
+    }),
+  ).start();
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const answer = async (outcome: 'succeed' | 'fail', value?: unknown) => {
+    calls.at(-1)?.[outcome](value);
+    await settle();
+  };
+  const tags = () => [...actor.getSnapshot().tags].sort();
+  const names = () => calls.map(({ name }) => name);
+  return { actor, calls, names, announced, answer, tags, context: () => actor.getSnapshot().context };
+};

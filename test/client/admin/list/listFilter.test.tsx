@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import { mostUnsearched } from '../../../../src/client/admin/list/useFilter';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
+import { userEvent } from '../../../support/jsdom/userEvent';
+
+const words = {
+  en: {
+    list: 'Tankers',
+    search: 'Search in this list',
+    add: 'Add',
+  },
+  fr: {
+    list: 'Citernes',
+    search: 'Rechercher dans cette liste',
+    reorder: 'Réordonner',
+    told: (shown: number, count: number) =>
+      `${shown} sur ${count} éléments. Effacez la recherche pour réordonner la liste.`,
+    none: 'Aucun élément ne correspond à votre recherche.',
+  },
+} as const;
+
+const open = (language: 'en' | 'fr', count: number) => {
+  const tankers = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    nameEn: index === 6 ? 'Used truck' : `Tanker ${index + 1}`,
+    nameFr: index === 6 ? 'Camion usagé' : `Citerne ${index + 1}`,
+    additionalInformationEn: index === 8 ? 'With a heater' : '',
+    displayOrder: index + 1,
+  }));
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <EditorScreen name="tankers" />;
+  };
+  renderScreen(Screen, { language, content: { tankers } });
+};
+
+const rows = (language: 'en' | 'fr') =>
+  within(screen.getByRole('list', { name: words[language].list }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('p')?.textContent);
+
+describe('a long list', () => {
+  it('is searched by any words of its rows in either language, without accents', async () => {
+    open('fr', mostUnsearched + 1);
+    const box = screen.getByRole('searchbox', { name: words.fr.search });
+    await userEvent.type(box, 'usage camion');
+    await waitFor(() => expect(rows('fr')).toEqual(['Camion usagé']));
+    expect(screen.getByText((text) => plain(text) === words.fr.told(1, mostUnsearched + 1))).toBeVisible();
+    expect(screen.getByRole('button', { name: words.fr.reorder })).toBeDisabled();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'HEATER');
+    await waitFor(() => expect(rows('fr')).toEqual(['Citerne 9']));
+    await userEvent.type(box, ' nowhere');
+    expect(await screen.findByText(words.fr.none)).toBeVisible();
+    await userEvent.clear(box);
+    await waitFor(() => expect(rows('fr')).toHaveLength(mostUnsearched + 1));
+    expect(screen.getByRole('button', { name: words.fr.reorder })).toBeEnabled();
+  });
+
+  it('is seen as a whole while something is added to it', async () => {
+    open('en', mostUnsearched + 1);
+    await userEvent.type(screen.getByRole('searchbox', { name: words.en.search }), 'heater');
+    await userEvent.click(screen.getByRole('button', { name: words.en.add }));
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('searchbox', { name: words.en.search, hidden: true })).toHaveValue('');
+  });
+
+  it('is not searched where it is short', () => {
+    open('en', mostUnsearched);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,30 @@
+import { destinationOf } from '../../../../src/client/admin/session/login/destination';
+
+const origin = 'http://norcuve.localhost:3000';
+
+describe('where a login leads', () => {
+  it.each([
+    ['/edit-tankers?row=3#top', 'en', '/edit-tankers?row=3#top'],
+    ['/change-password', 'fr', '/modifier-mot-de-passe'],
+    ['/edit-resources/home', 'fr', '/edit-resources/home'],
+  ] as const)('is where one wanted to go, in the current language: %s', (from, language, expected) => {
+    expect(destinationOf({ from }, language, origin)).toBe(expected);
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    { from: 7 },
+    { from: '' },
+    { from: 'https://elsewhere.example/admin' },
+    { from: '//elsewhere.example/admin' },
+    { from: '/\\elsewhere.example/admin' },
+    { from: 'javascript:alert(1)' },
+    { from: '/no-such-page' },
+    { from: '/login' },
+    { from: '/connexion' },
+  ])('is the dashboard where that is no page of this site: %j', (state) => {
+    expect(destinationOf(state, 'en', origin)).toBe('/admin');
+  });
+});

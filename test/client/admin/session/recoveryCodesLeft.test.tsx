@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import SecondFactorScreen from '../../../../src/client/admin/session/secondFactor/SecondFactorScreen';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['en', 0, '0 recovery codes left.'],
+  ['en', 1, '1 recovery code left.'],
+  ['en', 2, '2 recovery codes left.'],
+  ['fr', 0, 'Il reste 0 code de récupération.'],
+  ['fr', 1, 'Il reste 1 code de récupération.'],
+  ['fr', 2, 'Il reste 2 codes de récupération.'],
+] as const)('in %s, of %i recovery codes is said: %s', async (language, recoveryCodes, said) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ isOn: true, recoveryCodes }));
+  renderScreen(
+    () => {
+      joinAdministration(useAppStore());
+      return <SecondFactorScreen />;
+    },
+    { language, route: '*', path: '/two-step-verification' },
+  );
+  expect(await screen.findByText(said)).toBeVisible();
+});

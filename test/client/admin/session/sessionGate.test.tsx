@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { SessionGate } from '../../../../src/client/admin/session/SessionGate';
+import type { CallResult } from '../../../../src/client/admin/requests/useRequest';
+import { useCall } from '../../../../src/client/admin/requests/useRequest';
+import { calls, joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
+import { newRow } from '../../../../src/model/schema/rows';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { administrator, TestServer } from '../../../support/site/testServer';
+import { paste, userEvent } from '../../../support/jsdom/userEvent';
+
+type Save = (name: string) => Promise<CallResult<{ id: number } | undefined>>;
+
+let server: TestServer;
+let apiBaseUrl: string;
+let save: Save;
+
+const Probe = () => {
+  const call = useCall();
+  useEffect(() => {
+    save = (nameEn) => call(calls.manufacturerSave, newRow('manufacturer', { nameEn, nameFr: nameEn }));
+  }, [call]);
+  return null;
+};
+
+const Gate = () => {
+  joinAdministration(useAppStore());
+  return (
+    <SessionGate>
+      <Probe />
+    </SessionGate>
+  );
+};
+
+const savedNames = async (): Promise<string> =>
+  JSON.stringify((await server.call('GET', '/api/manufacturer/all')).body);
+
+const open = async () => {
+  storeSession(administrator.email, await server.login());
+  const { store } = renderScreen(Gate, { apiBaseUrl });
+  store.dispatch(sessionStarted({ email: administrator.email }));
+  return store;
+};
+
+const expire = async (): Promise<void> => {
+  await server.call('POST', '/api/auth/logout', { token: storedToken() ?? '' });
+};
+
+const logInAgain = async (): Promise<void> => {
+  await paste(await screen.findByLabelText(/^Password/), administrator.password);
+  await userEvent.keyboard('{Enter}');
+};
+
+/** Keeps what the server answers from the page, until it is released. */
+const holdAnswers = () => {
+  let arrive: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await send(...request);
+    arrive();
+    await released;
+    return answer;
+  });
+  return { arrived, release };
+};
+
+beforeAll(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start();
+  apiBaseUrl = await server.listen();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetSession();
+});
+
+afterAll(() => server.close());
+
+describe('calls of a session that has ended', () => {
+  it('share one question, and are all made once somebody has logged in', async () => {
+    const store = await open();
+    await expire();
+    const results = [save('First'), save('Second'), save('Third')];
+    expect(await screen.findAllByRole('dialog', { name: 'Log in again' })).toHaveLength(1);
+    await logInAgain();
+    for (const { data, error } of await Promise.all(results)) {
+      expect(error).toBeUndefined();
+      expect(data?.id).toBeGreaterThan(0);
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await savedNames()).toMatch(/First|Second|Third/);
+    // The place for images belongs to the new session.
+    expect(store.getState().session.imageHost?.clientId).toBeTruthy();
+  });
+
+  it('give their error where nobody logs in, and nothing is saved', async () => {
+    await open();
+    await expire();
+    const result = save('Never');
+    await screen.findByRole('dialog', { name: 'Log in again' });
+    await userEvent.keyboard('{Escape}');
+    expect((await result).error).toMatchObject({ status: 401 });
+    expect(await savedNames()).not.toContain('Never');
+  });
+
+  it('ask nobody where the session is back already', async () => {
+    await open();
+    await expire();
+    const answer = holdAnswers();
+    const late = save('Late');
+    await answer.arrived;
+    storeSession(administrator.email, await server.login());
+    answer.release();
+    expect((await late).error).toBeUndefined();
+    expect(await savedNames()).toContain('Late');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leave other failures to whoever made them', async () => {
+    await open();
+    const result = await save('x'.repeat(5_000));
+    expect(result.error).toMatchObject({ status: 400 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the store', () => {
+  it('shows each transition of a machine as an action of its name, and the state it led to', async () => {
+    const store = await open();
+    const seen: string[] = [];
+    store.addMiddleware(() => (next) => (action) => {
+      if (typeof action === 'object' && action !== null && 'type' in action) seen.push(String(action.type));
+      return next(action);
+    });
+    await expire();
+    const result = save('Watched');
+    await logInAgain();
+    await result;
+    expect(seen.filter((type) => type.startsWith('machine/'))).toEqual([
+      'machine/session/expired',
+      'machine/login again/init',
+      'machine/login again/submit',
+      'machine/session/loggedIn',
+      'machine/login again/submit done',
+      'machine/stopped',
+    ]);
+    expect(JSON.stringify(seen)).not.toContain(administrator.password);
+    expect(store.getState()).toMatchObject({ machines: { session: 'valid' } });
+  });
+});

@@ -1,0 +1,216 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { textDeleted } from '../../../../src/client/store/content/contentActions';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { selectTexts } from '../../../../src/client/store/selectors';
+import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { sessionConfirmed } from '../../../../src/client/store/session/session';
+import type { AppStore } from '../../../../src/client/store/store';
+import type { TextResource } from '../../../../src/model/text/texts';
+import { initialContent } from '../../../../src/server/content/initialContent';
+import type { Failure } from '../../../support/faults/failingRequests';
+import { failOnce } from '../../../support/faults/failingRequests';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { administrator, superUser, TestServer } from '../../../support/site/testServer';
+import { buttonIn } from '../editors/editing';
+
+/* Texts on a server that fails in the middle, or that another has deleted: nothing is lost, and nothing is there twice. */
+
+configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
+
+let server: TestServer;
+
+beforeAll(async () => {
+  // The server answers when it does, not when the test says so.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  server = await TestServer.start({ content: initialContent });
+  jsdom.reconfigure({ url: await server.listen() });
+});
+
+let confirm: jest.SpyInstance;
+
+beforeEach(() => {
+  confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  forgetSession();
+  await clearToasts();
+});
+
+afterAll(() => server.close());
+
+const stored = async (key: string): Promise<readonly TextResource[]> => {
+  const { body } = await server.call('GET', '/api/resource/all');
+  const { resources } = body as { resources: readonly TextResource[] }; // our own server
+  return resources.filter((text) => text.object_key === key && text.page === 'home');
+};
+
+const saidOf = async (key: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await stored(key)).map(({ language, resource }) => [language, resource]));
+
+/** Opens the texts of the home page as one of the two accounts. */
+const open = async (account: typeof administrator | typeof superUser): Promise<AppStore> => {
+  storeSession(account.email, await server.login(account));
+  const Screen = () => {
+    joinAdministration(useAppStore());
+    return <TextsEditorScreen />;
+  };
+  const { store } = renderScreen(Screen, {
+    route: '/edit-resources/:classKey',
+    path: '/edit-resources/home',
+  });
+  store.dispatch(
+    sessionConfirmed({ email: account.email, isSuperUser: account === superUser, imageHost: null }),
+  );
+  await screen.findByRole('table');
+  return store;
+};
+
+const press = async (name: string): Promise<void> => {
+  const button = await buttonIn(document, name);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  fireEvent.click(button);
+};
+
+const toast = async (text: string): Promise<void> => {
+  await waitFor(() => {
+    const said = [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent);
+    expect(said).toContain(text);
+  });
+};
+
+const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+
+const wentWrong = 'Something went wrong. Please advise the developper.';
+
+/** Does what makes a call, which fails in each of these ways, one time after the other. */
+const persist = async (path: string, failures: readonly Failure[], act: () => Promise<void>) => {
+  for (const failure of failures) {
+    failOnce(`/api/resource/${path}`, failure);
+    await act();
+    await toast(wentWrong);
+    await clearToasts();
+  }
+};
+
+const inStore = (store: AppStore, key: string): readonly TextResource[] =>
+  selectTexts(store.getState()).filter((text) => text.object_key === key && text.page === 'home');
+
+const values = { English: 'Brand new', French: 'Tout nouveau' };
+
+test('a text is added and deleted on a server that fails, once each', async () => {
+  const store = await open(superUser);
+  await press('Add a text');
+  const element = await screen.findByRole('dialog');
+  const dialog = within(element);
+  const key = dialog.getByLabelText(/^Key/);
+  type(key, 'fresh-text');
+  const english = dialog.getByLabelText(/^English/);
+  type(english, values.English);
+  type(dialog.getByLabelText(/^French/), values.French);
+  await persist('save', ['refused', 'answerLost', 'answerLost', 'refused'], async () => {
+    await press('Save');
+    await waitFor(() => expect(element.querySelector('[role=alert]')).toBeVisible());
+    expect(key).toHaveValue('fresh-text');
+    expect(english).toHaveValue(values.English);
+  });
+  await press('Save');
+  await waitFor(() => expect(element).not.toBeInTheDocument());
+  const added = await stored('fresh-text');
+  expect(added.map(({ language, resource }) => [language, resource]).toSorted()).toEqual([
+    ['en', values.English],
+    ['fr', values.French],
+  ]);
+  expect(inStore(store, 'fresh-text')).toEqual(added);
+
+  await clearToasts();
+  await persist('delete', ['refused', 'notSent', 'answerLost'], () => press('Delete fresh-text'));
+  await press('Delete fresh-text');
+  expect(confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
+  await waitFor(() => expect(screen.queryByLabelText('Delete fresh-text')).toBeNull());
+  await waitFor(async () => expect(await stored('fresh-text')).toEqual([]));
+  expect(inStore(store, 'fresh-text')).toEqual([]);
+  expect(document.body).not.toHaveTextContent(wentWrong);
+});
+
+/** Another deletes a text in both languages; the page has not heard of it. */
+const deleteMeanwhile = async (key: string): Promise<void> => {
+  const token = await server.login(superUser);
+  for (const { id } of await stored(key))
+    await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
+};
+
+/** The page hears that a text is gone. */
+const hearOfDeletion = (store: AppStore, key: string): void => {
+  for (const { id } of inStore(store, key)) act(() => void store.dispatch(textDeleted(id)));
+};
+
+describe('a text that another has deleted while it was edited', () => {
+  const gone = 'The text was not saved. This item no longer exists: it may have been deleted.';
+  const edit = async (key: string, typed: string): Promise<HTMLElement> => {
+    await press(`Edit ${key}`);
+    const field = await screen.findByLabelText(`English text, ${key}`);
+    type(field, typed);
+    return field;
+  };
+
+  test('is said to be gone, and what was typed stays, where it cannot be added again', async () => {
+    await open(administrator);
+    const field = await edit('commitment', 'We promise');
+    await deleteMeanwhile('commitment');
+    for (const typed of ['We promise', 'We promise it']) {
+      type(field, typed);
+      await press('Save');
+      expect(await screen.findByText(gone)).toBeVisible();
+      expect(field).toHaveValue(typed);
+    }
+    expect(await stored('commitment')).toEqual([]);
+  });
+
+  test('is said to be gone, and then added again with what was typed', async () => {
+    const store = await open(superUser);
+    const key = 'main-text';
+    const field = await edit(key, 'For ever');
+    await deleteMeanwhile(key);
+    await press('Save');
+    expect(await screen.findByText(gone)).toBeVisible();
+    expect(field).toHaveValue('For ever');
+    hearOfDeletion(store, key);
+    await press('Save');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(await saidOf(key)).toEqual({ en: 'For ever' }); // the other language stays as another has made it: gone
+  });
+
+  test('comes back with its formatting where it has some', async () => {
+    const store = await open(superUser);
+    const key = 'main-description-1';
+    await press(`Edit ${key}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('textbox', { name: 'English text' });
+    Object.defineProperty(field, 'isContentEditable', { value: true }); // jsdom lacks it, and the editor asks
+    const isSet = (): void => expect(field.querySelector('em')).not.toBeNull();
+    // What is pressed before the editor listens is lost, and it does not say when it does.
+    for (let tries = 0; tries < 10 && !field.querySelector('em'); tries += 1) {
+      for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
+      await waitFor(isSet).catch(() => undefined);
+    }
+    isSet();
+    await deleteMeanwhile(key);
+    await press('Save');
+    expect(await dialog.findByText(gone)).toBeVisible();
+    hearOfDeletion(store, key);
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [text, ...others] = await stored(key);
+    expect(text).toMatchObject({
+      language: 'en',
+      isHtml: true,
+      resource: expect.stringContaining('<em>') as unknown,
+    });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { act, waitFor } from '@testing-library/react';
+import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
+import { usePageChange } from '../../../../src/client/app/router/usePageChange';
+import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { languageChosen } from '../../../../src/client/store/language';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+
+const Page = () => {
+  usePageChange();
+  joinAdministration(useAppStore());
+  return <TextsEditorScreen />;
+};
+
+const open = (classKey: string) =>
+  renderScreen(Page, { route: '/edit-resources/:classKey', path: `/edit-resources/${classKey}` });
+
+it('the tab says of a page without texts that it is not found, in each language', async () => {
+  const { store } = open('nonsense');
+  await waitFor(() => expect(document.title).toBe('Page not found | Norcuve'));
+  act(() => void store.dispatch(languageChosen('fr')));
+  await waitFor(() => expect(document.title).toBe('Page introuvable | Norcuve'));
+});
+
+it('the tab says of a page with texts that they are edited', async () => {
+  open('home');
+  await waitFor(() => expect(document.title).toBe('Edit texts | Norcuve'));
+});

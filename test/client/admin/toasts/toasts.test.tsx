@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react';
+import { useToasts } from '../../../../src/client/admin/toasts/useToasts';
+import type { Toasts } from '../../../../src/client/admin/toasts/toasts';
+import { createToasts } from '../../../../src/client/admin/toasts/toasts';
+import { showLoadingFailed } from '../../../../src/client/ui/toasts/startupToast';
+import type { EntityName } from '../../../../src/model/schema/entities';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { userEvent } from '../../../support/jsdom/userEvent';
+
+const toastsIn = (language: 'en' | 'fr'): Toasts => {
+  let toasts: Toasts | undefined;
+  const Probe = () => {
+    toasts = useToasts();
+    return null;
+  };
+  renderScreen(Probe, { language });
+  if (!toasts) throw new Error('nothing was rendered');
+  return toasts;
+};
+
+const show = async (announce: () => void): Promise<void> => {
+  await act(async () => {
+    announce();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+};
+
+/** The words of the specification, section 8. */
+const things: Readonly<Record<EntityName, string>> = {
+  location: 'location',
+  telephone: 'telephone',
+  email: 'e-mail',
+  opening: 'opening times',
+  manufacturer: 'manufacturer',
+  manufacturerImage: 'manufacturer image and details',
+  realization: 'achievement',
+  realizationType: 'achievement type',
+  employee: 'personnel',
+  product: 'part',
+  assemblyType: 'assembly type',
+  assembly: 'assembly',
+  galleryImage: 'image',
+  tanker: 'tanker',
+  jobPosting: 'job posting',
+};
+
+afterEach(clearToasts);
+
+describe('the toasts', () => {
+  it.each(Object.entries(things) as [EntityName, string][])(
+    'name what was done to a %s',
+    async (entity, thing) => {
+      const toasts = toastsIn('en');
+      await show(() => {
+        toasts.added(entity);
+        toasts.modified(entity);
+        toasts.deleted(entity);
+      });
+      expect(await screen.findByText(`Added ${thing} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Modified ${thing} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Deleted ${thing} from database with success`)).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['addedText', 'Added text to database with success'],
+    ['modifiedText', 'Modified text to database with success'],
+    ['deletedText', 'Delete text from database with success'],
+    ['addedFile', 'Added file to database with success'],
+    ['modifiedFile', 'Modified file to database with success'],
+  ] as const)('say it of texts and files: %s', async (name, said) => {
+    const toasts = toastsIn('en');
+    await show(() => toasts[name]());
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('say of a failure what is always said, and what the server said', async () => {
+    const toasts = toastsIn('en');
+    await show(() => toasts.failed({ status: 409, message: 'Somebody was faster.' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong. Please advise the developper.');
+    expect(alert).toHaveTextContent('Somebody was faster.');
+  });
+
+  it('speak the current language, down to the button that closes them', async () => {
+    const toasts = toastsIn('fr');
+    await show(() => toasts.added('tanker'));
+    expect(await screen.findByText('Ajout réussi à la base de données : citerne')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
+  });
+
+  it('wait for their turn where nothing is wrong', async () => {
+    const toasts = toastsIn('en');
+    await show(() => toasts.info('A word'));
+    expect((await screen.findByText('A word')).closest('[role]')).toHaveAttribute('role', 'status');
+  });
+
+  it('undo the changes that were made, the last one first, and say so', async () => {
+    const undone: number[] = [];
+    const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
+    const toasts = createToasts(
+      (key) => key,
+      (key) => key,
+      undo,
+    );
+    await show(() => toasts.modifiedText([7, null, 8]));
+    await userEvent.click(screen.getByRole('button', { name: 'undo' }));
+    expect(await screen.findByText('undone')).toBeVisible();
+    expect(undone).toEqual([8, 7]);
+  });
+
+  it('undo once, also where the button is pressed twice', async () => {
+    const undone: number[] = [];
+    const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
+    const twice = createToasts(
+      (key) => `${key} twice`,
+      (key) => key,
+      undo,
+    );
+    await show(() => twice.modified('tanker', 7));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'undo twice' }));
+    expect(await screen.findByText('undone twice')).toBeVisible();
+    expect(undone).toEqual([7]);
+  });
+
+  it('stop undoing at a refusal, in the words of the server, and offer nothing where nothing was changed', async () => {
+    const tried: number[] = [];
+    const refuse = (id: number) => {
+      tried.push(id);
+      return Promise.resolve({ error: { status: 409, message: `Ann has changed ${id} since.` } });
+    };
+    const toasts = createToasts(
+      (key) => `${key} refused`,
+      (key) => key,
+      refuse,
+    );
+    await show(() => toasts.modified('tanker', null));
+    expect(screen.queryByRole('button', { name: 'undo refused' })).toBeNull();
+    await show(() => toasts.deletedText([1, 2]));
+    await userEvent.click(screen.getByRole('button', { name: 'undo refused' }));
+    expect(await screen.findByText('not-undone refused')).toBeVisible();
+    expect(screen.getByText('Ann has changed 2 since.')).toBeVisible();
+    expect(tried).toEqual([2]);
+  });
+
+  it.each([
+    ['en', 'The site could not be loaded. Trying again.'],
+    ['fr', 'Le site n’a pas pu être chargé. Nouvelle tentative en cours.'],
+  ] as const)('can say in %s that the content has not come, without its texts', async (language, said) => {
+    await show(() => showLoadingFailed(language));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});

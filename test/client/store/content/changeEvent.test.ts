@@ -1,0 +1,72 @@
+import { contentFollowed, contentLoaded } from '../../../../src/client/store/content/contentActions';
+import { readNews } from '../../../../src/client/store/content/changeEvent';
+import { selectRows } from '../../../../src/client/store/selectors';
+import { readContent } from '../../../../src/client/store/api/initialRequests';
+import { createStore } from '../../../../src/client/store/store';
+
+const location = (id: number, nameEn: string) => ({ id, nameEn, displayOrder: id });
+
+const text = (id: number, resource: string) => ({
+  id,
+  object_key: `key-${id}`,
+  language: 'en',
+  page: null,
+  resource,
+  isHtml: false,
+});
+
+const storeWith = (bulkLoad: object) => {
+  const store = createStore();
+  store.dispatch(contentLoaded({ ...readContent(bulkLoad), version: 4 }));
+  return store;
+};
+
+const follow = (store: ReturnType<typeof createStore>, data: unknown): void => {
+  const news = readNews(data);
+  if (!news) throw new Error('This is no news.');
+  store.dispatch(contentFollowed(news));
+};
+
+it('brings what others have added, changed and deleted into the store', () => {
+  const store = storeWith({
+    locations: [location(1, 'One'), location(2, 'Two')],
+    resources: [text(7, 'old')],
+  });
+  follow(store, {
+    version: 5,
+    rows: [
+      { collection: 'locations', id: 3, row: location(3, 'Three') },
+      { collection: 'locations', id: 1, row: location(1, 'First') },
+      { collection: 'locations', id: 2, row: null },
+      { collection: 'resources', id: 7, row: text(7, 'new') },
+    ],
+  });
+  const state = store.getState();
+  expect(selectRows(state, 'location').map(({ id, nameEn }) => [id, nameEn])).toEqual([
+    [1, 'First'],
+    [3, 'Three'],
+  ]);
+  expect(state.resources.entities[7]?.resource).toBe('new');
+  expect(state.startup.version).toBe(5);
+});
+
+it('leaves a row that is so already as it is, so that nothing is drawn again', () => {
+  const store = storeWith({ locations: [location(1, 'One')] });
+  const before = store.getState().locations;
+  follow(store, { version: 5, rows: [{ collection: 'locations', id: 1, row: location(1, 'One') }] });
+  expect(store.getState().locations).toBe(before);
+});
+
+it('takes a row that changed twice as it was last', () => {
+  const store = storeWith({});
+  const told = (row: unknown) => ({ collection: 'locations', id: 1, row });
+  follow(store, { version: 6, rows: [told(location(1, 'One')), told(null)] });
+  expect(selectRows(store.getState(), 'location')).toEqual([]);
+});
+
+it('knows no collection but those of the table, and ignores what is no news', () => {
+  const store = storeWith({});
+  follow(store, { version: 5, rows: [{ collection: '__proto__', id: 1, row: {} }, 'x', null] });
+  expect(readNews('x')).toBeUndefined();
+  expect(readNews({ version: '5', rows: [] })).toBeUndefined();
+});

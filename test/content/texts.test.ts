@@ -1,0 +1,88 @@
+import { texts } from '../../src/content/texts';
+import { richTextElements } from '../../src/model/text/richText';
+import { indexTexts, lookupText } from '../../src/model/text/texts';
+import { initialTexts } from '../../src/server/content/initialTexts';
+import { typeset } from '../../src/content/typography';
+
+const index = indexTexts(initialTexts.map((text, position) => ({ ...text, id: position + 1 })));
+const english = (key: string, page: string): string | undefined =>
+  lookupText(index, 'en', key, page)?.resource;
+
+describe('the texts that a new site starts with', () => {
+  it('hold a text in both languages for every key, once', () => {
+    const keys = Object.values(texts).reduce((count, page) => count + Object.keys(page).length, 0);
+
+    expect(initialTexts).toHaveLength(keys * 2);
+    expect(
+      new Set(initialTexts.map((text) => `${text.page ?? ''}/${text.object_key}/${text.language}`)).size,
+    ).toBe(initialTexts.length);
+    expect(initialTexts.filter(({ resource }) => resource.trim() === '')).toEqual([]);
+  });
+
+  it('put no name after a French word that would have to be elided before a vowel', () => {
+    const elided = /(?:^|\s)(?:de|que|le|la|du|ce) \{(?:name|thing|item|file|title|key|author)\}/i;
+    expect(
+      initialTexts.filter(({ language, resource }) => language === 'fr' && elided.test(resource)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['added', 'Added {thing} to database with success'],
+    ['modified', 'Modified {thing} to database with success'],
+    ['deleted', 'Deleted {thing} from database with success'],
+    ['added-text', 'Added text to database with success'],
+    ['modified-text', 'Modified text to database with success'],
+    ['deleted-text', 'Delete text from database with success'],
+    ['added-file', 'Added file to database with success'],
+    ['modified-file', 'Modified file to database with success'],
+    ['something-went-wrong', 'Something went wrong. Please advise the developper.'],
+    ['back-end-error', 'Error with back-end'],
+    ['login-failed', 'Error with login'],
+    ['login-success', 'Administrator'],
+    ['password-change-failed', 'There was an error'],
+    ['password-changed', 'Changed password with success'],
+    ['passwords-differ', 'Passwords do not match'],
+  ])('say in the toast %s what the specification says', (key, text) => {
+    expect(english(key, 'toast')).toBe(text);
+  });
+
+  it('fill the same blanks in both languages', () => {
+    const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+
+    for (const text of initialTexts) {
+      const french = lookupText(index, 'fr', text.object_key, text.page ?? undefined);
+      expect(blanks(french?.resource ?? '')).toEqual(blanks(text.resource));
+    }
+  });
+
+  it('hold formatting only where they say so, and only that of the editor', () => {
+    for (const { resource, isHtml } of initialTexts) {
+      const elements = [...resource.matchAll(/<\/?([^\s>]*)[^>]*>/g)].map(([, element]) => element);
+      expect(elements.length > 0).toBe(isHtml);
+      for (const element of elements) expect(richTextElements).toContain(element);
+    }
+  });
+
+  it('are set as each language is', () => {
+    for (const { resource, language } of initialTexts) {
+      expect(resource).not.toMatch(/\p{L}'\p{L}/u);
+      if (language === 'fr') expect(resource).not.toMatch(/[^\u00a0](?:»| :)|«[^\u00a0]| [;!?]/);
+    }
+  });
+});
+
+describe('typeset', () => {
+  it('keeps figures together with their thousands and their unit', () => {
+    expect(typeset('a tank of 45 000 L', 'en')).toBe('a tank of 45\u00a0000\u00a0L');
+    expect(typeset('3 compartiments', 'fr')).toBe('3 compartiments');
+  });
+
+  it('puts the no-break spaces of French before a colon and within guillemets', () => {
+    expect(typeset('Livré : « prêt »', 'fr')).toBe('Livré\u00a0: «\u00a0prêt\u00a0»');
+  });
+
+  it('leaves addresses within links as they are', () => {
+    const link = '<a href="https://example.com/a?b=1:2">l\'adresse</a>';
+    expect(typeset(link, 'fr')).toBe('<a href="https://example.com/a?b=1:2">l’adresse</a>');
+  });
+});

@@ -1,0 +1,86 @@
+import { mapAddresses, mapService } from '../../../src/model/site/maps';
+import { telephoneLink } from '../../../src/model/format/telephones';
+import { clockTime, clockTimesIn, formatTime, isTime } from '../../../src/model/format/times';
+import { readRowId } from '../../../src/model/site/paths';
+
+describe('a telephone number', () => {
+  it.each([
+    ['819 555-0142', 'tel:+18195550142'],
+    ['(819) 555-0142', 'tel:+18195550142'],
+    ['1 866 555-0142', 'tel:+18665550142'],
+    ['+33 1 55 50 01 42', 'tel:+33155500142'],
+    ['819 555-0142, poste 12', 'tel:+18195550142;ext=12'],
+    ['819 555-0142 ext. 7', 'tel:+18195550142;ext=7'],
+    ['911', 'tel:911'],
+    ['to be announced', undefined],
+    ['', undefined],
+  ])('written %j dials %s', (written, link) => {
+    expect(telephoneLink(written)).toBe(link);
+  });
+});
+
+describe('a time of the day', () => {
+  it.each([
+    ['08:00', '8:00 a.m.', '8 h'],
+    ['00:30', '12:30 a.m.', '0 h 30'],
+    ['12:00', '12:00 p.m.', '12 h'],
+    ['16:05', '4:05 p.m.', '16 h 05'],
+    [' 9:15 ', '9:15 a.m.', '9 h 15'],
+    ['25:00', '25:00', '25:00'],
+    ['Closed', 'Closed', 'Closed'],
+  ])('%j is written as each language does', (text, english, french) => {
+    expect(formatTime(text, 'en').replaceAll('\u00a0', ' ')).toBe(english);
+    expect(formatTime(text, 'fr').replaceAll('\u00a0', ' ')).toBe(french);
+    expect(isTime(text)).toBe(english !== text);
+  });
+});
+
+describe('the maps of a place', () => {
+  it('are centred on it, at the service that the security policy names', () => {
+    const { embed, page, directions } = mapAddresses({ latitude: 46.3432, longitude: -72.5429 });
+    const [west, south, east, north] = (new URL(embed).searchParams.get('bbox') ?? '').split(',').map(Number);
+    expect(((west ?? 0) + (east ?? 0)) / 2).toBeCloseTo(-72.5429);
+    expect(((south ?? 0) + (north ?? 0)) / 2).toBeCloseTo(46.3432);
+    for (const address of [embed, page, directions]) {
+      expect(new URL(address).origin).toBe(mapService.origin);
+      expect(address).not.toMatch(/[{}]/);
+    }
+  });
+});
+
+describe('the id in a path', () => {
+  it.each([
+    ['1', 1],
+    ['42', 42],
+    ['0', undefined],
+    ['07', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['12a', undefined],
+    ['99999999999999999999', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j is %s', (parameter, id) => {
+    expect(readRowId(parameter)).toBe(id);
+  });
+});
+
+describe('for machines', () => {
+  it.each([
+    ['08:00', '08:00'],
+    ['8h30', '08:30'],
+    ['24:00', '00:00'],
+    ['Closed', undefined],
+  ])('the time %s is %s', (text, time) => {
+    expect(clockTime(text)).toBe(time);
+  });
+
+  it.each([
+    ['8:00 a.m. to 4:00 p.m.', ['08:00', '16:00']],
+    ['7 a.m. to 12:00 p.m.', ['07:00', '12:00']],
+    ['8\u00a0h à 16\u00a0h\u00a030', ['08:00', '16:30']],
+    ['Fermé', []],
+  ])('the hours "%s" are %j', (text, times) => {
+    expect(clockTimesIn(text)).toEqual(times);
+  });
+});

@@ -1,0 +1,29 @@
+import { measureIn, readFigure } from '../../../src/model/format/numbers';
+import type { Language } from '../../../src/model/site/languages';
+import type { Unit } from '../../../src/model/schema/fields';
+
+const shown = (text: string, unit: Unit | undefined, language: Language): string =>
+  measureIn(language)(text, unit).replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a measure', () => {
+  it.each([
+    ['45000', 'litre', '45,000 L', '45 000 L'],
+    ['45 000', 'litre', '45,000 L', '45 000 L'],
+    ['128500', 'kilometre', '128,500 km', '128 500 km'],
+    ['189500', 'dollar', '$189,500', '189 500 $'],
+    ['4', undefined, '4', '4'],
+    ['Sur demande', 'dollar', 'Sur demande', 'Sur demande'],
+    ['TC 406', undefined, 'TC 406', 'TC 406'],
+  ] as const)('of %s (%s) is written as the language does', (text, unit, english, french) => {
+    expect(shown(text, unit, 'en')).toBe(english);
+    expect(shown(text, unit, 'fr')).toBe(french);
+  });
+
+  it('is a number only where it is nothing but one', () => {
+    expect(readFigure(' 1,5 ')).toBe(1.5);
+    expect(readFigure('45\u00a0000')).toBe(45_000);
+    expect(readFigure('12-14')).toBeUndefined();
+    expect(readFigure('')).toBeUndefined();
+    expect(readFigure('0x10')).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { mergedOrder } from '../../../src/model/schema/mergeOrders';
+
+const base = [1, 2, 3, 4, 5];
+
+it.each([
+  ['nothing was moved', base, [2, 1, 3, 4, 5], [2, 1, 3, 4, 5]],
+  ['the others moved nothing', [5, 1, 2, 3, 4], base, [5, 1, 2, 3, 4]],
+  ['both moved other rows', [1, 2, 3, 5, 4], [2, 1, 3, 4, 5], [2, 1, 3, 5, 4]],
+  ['a row was moved to the front', [5, 1, 2, 3, 4], [1, 3, 2, 4, 5], [5, 1, 3, 2, 4]],
+  ['both moved the same row', [2, 3, 1, 4, 5], [2, 3, 4, 5, 1], [2, 3, 1, 4, 5]],
+  ['rows came and went', [2, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 1, 4, 5, 6]],
+  ['the row before went', [2, 3, 4, 1, 5], [1, 2, 3, 5], [2, 3, 1, 5]],
+])('where %s', (_, mine, theirs, merged) => {
+  expect(mergedOrder(mine, base, theirs)).toEqual(merged);
+});
+
+const shuffled = fc.shuffledSubarray(base, { minLength: base.length });
+
+it('always holds what the others have, each row once', () => {
+  const rows = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
+  fc.assert(
+    fc.property(shuffled, rows, (mine, theirs) => {
+      expect([...mergedOrder(mine, base, theirs)].sort()).toEqual([...theirs].sort());
+    }),
+  );
+});
+
+it('is one’s own where the others moved nothing', () => {
+  fc.assert(fc.property(shuffled, (mine) => expect(mergedOrder(mine, base, base)).toEqual(mine)));
+});

@@ -1,0 +1,122 @@
+import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
+import { findAccount } from '../../../src/server/accounts/accounts';
+import { verifyPassword } from '../../../src/server/accounts/passwords';
+import { parseConfig } from '../../../src/server/config';
+import { fillContent } from '../../../src/server/content/fillContent';
+import { initialContent } from '../../../src/server/content/initialContent';
+import { entities, entityNames } from '../../../src/model/schema/entities';
+import { initialTexts } from '../../../src/server/content/initialTexts';
+import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+
+const bulkOf = async (server: TestServer): Promise<Record<string, unknown[]>> =>
+  JSON.parse((await server.call('GET', '/api/allModels')).raw.toString()) as Record<string, unknown[]>;
+
+describe('an empty site', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await TestServer.start({ content: initialContent });
+  });
+
+  afterAll(() => server.close());
+
+  test('is filled with every text and every row of the demonstration, ids kept', async () => {
+    const bulk = await bulkOf(server);
+    expect(bulk.resources).toHaveLength(initialTexts.length);
+    const { rows } = initialContent(server.config);
+    for (const name of entityNames) {
+      const ids = (bulk[entities[name].collection] ?? []).map((row) => (isRecord(row) ? row.id : undefined));
+      expect(ids.sort()).toEqual(rows[name].map(({ id }) => id).sort());
+    }
+  });
+
+  test('serves every picture and every file that its rows name', async () => {
+    const rows = Object.values(await bulkOf(server))
+      .flat()
+      .filter(isRecord);
+    const images = rows
+      .map(({ image }) => image)
+      .filter((image) => typeof image === 'string' && image !== '');
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of new Set(images)) {
+      expect(image).toMatch(/^\/api\/image\/[0-9a-f]{64}\.\w+$/);
+      expect((await server.call('GET', String(image))).status).toBe(200);
+    }
+    const names = rows
+      .map(({ fileName }) => fileName)
+      .filter((name) => typeof name === 'string' && name !== '');
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const url = `/api/file/download/${encodeURIComponent(String(name))}`;
+      expect((await server.call('GET', url)).status).toBe(200);
+    }
+  });
+
+  test('says in both languages what the gallery shows', async () => {
+    const { galleryImages = [] } = await bulkOf(server);
+    const { images } = (await server.call('GET', '/api/image/all')).body as {
+      images: { name: string; altEn: string; altFr: string }[];
+    };
+    expect(galleryImages.length).toBeGreaterThan(0);
+    for (const row of galleryImages) {
+      const link = isRecord(row) ? String(row.image) : '';
+      const described = images.find(({ name }) => link.endsWith(name));
+      expect(described?.altEn).toMatch(/\w+ \w+/);
+      expect(described?.altFr).toMatch(/\w+ \w+/);
+      expect(described?.altFr).not.toBe(described?.altEn);
+      if (isRecord(row) && row.isCertipropane === true) expect(described?.altFr).toContain('propane');
+    }
+  });
+
+  test('is filled once: what an administrator deletes does not come back', async () => {
+    const token = await server.login(superUser);
+    const { tankers = [] } = await bulkOf(server);
+    for (const tanker of tankers) {
+      const id = isRecord(tanker) ? tanker.id : 0;
+      await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
+    }
+    expect(await fillContent(server.database, server.files, initialContent(server.config))).toBe(false);
+    expect((await bulkOf(server)).tankers).toEqual([]);
+  });
+});
+
+test('without the demonstration a site has its texts alone', async () => {
+  const server = await TestServer.start({ content: initialContent, environment: { DEMO_CONTENT: 'off' } });
+  const { resources, ...others } = await bulkOf(server);
+  expect(resources).toHaveLength(initialTexts.length);
+  expect(Object.values(others).flat()).toEqual([]);
+  await server.close();
+});
+
+test('a filling that fails leaves the site empty, and can be tried again', async () => {
+  const server = await TestServer.start();
+  const initial = initialContent(server.config);
+  const doubled = { ...initial, texts: [...initial.texts, ...initial.texts.slice(0, 1)] };
+  await expect(fillContent(server.database, server.files, doubled)).rejects.toThrow('textExists');
+  expect(await fillContent(server.database, server.files, initial)).toBe(true);
+  await server.close();
+});
+
+describe('the first accounts', () => {
+  test('are made with random passwords, which are told once', async () => {
+    const server = await TestServer.start();
+    await server.database.system.deleteFrom('accounts').execute();
+    const config = parseConfig({ ADMIN_PASSWORD: 'chosen-password' });
+    const { printed } = await makeFirstAccounts(server.database, config);
+    expect(printed).toEqual([
+      { email: 'super@example.com', password: expect.stringMatching(/^[\w-]{20}$/) as unknown },
+    ]);
+    expect((await makeFirstAccounts(server.database, config)).printed).toEqual([]);
+    const [admin, owner] = await Promise.all(
+      ['admin@example.com', 'super@example.com'].map((email) => findAccount(server.database, email)),
+    );
+    expect(admin).toMatchObject({ isSuperUser: false });
+    expect(owner).toMatchObject({ isSuperUser: true });
+    expect(await verifyPassword(admin?.passwordHash, 'chosen-password', config.passwordCost)).toBe(true);
+    expect(await verifyPassword(owner?.passwordHash, printed[0]?.password ?? '', config.passwordCost)).toBe(
+      true,
+    );
+    expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    await server.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { buildApp } from '../../../src/server/app';
+import { loggerOptions } from '../../../src/server/logger';
+import { isRecord, TestServer } from '../../support/site/testServer';
+
+interface Line {
+  readonly level: number;
+}
+
+let server: TestServer;
+let clientId: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const token = await server.login();
+  const { body } = await server.call('GET', '/api/auth/session', { token });
+  clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
+});
+
+afterAll(() => server.close());
+
+/** Sends the beginning of a request and goes; gives what is logged until the request is done with. */
+const linesAfter = async (url: string, headers: readonly string[], begun: string): Promise<Line[]> => {
+  let text = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString();
+      done();
+    },
+  });
+  const logger = { ...loggerOptions('info', false), stream };
+  const { config, database, files } = server;
+  const app = await buildApp({ config, database, files, logger });
+  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), hostname);
+  const head = [`POST ${url} HTTP/1.1`, 'Host: x', ...headers, 'Content-Length: 1000', '', begun];
+  socket.write(head.join('\r\n'));
+  const [{ socket: connection }] = (await once(app.server, 'request')) as [IncomingMessage]; // what the event carries
+  socket.destroy();
+  await once(connection, 'close');
+  await app.inject('/api/tanker/all');
+  await app.close();
+  const lines = text.trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Line); // as pino writes
+};
+
+test.each([
+  ['/api/auth/login', () => ['Content-Type: application/json'], '{"email":'],
+  [
+    '/api/image',
+    () => ['Content-Type: multipart/form-data; boundary=x', `Authorization: Client-ID ${clientId}`],
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG',
+  ],
+])('a call of %s that its caller breaks off is no failure in the log', async (url, headers, begun) => {
+  const lines = await linesAfter(url, headers(), begun);
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});

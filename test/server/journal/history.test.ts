@@ -1,0 +1,250 @@
+import * as fc from 'fast-check';
+import type { EntityName } from '../../../src/model/schema/entities';
+import type { HistoryEntry } from '../../../src/model/history';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { isRecord, superUser, TestServer } from '../../support/site/testServer';
+
+let server: TestServer;
+let caller: ContentCaller;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  caller = new ContentCaller(server, await server.login());
+});
+
+afterAll(() => server.close());
+
+const change = async (
+  [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
+  body: unknown,
+  token = caller.token,
+) => {
+  const answer = await server.call(method, url, { token, body });
+  if (answer.status >= 300) throw new Error(`${url}: ${answer.status} ${answer.raw.toString()}`);
+  return answer;
+};
+
+const versionOf = ({ headers }: Awaited<ReturnType<typeof change>>): number =>
+  Number(headers['content-version'] ?? NaN);
+
+const save = async (name: EntityName, body: unknown): Promise<number> => {
+  const answer = await change(['POST', `/api/${name}/save`], body);
+  return isRecord(answer.body) ? Number(answer.body.id) : NaN;
+};
+
+const history = async (query = ''): Promise<HistoryEntry[]> => {
+  const { body } = await server.call('GET', `/api/history${query}`, { token: caller.token });
+  return isRecord(body) && Array.isArray(body.changes) ? (body.changes as HistoryEntry[]) : [];
+};
+
+const undo = (id: number, token = caller.token) =>
+  server.call('POST', '/api/history/undo', { token, body: { id } });
+
+const manufacturer = { nameEn: 'North', nameFr: 'Nord' };
+
+it('tells who changed what, with the row before and after', async () => {
+  const id = await save('manufacturer', manufacturer);
+  const updated = await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' });
+  const [newest, older] = await history();
+  expect(newest).toMatchObject({
+    id: versionOf(updated),
+    author: 'admin@example.com',
+    kind: 'edit',
+    rowCount: 1,
+  });
+  expect(newest?.rows).toEqual([
+    {
+      collection: 'manufacturers',
+      id,
+      before: { id, nameEn: 'North', nameFr: 'Nord', displayOrder: 0 },
+      after: { id, nameEn: 'South', nameFr: 'Nord', displayOrder: 0 },
+    },
+  ]);
+  expect(older?.rows).toMatchObject([{ before: null, after: { nameEn: 'North' } }]);
+  expect(Math.abs(Number(newest?.at) - Date.now())).toBeLessThan(60_000);
+});
+
+it('holds a batch and a cascade as one change each', async () => {
+  const id = await save('manufacturer', manufacturer);
+  const image = await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
+  await change(['PUT', '/api/manufacturer/update'], [{ id, displayOrder: 2 }]);
+  await change(['DELETE', '/api/manufacturer/delete'], { id });
+  const [deleted] = await history('?limit=1');
+  expect(deleted?.rows.map((row) => [row.collection, row.id])).toEqual([
+    ['manufacturerImages', image],
+    ['manufacturers', id],
+  ]);
+});
+
+it('lists of a long change the first rows, and the last, which a cascade began with', async () => {
+  const id = await save('manufacturer', manufacturer);
+  for (let count = 0; count < 25; count += 1)
+    await save('manufacturerImage', { manufacturerId: id, image: `/${count}.png` });
+  await change(['DELETE', '/api/manufacturer/delete'], { id });
+  const [deleted] = await history('?limit=2');
+  expect([deleted?.rowCount, deleted?.rows.length]).toEqual([26, 21]);
+  expect(deleted?.rows.at(-1)).toMatchObject({ collection: 'manufacturers', id });
+});
+
+it('writes nothing down where nothing was changed', async () => {
+  const id = await save('manufacturer', manufacturer);
+  const before = await history();
+  const answer = await change(['PUT', '/api/manufacturer/update'], { id, ...manufacturer });
+  expect(answer.headers['content-version']).toBeUndefined();
+  expect(await history()).toEqual(before);
+});
+
+it('is read page by page', async () => {
+  for (let count = 0; count < 5; count += 1) await save('manufacturer', manufacturer);
+  const first = await history('?limit=2');
+  const second = await history(`?limit=2&before=${first.at(-1)?.id}`);
+  const ids = [...first, ...second].map(({ id }) => id);
+  expect(ids.map((id) => id - Math.min(...ids))).toEqual([3, 2, 1, 0]);
+});
+
+it.each([
+  ['GET', '/api/history'],
+  ['POST', '/api/history/undo'],
+] as const)('is nothing for visitors: %s %s', async (method, url) => {
+  expect((await server.call(method, url, method === 'POST' ? { body: { id: 1 } } : {})).status).toBe(401);
+});
+
+describe('undo', () => {
+  it('brings a deleted row back under its id, with what belonged to it', async () => {
+    const id = await save('manufacturer', manufacturer);
+    await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
+    const before = await caller.bulk();
+    const deleted = versionOf(await change(['DELETE', '/api/manufacturer/delete'], { id }));
+    expect((await undo(deleted)).status).toBe(201);
+    expect(await caller.bulk()).toBe(before);
+    const [newest, older] = await history();
+    expect(newest).toMatchObject({ kind: 'undo', undoes: deleted, undoneBy: null });
+    expect(older).toMatchObject({ id: deleted, undoneBy: newest?.id });
+  });
+
+  it('can be undone itself, and then done again', async () => {
+    const id = await save('manufacturer', manufacturer);
+    const deleted = versionOf(await change(['DELETE', '/api/manufacturer/delete'], { id }));
+    const after = await caller.bulk();
+    const undone = versionOf(await undo(deleted));
+    expect((await undo(deleted)).status).toBe(409);
+    expect((await undo(undone)).status).toBe(201);
+    expect(await caller.bulk()).toBe(after);
+    expect((await undo(deleted)).status).toBe(201);
+  });
+
+  it('keeps what others changed in other fields since', async () => {
+    const id = await save('manufacturer', manufacturer);
+    const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
+    await change(['PUT', '/api/manufacturer/update'], { id, displayOrder: 7 });
+    await undo(renamed);
+    expect(await caller.find('manufacturer', id)).toEqual({ id, ...manufacturer, displayOrder: 7 });
+  });
+
+  it('is refused over a newer change of the same, and says whose', async () => {
+    const id = await save('manufacturer', manufacturer);
+    const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
+    const other = await server.login(superUser);
+    await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'East' }, other);
+    const before = await caller.bulk();
+    const refused = await undo(renamed);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      status: 'fail',
+      message: 'This can no longer be undone: super@example.com has changed it since.',
+    });
+    expect(await caller.bulk()).toBe(before);
+  });
+
+  it('of an addition is refused where something has been put into it since', async () => {
+    const answer = await change(['POST', '/api/manufacturer/save'], manufacturer);
+    const id = isRecord(answer.body) ? Number(answer.body.id) : NaN;
+    const image = await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
+    expect((await undo(versionOf(answer))).status).toBe(409);
+    expect(await caller.find('manufacturerImage', image)).toBeDefined();
+  });
+
+  it('does not give an administrator the rights of the super-user', async () => {
+    const other = await server.login(superUser);
+    const text = { object_key: 'k', page: 'super', language: 'en', resource: 'x' };
+    const version = versionOf(await change(['POST', '/api/resource/save'], text, other));
+    expect((await undo(version)).status).toBe(403);
+    expect((await undo(version, other)).status).toBe(201);
+  });
+
+  it('of what never was is 404', async () => {
+    expect((await undo(9999)).status).toBe(404);
+  });
+});
+
+describe('any changes, undone one after the other', () => {
+  const words = fc.constantFrom('a', 'B', 'é', '', '"', '<p>x</p>');
+  const step = fc.record({
+    kind: fc.constantFrom('add', 'addChild', 'update', 'batch', 'delete', 'text', 'textDelete'),
+    pick: fc.nat(1000),
+    word: words,
+    order: fc.nat(50),
+  });
+  type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+  const pickFrom = <Value>(list: readonly Value[], pick: number): Value | undefined =>
+    list[pick % list.length];
+
+  const take = async ({ kind, pick, word, order }: Step, count: number): Promise<number | undefined> => {
+    const parents = await caller.list('manufacturer');
+    const parent = pickFrom(parents, pick);
+    const texts = (await server.call('GET', '/api/resource/all')).body;
+    const text = pickFrom(isRecord(texts) && Array.isArray(texts.resources) ? texts.resources : [], pick) as
+      { id: number } | undefined;
+    const call = (): Promise<Awaited<ReturnType<typeof change>>> | undefined => {
+      if (kind === 'add')
+        return change(['POST', '/api/manufacturer/save'], { nameEn: `x${word}`, nameFr: 'x' });
+      if (kind === 'text') {
+        const added = {
+          object_key: `k${count}`,
+          language: 'fr',
+          resource: `x${word}`,
+          isHtml: pick % 2 === 0,
+        };
+        return superToken.then((token) => change(['POST', '/api/resource/save'], added, token));
+      }
+      if (kind === 'textDelete') return text && change(['DELETE', '/api/resource/delete'], { id: text.id });
+      if (!parent) return undefined;
+      if (kind === 'addChild') {
+        const image = { manufacturerId: parent.id, image: `/${word}`, descriptionEn: word };
+        return change(['POST', '/api/manufacturerImage/save'], image);
+      }
+      if (kind === 'update')
+        return change(['PUT', '/api/manufacturer/update'], { id: parent.id, nameFr: `y${word}` });
+      if (kind === 'batch') {
+        const batch = parents.map(({ id }, index) => ({ id, displayOrder: (index + order) % 50 }));
+        return change(['PUT', '/api/manufacturer/update'], batch);
+      }
+      return change(['DELETE', '/api/manufacturer/delete'], { id: parent.id });
+    };
+    const answer = await call();
+    return answer && 'content-version' in answer.headers ? versionOf(answer) : undefined;
+  };
+
+  let superToken: Promise<string>;
+
+  it('lead back to every state there was, byte for byte', async () => {
+    superToken = server.login(superUser);
+    const steps = fc.sample(step, { numRuns: 200, seed: 20_260_101 });
+    const states: string[] = [await caller.bulk()];
+    const versions: number[] = [];
+    for (const [count, each] of steps.entries()) {
+      const version = await take(each, count);
+      if (version === undefined) continue;
+      versions.push(version);
+      states.push(await caller.bulk());
+    }
+    expect(versions.length).toBeGreaterThan(120);
+    for (const version of versions.toReversed()) {
+      expect(await caller.bulk()).toBe(states.pop());
+      expect((await undo(version)).status).toBe(201);
+    }
+    expect(await caller.bulk()).toBe(states.pop());
+    expect(states).toEqual([]);
+  }, 60_000);
+});

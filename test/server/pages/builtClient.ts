@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Manifest } from '../../../src/server/pages/manifest';
+
+const manifest: Manifest = {
+  entry: { scripts: ['/assets/vendor.1.js', '/assets/main.2.js'], styles: ['/assets/main.3.css'] },
+  chunks: {
+    tankers: { scripts: ['/assets/7.4.js', '/assets/tankers.5.js'], styles: [] },
+    tanker: { scripts: ['/assets/tanker.6.js'], styles: ['/assets/tanker.7.css'] },
+  },
+  assets: {
+    'public-sans-latin-wght-normal.woff2': '/assets/public-sans-latin-wght-normal.8.woff2',
+    'pdf.worker.min.mjs': '/assets/pdf.worker.min.9.mjs',
+  },
+  sizes: {},
+};
+
+export const script = 'console.info("the start");\n'.repeat(50);
+/** It may stand in a page, by the hash that a policy names. */
+export const boot = 'console.info("the boot");';
+export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'alone/boot.js': boot,
+  'alone/service-worker.js': 'console.info("the worker");',
+  'manifest.json': JSON.stringify(manifest),
+  'assets/main.2.js': script,
+  'assets/main.2.js.br': brotliCompressSync(script),
+  'assets/main.2.js.gz': gzipSync(script),
+  'assets/pdf.worker.min.9.mjs': script,
+  'public/pdf/guide.pdf': '%PDF-1.7',
+  'public/video/filling.mp4': film,
+  'public/brand/norcuve/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'secret.txt': 'not to be served',
+};
+
+/** A small client as the build leaves one, in a folder of its own. */
+export const buildSmallClient = async (): Promise<{ directory: string; remove: () => Promise<void> }> => {
+  const directory = await mkdtemp(join(tmpdir(), 'built-client-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+};

@@ -1,0 +1,96 @@
+import { MadePages, madePage } from '../../../src/server/pages/pageCache';
+import { isRecord, TestServer } from '../../support/site/testServer';
+import { buildSmallClient } from './builtClient';
+
+/*
+ * Pages are made of what callers say of where they are, and of what administrators write.
+ */
+
+let server: TestServer;
+let client: Awaited<ReturnType<typeof buildSmallClient>>;
+let token: string;
+
+beforeAll(async () => {
+  client = await buildSmallClient();
+  server = await TestServer.start({
+    assetsDirectory: client.directory,
+    environment: { TRUST_PROXY: 'on' },
+  });
+  token = await server.login();
+});
+
+afterAll(async () => {
+  await server.close();
+  await client.remove();
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { status, raw } = await server.call('GET', url, {
+    headers: { host: 'norcuve.localhost:4200', ...headers },
+  });
+  return { status, text: raw.toString() };
+};
+
+describe.each(['/', '/sitemap.xml', '/robots.txt'])('%s', (url) => {
+  it.each([
+    [{ host: 'norcuve.localhost:99999' }, 'http://norcuve.localhost/'],
+    [{ host: 'norcuve.localhost:0' }, 'http://norcuve.localhost/'],
+    [{ host: 'norcuve.localhost:4200:99999' }, 'http://norcuve.localhost/'],
+    [{ host: 'elsewhere.example:70000' }, 'http://norcuve.localhost/'],
+    [{ host: '"><script>' }, 'http://norcuve.localhost/'],
+    [{ 'x-forwarded-proto': 'javascript' }, 'http://norcuve.localhost:4200/'],
+    [{ 'x-forwarded-proto': 'a b' }, 'http://norcuve.localhost:4200/'],
+    [{ 'x-forwarded-host': 'elsewhere.example' }, 'http://norcuve.localhost/'],
+    [
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rubicuve.localhost' },
+      'https://rubicuve.localhost/',
+    ],
+  ])('leads to the site itself, whatever a caller says: %j', async (headers, origin) => {
+    const { status, text } = await get(url, headers);
+    expect(status).toBe(200);
+    expect(text).toContain(origin);
+    expect(text).not.toMatch(/elsewhere|javascript:|99999|70000|:0\//);
+  });
+});
+
+it.each([
+  'http://[',
+  'https://x:99999/',
+  'http://a b',
+  'javascript:alert(1)',
+  'data:text/html,<b>',
+  '"><img onerror=alert(1)>',
+])('a page with a picture at %j is shown, and shared with no address but one of the web', async (image) => {
+  const body = { nameEn: 'Tandem', nameFr: 'Tandem', image };
+  const saved = await server.call('POST', '/api/tanker/save', { token, body });
+  const id = isRecord(saved.body) ? Number(saved.body.id) : 0;
+  const { status, text } = await get(`/tankers/${id}`);
+  expect(status).toBe(200);
+  expect(text).toMatch(/property="og:image" content="http:\/\/norcuve\.localhost:4200\//);
+  expect(text).not.toMatch(/"image":"(?!http:)|<img onerror/);
+  expect((await get('/tankers')).status).toBe(200);
+});
+
+it('answers a sitemap once to who asks again and again', async () => {
+  const headers = { host: 'norcuve.localhost:4200' };
+  const first = await server.call('GET', '/sitemap.xml', { headers });
+  const held = { ...headers, 'if-none-match': String(first.headers.etag) };
+  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 304 });
+  await server.call('POST', '/api/tanker/save', { token, body: { nameEn: 'New', nameFr: 'Neuf' } });
+  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 200 });
+});
+
+it('keeps the pages that are asked for, however many others are asked for once', async () => {
+  const pages = new MadePages();
+  let made = 0;
+  const home = () => {
+    made += 1;
+    return Promise.resolve(madePage(200, '<p>'));
+  };
+  for (let port = 1; port <= 3_000; port += 1) {
+    await pages.get('1', `http://norcuve.localhost:${port} /`, () => Promise.resolve(madePage(200, '<p>')));
+    await pages.get('1', `http://norcuve.localhost /${port}`, () => Promise.resolve(madePage(404, '<p>')));
+    if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
+  }
+  expect(made).toBe(1);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { escapeHtml, scriptJson, voidElement } from '../../../src/server/pages/html';
+
+it('lets no text end the element or the attribute that it stands in', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const escaped = escapeHtml(text);
+      expect(escaped).not.toMatch(/[<>"']/);
+      expect(escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
+    }),
+  );
+});
+
+it('writes JSON that reads back the same and cannot end its script element', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const json = scriptJson(value);
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+  expect(scriptJson('</script><script>alert(1)</script>\u2028')).toBe(
+    '"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u2028"',
+  );
+});
+
+it('writes attributes, and leaves out those without a value', () => {
+  expect(voidElement('link', { rel: 'icon', href: '/a?b&"c"', as: undefined, defer: true })).toBe(
+    '<link rel="icon" href="/a?b&amp;&quot;c&quot;" defer>',
+  );
+});

@@ -1,0 +1,79 @@
+import { portionSize } from '../../../src/server/pages/body/listPage';
+import { origin, startPageServer, thingsOf } from './pageServer';
+
+/*
+ * What readers without scripts, and search engines, get of a list that is too long for one page.
+ */
+
+const count = 2 * portionSize + 1;
+
+let site: Awaited<ReturnType<typeof startPageServer>>;
+
+beforeAll(async () => {
+  site = await startPageServer();
+  const { server, token } = site;
+  for (let number = 1; number <= count; number += 1) {
+    const body = { nameEn: `Washer ${number}`, nameFr: `Rondelle ${number}`, displayOrder: number };
+    await server.call('POST', '/api/product/save', { token, body });
+  }
+});
+
+afterAll(() => site.close());
+
+const read = async (address: string): Promise<Document> => {
+  const { status, page } = await site.read(address);
+  expect(status).toBe(200);
+  return page;
+};
+
+const names = (page: Document): readonly (string | null)[] =>
+  [...page.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+
+const addressOf = (page: Document, name: string): string | null | undefined =>
+  [...page.querySelectorAll('main a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
+
+const described = (page: Document): readonly string[] =>
+  thingsOf(page).flatMap((thing) => (thing['@type'] === 'Product' ? [thing.name] : []));
+
+it('is read from one page to the next, each item once and in order', async () => {
+  const found: (string | null)[] = [];
+  let address: string | null | undefined = '/parts';
+  while (address !== undefined && address !== null) {
+    const page = await read(address);
+    expect(names(page).length).toBeLessThanOrEqual(portionSize);
+    expect(described(page)).toEqual(names(page));
+    found.push(...names(page));
+    address = addressOf(page, 'Next page');
+  }
+  expect(found).toEqual(Array.from({ length: count }, (_, index) => `Washer ${index + 1}`));
+});
+
+it('leads back to the page before', async () => {
+  expect(addressOf(await read('/pieces?page=3'), 'Page précédente')).toBe('/pieces?page=2');
+  expect(addressOf(await read('/pieces?page=2'), 'Page précédente')).toBe('/pieces');
+  expect(addressOf(await read('/pieces'), 'Page précédente')).toBeUndefined();
+});
+
+it('has pages that are each known by their own address, title and description, in both languages', async () => {
+  const page = await read('/pieces?page=2');
+  expect(page.title).toBe('Pièces (page 2 sur 3) | Norcuve');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/pieces?page=2`);
+  expect(page.querySelector('link[hreflang=en]')?.getAttribute('href')).toBe(`${origin}/parts?page=2`);
+  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/ \(page 2 sur 3\)$/);
+});
+
+it.each(['4', '0', '-1', '1.5', '02', 'two', '99999'])(
+  'has no page %j: it begins at its beginning, under its own address',
+  async (number) => {
+    const page = await read(`/parts?page=${number}`);
+    expect(names(page)[0]).toBe('Washer 1');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/parts`);
+    expect(page.title).toBe('Parts | Norcuve');
+  },
+);
+
+it('is no matter of pages that list nothing', async () => {
+  const page = await read('/mission-commitment-values?page=2');
+  expect(page.title).toBe('Mission, commitment and values | Norcuve');
+  expect(addressOf(page, 'Previous page')).toBeUndefined();
+});

@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { saveSample } from '../../support/data/factories';
+import type { TestServer } from '../../support/site/testServer';
+import { isRecord } from '../../support/site/testServer';
+import { uploadImage } from '../../support/data/uploads';
+import { origin, startPageServer, thingsOf } from './pageServer';
+
+/*
+ * What readers without scripts, and search engines, get of what administrators write, or leave out.
+ */
+
+let site: Awaited<ReturnType<typeof startPageServer>>;
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  site = await startPageServer();
+  ({ server, token } = site);
+});
+
+afterAll(() => site.close());
+
+const read = (address: string) => site.read(address);
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#468' } });
+
+const content = (page: Document, selector: string): string | null | undefined =>
+  page.querySelector(selector)?.getAttribute('content');
+
+const typesOf = (page: Document): readonly string[] => thingsOf(page).map((thing) => thing['@type']);
+
+const save = async (entity: string, body: Record<string, unknown>): Promise<number> => {
+  const saved = await server.call('POST', `/api/${entity}/save`, { token, body });
+  return isRecord(saved.body) ? Number(saved.body.id) : 0;
+};
+
+describe('a picture', () => {
+  let image: string;
+  let id: number;
+
+  beforeAll(async () => {
+    image = await uploadImage(server, token, await picture(2000, 1000).avif().toBuffer());
+    ({ id } = await saveSample(server, token, 'tanker', { image }));
+  });
+
+  it('is called as it was described, in the language of the page', async () => {
+    const name = image.split('/').pop();
+    const words = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
+    await server.call('PUT', '/api/image/describe', {
+      token,
+      body: { name, focalX: 50, focalY: 50, ...words },
+    });
+    const altOf = async (address: string) =>
+      (await read(address)).page.querySelector(`.plain img[src="${image}"]`)?.getAttribute('alt');
+    expect(await altOf(`/tankers/${id}`)).toBe(words.altEn);
+    expect(await altOf('/citernes')).toBe(words.altFr);
+  });
+
+  it('is shared in a format that all know, no larger than they show', async () => {
+    const { page } = await read(`/tankers/${id}`);
+    expect(content(page, 'meta[property="og:image"]')).toBe(`${origin}${image}-1440.jpg`);
+    const { status, headers } = await server.call('GET', `${image}-1440.jpg`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('that moves is shown in its size, as it came', async () => {
+    const frames = await Promise.all(
+      ['#468', '#a42'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const link = await uploadImage(server, token, moving);
+    const { id: other } = await saveSample(server, token, 'tanker', { image: link });
+    const shown = (await read(`/tankers/${other}`)).page.querySelector(`.plain img[src="${link}"]`);
+    expect(shown?.getAttribute('width')).toBe('40');
+    expect(shown?.hasAttribute('srcset')).toBe(false);
+  });
+});
+
+describe('what has no name', () => {
+  it('a tanker is called what all are', async () => {
+    const id = await save('tanker', { nameEn: '   ', nameFr: '' });
+    const { page } = await read(`/tankers/${id}`);
+    expect(page.querySelector('h1')?.textContent).toBe('Tanker for sale');
+    expect(page.title).toBe('Tanker for sale | Norcuve');
+  });
+
+  it('a career without a title, or of which nothing is said, is no offer to machines', async () => {
+    const id = await save('jobPosting', { jobTitleEn: '', jobTitleFr: '' });
+    const { page } = await read(`/careers/${id}`);
+    expect(page.querySelector('h1')?.textContent).toBe('Career');
+    expect(content(page, 'meta[name=description]')).not.toBe('');
+    expect(typesOf(page)).toEqual(['BreadcrumbList']);
+    const named = await save('jobPosting', { jobTitleEn: 'Welder', jobSummaryEn: '<p>Weld.</p>' });
+    expect(typesOf((await read(`/careers/${named}`)).page)).toContain('JobPosting');
+  });
+});
+
+it('a long summary is cut between two signs', async () => {
+  const id = await save('jobPosting', {
+    jobTitleEn: 'Welder',
+    jobSummaryEn: `<p>${'x'.repeat(299)}😀 and more</p>`,
+  });
+  const { page } = await read(`/careers/${id}`);
+  expect(content(page, 'meta[name=description]')).toBe(`${'x'.repeat(299)}😀`);
+});
+
+describe('a page that its languages share', () => {
+  it('is there in both, each with its own ways on', async () => {
+    const { page } = await read('/certification');
+    const bodies = [...page.querySelectorAll('.plain')];
+    expect(bodies.map((body) => body.getAttribute('lang'))).toEqual(['en', 'fr']);
+    expect(bodies[1]?.textContent).toContain('Inspection visuelle externe');
+    expect(bodies[1]?.querySelector('a[href="/citernes"]')).not.toBeNull();
+    const toFrench = bodies[0]?.querySelector('a[lang=fr]')?.getAttribute('href') ?? '';
+    expect(page.querySelector(toFrench)).toBe(bodies[1]);
+  });
+
+  it('is reached from French pages where it is in French', async () => {
+    const { page } = await read('/citernes');
+    const links = [...page.querySelectorAll('.plain nav a')];
+    expect(links.find(({ textContent }) => textContent === 'Accueil')?.getAttribute('href')).toBe('/#fr');
+  });
+
+  it('is there once where they do not', async () => {
+    expect((await read('/citernes')).page.querySelectorAll('.plain')).toHaveLength(1);
+  });
+});
+
+describe('without scripts', () => {
+  it.each(['/nowhere', '/tankers/999999', '/citernes/999999'])(
+    '%s says that it is not there, and leads on',
+    async (path) => {
+      const { status, page } = await read(path);
+      expect(status).toBe(404);
+      expect(page.querySelector('.plain h1')?.textContent).toMatch(/driven off|pris la route/);
+      expect(page.querySelector('.plain nav a')).not.toBeNull();
+      expect(content(page, 'meta[name=robots]')).toBe('noindex');
+    },
+  );
+
+  it.each(['/login', '/admin'])('%s says what it needs', async (path) => {
+    const { page } = await read(path);
+    expect(page.querySelector('.plain')?.textContent).toContain('needs JavaScript');
+    expect(content(page, 'meta[name=robots]')).toBe('noindex');
+  });
+});

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brandIds } from '../../../src/model/site/brands';
+import { heroOf, staticPictureOf } from '../../../src/model/images/staticPictures';
+
+test('the pictures that come with the code are as large as it says', async () => {
+  for (const folder of ['pictures', 'video']) {
+    const files = (await readdir(join('public', folder))).filter((file) => file.endsWith('.jpg'));
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const { width, height } = await sharp(join('public', folder, file)).metadata();
+      expect([file, staticPictureOf(`/${folder}/${file}`)]).toEqual([
+        file,
+        expect.objectContaining({ width, height }),
+      ]);
+    }
+  }
+});
+
+test.each(brandIds)('%s has a picture for its home page', async (brand) => {
+  expect(await sharp(join('public', heroOf(brand))).metadata()).toMatchObject({ width: 1920 });
+});

@@ -1,0 +1,22 @@
+import { multipart } from './multipart';
+import type { TestServer } from '../site/testServer';
+import { isRecord } from '../site/testServer';
+
+/** What the built-in image host of a session takes. */
+export const clientIdOf = async (server: TestServer, token: string): Promise<string> => {
+  const { body } = await server.call('GET', '/api/auth/session', { token });
+  return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
+};
+
+/** Uploads an image as an administrator. @returns its link */
+export const uploadImage = async (
+  server: TestServer,
+  token: string,
+  content: Uint8Array,
+): Promise<string> => {
+  const { body, headers } = multipart({ field: 'image', name: 'picture', content });
+  const authorization = `Client-ID ${await clientIdOf(server, token)}`;
+  const answer = await server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
+  if (isRecord(answer.body) && isRecord(answer.body.data)) return String(answer.body.data.link);
+  throw new Error(`The image was not taken: ${answer.status}`);
+};

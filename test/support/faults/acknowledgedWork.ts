@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { manufacturer } from '../../../src/model/schema/entities/manufacturer';
+import type { HistoryRow } from '../../../src/model/history';
+import { parseConfig } from '../../../src/server/config';
+import type { Environment } from '../../../src/server/config';
+import { openDatabase } from '../../../src/server/database/database';
+import { currentVersion, rowsSince } from '../../../src/server/journal/journal';
+import { contentTables, decodeRow } from '../../../src/server/database/tables';
+import { multipart } from '../data/multipart';
+import type { ServerProcess } from '../site/serverProcess';
+import { isRecord } from '../site/testServer';
+
+const batchSize = 40;
+
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A call that was not done, and was told so. */
+export class NotDone extends Error {
+  constructor(readonly status: number) {
+    super(`A call was answered ${status}.`);
+  }
+}
+
+interface Row {
+  readonly id: number;
+  readonly nameEn: string;
+  readonly displayOrder: number;
+}
+
+/** Work that an administrator does on a server that may be killed at any time, and what of it was acknowledged. */
+export class AcknowledgedWork {
+  private readonly saved = new Map<number, string>();
+  private readonly batch: number[] = [];
+  private batchAcknowledged = 0;
+  private batchAsked = 0;
+  /** The digests of files by name: those that were sent, and those that were acknowledged. */
+  private readonly sent = new Map<string, string>();
+  private readonly uploaded: string[] = [];
+  private serial = 0;
+
+  constructor(private readonly token: string) {}
+
+  /** Makes the rows that batches change. */
+  async begin(server: ServerProcess): Promise<void> {
+    for (let row = 0; row < batchSize; row += 1) this.batch.push(await this.save(server, `Batch ${row}`));
+  }
+
+  async saveOne(server: ServerProcess): Promise<void> {
+    const name = `Saved ${(this.serial += 1)}`;
+    this.saved.set(await this.save(server, name), name);
+  }
+
+  async updateBatch(server: ServerProcess): Promise<void> {
+    const displayOrder = (this.batchAsked += 1);
+    const rows = this.batch.map((id) => ({ id, displayOrder }));
+    const { status } = await server.send('PUT', '/api/manufacturer/update', rows, this.token);
+    if (status !== 200) throw new NotDone(status);
+    this.batchAcknowledged = displayOrder;
+  }
+
+  async upload(server: ServerProcess): Promise<void> {
+    const name = `sheet-${(this.serial += 1)}.pdf`;
+    const content = Buffer.alloc(600_000, `%PDF-1.7 ${name} `);
+    this.sent.set(name, digest(content));
+    const { body, headers } = multipart({ field: 'file', name, content });
+    const { status } = await server.call('/api/file/upload', {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: { ...headers, authorization: `Bearer ${this.token}` },
+    });
+    if (status !== 201) throw new NotDone(status);
+    this.uploaded.push(name);
+  }
+
+  /** What the server serves is what was acknowledged, and nothing is half done. */
+  async checkServed(server: ServerProcess): Promise<void> {
+    const { body } = await server.call('/api/manufacturer/all');
+    const rows = (isRecord(body) ? body[manufacturer.collection] : []) as readonly Row[]; // as the call tells them
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    expect([...this.saved].filter(([id, name]) => byId.get(id)?.nameEn !== name)).toEqual([]);
+    const orders = new Set(this.batch.map((id) => byId.get(id)?.displayOrder));
+    expect(orders.size).toBe(1);
+    const [order = NaN] = orders;
+    expect(order).toBeGreaterThanOrEqual(this.batchAcknowledged);
+    expect(order).toBeLessThanOrEqual(this.batchAsked);
+    await this.checkFiles(server);
+  }
+
+  private async checkFiles(server: ServerProcess): Promise<void> {
+    const listed = await server.call('/api/file', { headers: { authorization: `Bearer ${this.token}` } });
+    const names = listed.body as readonly string[];
+    expect(this.uploaded.filter((name) => !names.includes(name))).toEqual([]);
+    for (const name of names) {
+      const file = await fetch(`${server.origin}/api/file/download/${name}`);
+      expect([name, digest(new Uint8Array(await file.arrayBuffer()))]).toEqual([name, this.sent.get(name)]);
+    }
+  }
+
+  private async save(server: ServerProcess, nameEn: string): Promise<number> {
+    const row = { nameEn, nameFr: nameEn, displayOrder: 0 };
+    const { status, body } = await server.send('POST', '/api/manufacturer/save', row, this.token);
+    if (status !== 201) throw new NotDone(status);
+    return isRecord(body) ? Number(body.id) : NaN;
+  }
+}
+
+/** The journal, played from its beginning, leads to the content, and to its version. */
+export const checkJournal = async (environment: Environment): Promise<void> => {
+  const database = openDatabase(parseConfig(environment));
+  try {
+    const { rows, version } = await rowsSince(database, 0);
+    expect(await currentVersion(database)).toBe(version);
+    const played = new Map<string, HistoryRow>();
+    for (const { collection, id, after } of rows) {
+      if (after) played.set(`${collection} ${id}`, after);
+      else played.delete(`${collection} ${id}`);
+    }
+    const stored = new Map<string, HistoryRow>();
+    for (const table of contentTables) {
+      const found = await database.content.selectFrom(table.name).selectAll().execute();
+      for (const row of found) stored.set(`${table.name} ${Number(row.id)}`, decodeRow(table, row));
+    }
+    expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(played));
+  } finally {
+    await database.close();
+  }
+};
+
+/** Goes on until it must end: with a failure that is such an end. Any other is a failure of the test. */
+const repeatUntil = async (isEnd: (error: unknown) => boolean, work: () => Promise<void>): Promise<void> => {
+  for (;;) {
+    try {
+      await work();
+    } catch (error) {
+      if (isEnd(error)) return;
+      throw error;
+    }
+  }
+};
+
+/**
+ * Does kinds of work all at once, over and over, and kills what they need in the middle: some time after each kind has been
+ * acknowledged.
+ * @param isEnd whether a failure after the kill is one that it may cause
+ */
+export const workUntilKilled = async (
+  works: readonly (() => Promise<void>)[],
+  kill: () => Promise<void>,
+  isEnd: (error: unknown) => boolean,
+): Promise<void> => {
+  let isKilled = false;
+  const begun = works.map((work) => {
+    const first = work();
+    return { first, rest: first.then(() => repeatUntil((error) => isKilled && isEnd(error), work)) };
+  });
+  await Promise.all(begun.map(({ first }) => first));
+  isKilled = true;
+  await kill();
+  await Promise.all(begun.map(({ rest }) => rest));
+};
+
+/** Random numbers from 0 to 1 that are the same at each run. */
+export const randomNumbers = (seed: number) => (): number => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};

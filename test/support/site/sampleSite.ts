@@ -1,0 +1,26 @@
+import { entityNames } from '../../../src/model/schema/entities';
+import { keepDocument } from '../../../src/server/files/documents';
+import { keepImage } from '../../../src/server/files/images';
+import { saveSample } from '../data/factories';
+import { enrol } from './secondFactor';
+import { superUser, TestServer } from './testServer';
+
+/** A picture of one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A site with a row of each kind, one that is gone, a document and a picture, and a super-user who has a second factor. */
+export const startSampleSite = async (): Promise<TestServer> => {
+  const server = await TestServer.start();
+  const token = await server.login();
+  for (const name of entityNames) await saveSample(server, token, name, {});
+  await saveSample(server, token, 'tanker', { nameFr: 'L’été\n"œuvre" 🚚' });
+  const gone = await saveSample(server, token, 'tanker');
+  await server.call('DELETE', '/api/tanker/delete', { token, body: { id: gone.id } });
+  await keepDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
+  await keepImage(server.files.images, pixel);
+  await enrol(server, await server.login(superUser), superUser);
+  return server;
+};

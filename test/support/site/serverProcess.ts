@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Environment } from '../../../src/server/config';
+import { builtProgram } from './builtServer';
+import { isRecord } from './testServer';
+
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL'); // what a test that failed left
+});
+
+/** Runs a program that is held to the permissions of files as any other user's is, also where it is root's. */
+const heldToPermissions = (program: string, script: string): [string, string[]] =>
+  process.getuid?.() === 0
+    ? ['setpriv', ['--bounding-set', '-dac_override,-dac_read_search', program, script]]
+    : [program, [script]];
+
+export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
+  const { PATH, HOME } = process.env;
+  const child = spawn(...heldToPermissions(process.execPath, builtProgram('main')), {
+    stdio: ['ignore', 'pipe', stdio],
+    env: {
+      NODE_ENV: 'production',
+      PATH,
+      HOME,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DEMO_CONTENT: 'off',
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+};
+
+/** A process of its own, as it is started in production but for the build and Node's flags. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly printed: readonly string[],
+    readonly origin: string,
+  ) {}
+
+  static async start(environment: Environment): Promise<ServerProcess> {
+    const child = launch(environment);
+    const printed: string[] = [];
+    if (child.stdout === null) throw new Error('The output of the server is not read.');
+    for await (const line of createInterface(child.stdout)) {
+      printed.push(line);
+      const [, port] = /^http:\/\/norcuve\.localhost:(\d+)\/$/.exec(line) ?? [];
+      if (port) {
+        child.stdout.resume();
+        return new ServerProcess(child, printed, `http://127.0.0.1:${port}`);
+      }
+    }
+    throw new Error(`The server ended before it was ready:\n${printed.join('\n')}`);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  async call(
+    url: string,
+    init: RequestInit = {},
+  ): Promise<{ readonly status: number; readonly body: unknown }> {
+    const answer = await fetch(`${this.origin}${url}`, init);
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  /** Makes a call with a JSON body. */
+  send(method: string, url: string, body: unknown, token = '') {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return this.call(url, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** @returns the token of a session */
+  async login(account: { readonly email: string; readonly password: string }): Promise<string> {
+    const { body } = await this.send('POST', '/api/auth/login', account);
+    if (!isRecord(body) || typeof body.Authorization !== 'string') throw new Error('Could not log in.');
+    return body.Authorization;
+  }
+
+  /** Ends it by a signal. @returns the code of its exit; none where the signal ended it at once */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const exit = once(this.child, 'exit');
+    this.child.kill(signal);
+    await exit;
+    return this.child.exitCode;
+  }
+}

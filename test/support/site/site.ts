@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { BrandId } from '../../../src/model/site/brands';
+import { freePort } from '../../../src/build/freePort';
+import { serverArguments } from '../../../src/server/commands/serverArguments';
+import { addStoredVariants, runFolder, storedSessions, storeVariants, templateFolder } from './siteTemplate';
+
+/** The accounts that the tests log in as. */
+export const administrator = { email: 'admin@example.com', password: 'a password for tests' } as const;
+export const superUser = { email: 'super@example.com', password: 'another password for tests' } as const;
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RunningSite {
+  readonly port: number;
+  /** `http://norcuve.localhost:4210/citernes`; a browser knows where `*.localhost` is. */
+  readonly url: (brand: BrandId, path?: string) => string;
+  /** The same server for Node, which does not: calls need the host of a brand as a header, or get the first one. */
+  readonly apiUrl: string;
+  /** The folder of its database and of its files. */
+  readonly dataDirectory: string;
+  /** The token of a session of an account, which nobody else was given. */
+  readonly storedSession: (account: Account) => string;
+  readonly stop: () => Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const spawnServer = (
+  dataDirectory: string,
+  port: number,
+  environment: Environment,
+  folder: string,
+): ChildProcess => {
+  const server = spawn(process.execPath, serverArguments, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      SUPER_USER_EMAIL: superUser.email,
+      SUPER_USER_PASSWORD: superUser.password,
+      ...environment,
+    },
+  });
+  server.unref(); // a site that outlives its file does not keep the worker alive
+  return server;
+};
+
+const untilReady = async (server: ChildProcess, apiUrl: string): Promise<void> => {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready.');
+    const response = await fetch(`${apiUrl}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(20);
+  }
+};
+
+const end = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.ref();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+};
+
+/** Hands out the stored sessions of each account, one after the other. */
+const sessionDispenser = (): RunningSite['storedSession'] => {
+  const left = new Map<string, string[]>();
+  return ({ email }) => {
+    const tokens = left.get(email) ?? [...(storedSessions()[email] ?? [])];
+    left.set(email, tokens);
+    const token = tokens.pop();
+    if (token === undefined) throw new Error(`No stored session of ${email} is left.`);
+    return token;
+  };
+};
+
+/** Runs a server on a data directory, which is made where there is none. */
+export const runSite = async (
+  dataDirectory: string,
+  environment: Environment = {},
+  folder = '.',
+): Promise<RunningSite> => {
+  const port = await freePort();
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const server = spawnServer(dataDirectory, port, environment, folder);
+  const killServer = (): void => void server.kill('SIGKILL');
+  process.once('exit', killServer);
+  await untilReady(server, apiUrl);
+  return {
+    port,
+    apiUrl,
+    dataDirectory,
+    url: (brand, path = '/') => `http://${brand}.localhost:${port}${path}`,
+    storedSession: sessionDispenser(),
+    stop: async () => {
+      await end(server);
+      process.removeListener('exit', killServer);
+    },
+  };
+};
+
+/**
+ * Starts the site as it is built for production, on a port and with data of its own: the demonstration content, and the
+ * two accounts above.
+ * @param environment further variables of the server.
+ * @param folder the folder of another build of it.
+ */
+export const startSite = async (environment: Environment = {}, folder = '.'): Promise<RunningSite> => {
+  const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));
+  await cp(templateFolder(), dataDirectory, { recursive: true });
+  await addStoredVariants(dataDirectory);
+  const site = await runSite(dataDirectory, environment, folder);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      await storeVariants(dataDirectory);
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../../src/server/app';
+import type { Config, Environment } from '../../../src/server/config';
+import type { InitialContent } from '../../../src/server/content/fillContent';
+import { fillContent } from '../../../src/server/content/fillContent';
+import type { Database } from '../../../src/server/database/database';
+import { openDatabase } from '../../../src/server/database/database';
+import type { Files } from '../../../src/server/files/fileStore';
+import { openFiles } from '../../../src/server/files/openFiles';
+import { administrator, superUser } from './testAccounts';
+import { testConfig } from './testConfig';
+import type { TestStorage } from './testStorage';
+import { copyTemplate } from './testStorage';
+
+export { administrator, superUser };
+
+jest.setTimeout(90_000); // a machine that is busy with other suites is slow to start a server, and slower to ask a PostgreSQL
+
+export interface TestServerOptions {
+  /** Variables beside those of a test: no rate limit, a directory of its own. */
+  readonly environment?: Environment;
+  /** What its content is; none where it is not given. */
+  readonly content?: (config: Config) => InitialContent;
+  /** The folder of a built client, for its pages. */
+  readonly assetsDirectory?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** What the JSON of the answer says; undefined where it is no JSON. */
+  readonly body: unknown;
+  readonly raw: Buffer;
+}
+
+export interface CallOptions {
+  /** The token of a session. */
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the call comes from; this machine where it is not given. */
+  readonly remoteAddress?: string;
+}
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A real application on a real database of its own. */
+export class TestServer {
+  private constructor(
+    private readonly options: TestServerOptions,
+    private readonly storage: TestStorage,
+    private readonly isOwner: boolean,
+    readonly app: FastifyInstance,
+    readonly config: Config,
+    readonly database: Database,
+    readonly files: Files,
+  ) {}
+
+  static async start(options: TestServerOptions = {}): Promise<TestServer> {
+    return TestServer.open(options, await copyTemplate(), true);
+  }
+
+  private static async open(
+    options: TestServerOptions,
+    storage: TestStorage,
+    isOwner: boolean,
+  ): Promise<TestServer> {
+    const { environment, content, assetsDirectory } = options;
+    const config = testConfig({ ...storage.environment, RATE_LIMIT: 'off', PORT: '0', ...environment });
+    const database = openDatabase(config);
+    const files = openFiles(config);
+    if (content) await fillContent(database, files, content(config));
+    const app = await buildApp({ config, database, files, assetsDirectory });
+    await app.ready();
+    return new TestServer(options, storage, isOwner, app, config, database, files);
+  }
+
+  /**
+   * Another server on the same data, as a second process would be; it is closed before this one.
+   * @param environment variables that it has beside those of this one
+   */
+  sibling(environment: Environment = {}): Promise<TestServer> {
+    const options = { ...this.options, environment: { ...this.options.environment, ...environment } };
+    return TestServer.open(options, this.storage, false);
+  }
+
+  /** Makes a call; a body that is not text, bytes or a stream is sent as JSON. */
+  async call(
+    method: Method,
+    url: string,
+    { token, body, headers = {}, remoteAddress }: CallOptions = {},
+  ): Promise<Answer> {
+    const options: InjectOptions = {
+      method,
+      url,
+      ...(remoteAddress !== undefined && { remoteAddress }),
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    };
+    if (body !== undefined) {
+      const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+      options.payload = isRaw ? body : JSON.stringify(body);
+      options.headers = { 'content-type': 'application/json', ...options.headers };
+    }
+    const response = await this.app.inject(options);
+    const { statusCode: status, headers: answered, rawPayload: raw } = response;
+    return { status, headers: answered, body: parse(raw.toString()), raw };
+  }
+
+  /** Logs in, and gives the token of the session. */
+  async login(
+    account: { readonly email: string; readonly password: string } = administrator,
+  ): Promise<string> {
+    const { body, status } = await this.call('POST', '/api/auth/login', { body: account });
+    if (status !== 200 || !isRecord(body) || typeof body.Authorization !== 'string') {
+      throw new Error(`${account.email} could not log in: ${status}`);
+    }
+    return body.Authorization;
+  }
+
+  /** Listens on a free port, for what has to come over the network. @returns the origin */
+  listen(): Promise<string> {
+    return this.app.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  /** Stops it and removes what it kept. */
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.close();
+    if (this.isOwner) await this.storage.remove();
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
