@@ -7,7 +7,7 @@ export const loadingDelay = 300;
 export const toastDuration = 3500;
 
 /** How long a toast stays that offers to bring back what was typed: long enough to read it and to reach it by the keyboard. */
-export const bringBackDuration = 10_000;
+export const restoreOfferDuration = 10_000;
 
 /** Widths in px at which the layout gains room. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
@@ -47,4 +47,4 @@ export const maxPasswordLength = 128;
 export const minPasswordStrength = 3;
 
 /** How many a password has that the environment gives to a first account: what there was before stays right. */
-export const givenPasswordLength = { min: 8, max: 256 } as const;
+export const generatedPasswordLength = { min: 8, max: 256 } as const;

@@ -1,4 +1,4 @@
-import { lateValidation } from './http/lazyValidation';
+import { lazyValidation } from './http/lazyValidation';
 import { availableParallelism } from 'node:os';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
@@ -10,16 +10,16 @@ import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
-import { answerUnreadable } from './http/clientErrors';
-import { endConnectionsAtStop } from './http/connections';
-import { answerUnknownPath, installErrorHandler } from './http/errors';
-import { askForSecureTransport, installSecurityHeaders } from './http/headers';
+import { handleClientError } from './http/clientErrors';
+import { closeConnectionsOnShutdown } from './http/connections';
+import { respondNotFound, installErrorHandler } from './http/errors';
+import { installStrictTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
-import { rememberPaths } from './http/methods';
+import { collectPaths } from './http/methods';
 import { installMetrics } from './http/metrics';
-import { requireOneHost } from './http/hostCheck';
-import { lateLogger } from './http/lazyLogger';
-import { requestIds, tellRequestId } from './http/requestId';
+import { requireSingleHost } from './http/hostCheck';
+import { lazyLogger } from './http/lazyLogger';
+import { requestIds, setRequestIdHeader } from './http/requestId';
 import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
 import { WorkQueue } from './images/workQueue';
@@ -81,7 +81,7 @@ const readableAddress = ({ url = '/' }: { readonly url?: string | undefined }): 
 
 /** A call whose address cannot be decoded is nobody's. */
 const answerBadAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-  void reply.send(answerUnknownPath(request, reply));
+  void reply.send(respondNotFound(request, reply));
 };
 
 /** Answers are built column by column: a serializer for each schema would only make the start slower. */
@@ -93,7 +93,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }), // requests are logged once, when answered
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: requestIds(config),
-    childLoggerFactory: lateLogger,
+    childLoggerFactory: lazyLogger,
     return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
     requestTimeout,
     connectionTimeout,
@@ -101,8 +101,8 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     ajv: validation,
-    schemaController: { compilersFactory: { buildValidator: lateValidation, buildSerializer: plainJson } },
-    clientErrorHandler: answerUnreadable,
+    schemaController: { compilersFactory: { buildValidator: lazyValidation, buildSerializer: plainJson } },
+    clientErrorHandler: handleClientError,
     frameworkErrors: answerBadAddress,
     rewriteUrl: readableAddress,
   });
@@ -115,7 +115,7 @@ const isLogged = ({ log }: FastifyInstance): boolean => ['trace', 'debug', 'info
 
 const logAnswers = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    tellRequestId(request, reply);
+    setRequestIdHeader(request, reply);
     done();
   });
   if (!isLogged(app)) return;
@@ -135,9 +135,9 @@ const guardedRoutes = async (
   options: AppOptions,
 ): Promise<void> => {
   logAnswers(app);
-  endConnectionsAtStop(app);
+  closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
-  app.setNotFoundHandler((request, reply) => reply.send(answerUnknownPath(request, reply)));
+  app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, known));
   if (options.assetsDirectory === undefined) return;
   const { config, assetsDirectory } = options;
@@ -177,14 +177,14 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const app = createFastify(options);
   const services = await openServices(app, options);
   installErrorHandler(app);
-  requireOneHost(app);
+  requireSingleHost(app);
   if (config.allowedOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
   }
-  askForSecureTransport(app, config);
+  installStrictTransport(app, config);
   if (config.metrics) installMetrics(app, services);
-  const known = rememberPaths(app);
+  const known = collectPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);

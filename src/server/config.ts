@@ -5,14 +5,14 @@ import {
   defaultMaxFileBytes,
   defaultMaxImageBytes,
   defaultMaxImages,
-  givenPasswordLength,
+  generatedPasswordLength,
 } from '../model/limits';
 import { isEmailAddress } from './accounts/emailAddress';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './system/environment';
-import { ConfigError, given, isPlain, webUrl } from './system/environment';
+import { ConfigError, envValue, isPlainUrl, parseWebUrl } from './system/environment';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
@@ -79,7 +79,7 @@ const integer = (
   fallback: number,
   [least, most]: readonly [number, number],
 ): number => {
-  const text = given(environment, variable);
+  const text = envValue(environment, variable);
   if (text === undefined) return fallback;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
@@ -92,7 +92,7 @@ const choice = <Value extends string>(
   fallback: Value,
   values: readonly Value[],
 ): Value => {
-  const text = given(environment, variable);
+  const text = envValue(environment, variable);
   if (text === undefined) return fallback;
   const value = values.find((each) => each === text);
   if (value !== undefined) return value;
@@ -105,7 +105,7 @@ const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'
 /** `on` is one balancer. What stands further left in X-Forwarded-For was written by whoever calls. */
 const trustedProxies = (environment: Environment): number => {
   const variable = 'TRUST_PROXY';
-  const text = given(environment, variable) ?? 'off';
+  const text = envValue(environment, variable) ?? 'off';
   if (text === 'off') return 0;
   if (text === 'on') return 1;
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -122,7 +122,7 @@ const listOf = (text: string): string[] =>
 const parseBrandHosts = (environment: Environment): BrandHosts => {
   const variable = 'BRAND_HOSTS';
   const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
-  for (const part of (given(environment, variable) ?? '').split(';').filter((each) => each.trim())) {
+  for (const part of (envValue(environment, variable) ?? '').split(';').filter((each) => each.trim())) {
     const [brand = '', names = ''] = part.split('=').map((each) => each.trim());
     if (!isBrandId(brand)) throw new ConfigError(variable, `there is no brand '${brand}'`);
     const list = listOf(names).map((name) => name.toLowerCase());
@@ -135,11 +135,11 @@ const parseBrandHosts = (environment: Environment): BrandHosts => {
 };
 
 const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
-  const email = (given(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
+  const email = (envValue(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
   if (!isEmailAddress(email)) throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
   const password = environment[`${prefix}_PASSWORD`];
   if (!password) return { email };
-  const { min, max } = givenPasswordLength;
+  const { min, max } = generatedPasswordLength;
   if (password.length < min || password.length > max) {
     throw new ConfigError(`${prefix}_PASSWORD`, `${min} to ${max} characters are expected`);
   }
@@ -156,15 +156,15 @@ const parseFirstAccounts = (environment: Environment): Config['firstAccounts'] =
 };
 
 const parseImageHost = (environment: Environment): Config['imageHost'] => {
-  const url = given(environment, 'IMAGE_HOST_URL');
+  const url = envValue(environment, 'IMAGE_HOST_URL');
   if (url === undefined) return undefined;
-  const clientId = given(environment, 'IMAGE_HOST_CLIENT_ID');
+  const clientId = envValue(environment, 'IMAGE_HOST_CLIENT_ID');
   if (clientId === undefined) throw new ConfigError('IMAGE_HOST_CLIENT_ID', 'IMAGE_HOST_URL needs one');
-  return { url: webUrl('IMAGE_HOST_URL', url).href, clientId };
+  return { url: parseWebUrl('IMAGE_HOST_URL', url).href, clientId };
 };
 
 const parseDatabaseUrl = (environment: Environment): string | undefined => {
-  const url = given(environment, 'DATABASE_URL');
+  const url = envValue(environment, 'DATABASE_URL');
   const problem = url === undefined ? undefined : databaseUrlProblem(url);
   if (problem !== undefined) throw new ConfigError('DATABASE_URL', problem);
   return url;
@@ -172,10 +172,10 @@ const parseDatabaseUrl = (environment: Environment): string | undefined => {
 
 const parseKnownPasswordsUrl = (environment: Environment): string | undefined => {
   const variable = 'KNOWN_PASSWORDS_URL';
-  const text = given(environment, variable);
+  const text = envValue(environment, variable);
   if (text === undefined) return undefined;
-  const url = webUrl(variable, text);
-  if (!isPlain(url) || !url.href.endsWith('/'))
+  const url = parseWebUrl(variable, text);
+  if (!isPlainUrl(url) || !url.href.endsWith('/'))
     throw new ConfigError(variable, 'an address that ends with / is expected, and nothing else');
   return url.href;
 };
@@ -188,18 +188,18 @@ export const parseConfig = (environment: Environment): Config => {
   const bucket = parseBucket(environment);
   const knownPasswordsUrl = parseKnownPasswordsUrl(environment);
   const mailServer = parseMailServer(environment);
-  const scanCommand = given(environment, 'SCAN_COMMAND')?.split(/\s+/);
+  const scanCommand = envValue(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
-    host: given(environment, 'HOST') ?? '127.0.0.1',
-    dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
+    host: envValue(environment, 'HOST') ?? '127.0.0.1',
+    dataDirectory: path.resolve(envValue(environment, 'DATA_DIR') ?? 'data'),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(bucket && { bucket }),
     ...(mailServer && { mailServer }),
     contentDirectory: path.resolve('src/content'),
     brandHosts: parseBrandHosts(environment),
-    allowedOrigins: listOf(given(environment, 'ALLOWED_ORIGINS') ?? '').map(
-      (each) => webUrl('ALLOWED_ORIGINS', each).origin,
+    allowedOrigins: listOf(envValue(environment, 'ALLOWED_ORIGINS') ?? '').map(
+      (each) => parseWebUrl('ALLOWED_ORIGINS', each).origin,
     ),
     trustedProxies: trustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorValues } from '../model/errors/catalogue';
 
 /** A request is refused for a reason that the caller can do something about; see the catalogue in model/errors. */
-export class Refusal extends Error {
+export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly values: ErrorValues = {},

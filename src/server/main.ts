@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { minPasswordLength } from '../model/limits';
 import { makeFirstAccounts } from './accounts/firstAccounts';
 import type { MadeAccounts } from './accounts/firstAccounts';
-import { writtenTime } from './accounts/temporaryPassword';
+import { formatDateTime } from './accounts/temporaryPassword';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
@@ -13,8 +13,8 @@ import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
-import { oneAtATime } from './database/lock';
-import { beOnlyServer } from './database/dataDirLock';
+import { withLock } from './database/lock';
+import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
 import { loggerOptions } from './logger';
@@ -23,7 +23,7 @@ import { loggerOptions } from './logger';
 const stopTimeout = 10_000;
 
 /** How long a call waits for an answer of PostgreSQL, in milliseconds. */
-const patience = 10_000;
+const statementTimeoutMs = 10_000;
 
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
@@ -37,7 +37,7 @@ const printPasswords = ({ printed, endsAt }: MadeAccounts): void => {
   if (printed.length === 0) return;
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
-  print(`\nThey expire on ${writtenTime(endsAt)} unless they are changed.`);
+  print(`\nThey expire on ${formatDateTime(endsAt)} unless they are changed.`);
   print('To set another password: npm run account -- reset EMAIL\n');
 };
 
@@ -54,7 +54,7 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
  */
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // however long the others take
-  const shortPasswords = await oneAtATime(database, async () => {
+  const shortPasswords = await withLock(database, async () => {
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
@@ -86,10 +86,10 @@ const announce = (config: Config, address: AddressInfo): void => {
 };
 
 const start = async (config: Config): Promise<void> => {
-  const letGo = beOnlyServer(config);
+  const release = acquireDataDirLock(config);
   const files = openFiles(config);
   const shortPasswords = await prepare(config, files);
-  const database = openDatabase(config, patience);
+  const database = openDatabase(config, statementTimeoutMs);
   const app = await buildApp({
     config,
     database,
@@ -103,7 +103,7 @@ const start = async (config: Config): Promise<void> => {
     await listening.catch(() => undefined);
     await app.close();
     await database.close();
-    letGo();
+    release();
   }); // before it listens: whoever sees that may stop it
   const listenTextResolver = (address: string): string =>
     process.send ? 'Server is ready' : `Server listening at ${address}`;

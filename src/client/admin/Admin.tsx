@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isProtectedRoute, matchPath } from '../../model/site/paths';
-import { joinAdministration } from '../store/api/adminApi';
+import { injectAdminApi } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens } from './adminScreens';
@@ -23,7 +23,7 @@ const AdminScreen = () => {
 /** The administration: everything that only an administrator needs, on the protected paths. */
 const Admin = () => {
   const store = useAppStore();
-  useState(() => joinAdministration(store)); // before the first call can be made
+  useState(() => injectAdminApi(store)); // before the first call can be made
   useConfirmedSession();
   useLeaveGuard();
   return (

@@ -1,37 +1,47 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ProtectedRoute } from '../../model/site/paths';
-import { late } from '../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../ui/lazy/lazyWithRetry';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
 /** The screens of the administration, a chunk each. */
 export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
-  dashboard: late(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
-  changePassword: late(
+  dashboard: lazyWithRetry(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
+  changePassword: lazyWithRetry(
     () => import(/* webpackChunkName: "change-password" */ './session/password/ChangePasswordScreen'),
   ),
-  secondFactor: late(
+  secondFactor: lazyWithRetry(
     () => import(/* webpackChunkName: "second-factor" */ './session/secondFactor/SecondFactorScreen'),
   ),
-  editManufacturers: late(
+  editManufacturers: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-manufacturers" */ './editors/ManufacturersEditorScreen'),
   ),
-  editAchievements: late(
+  editAchievements: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-achievements" */ './editors/AchievementsEditorScreen'),
   ),
-  editEmployees: late(
+  editEmployees: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-employees" */ './editors/EmployeesEditorScreen'),
   ),
-  editParts: late(() => import(/* webpackChunkName: "edit-parts" */ './editors/PartsEditorScreen')),
-  editAssemblies: late(
+  editParts: lazyWithRetry(() => import(/* webpackChunkName: "edit-parts" */ './editors/PartsEditorScreen')),
+  editAssemblies: lazyWithRetry(
     () => import(/* webpackChunkName: "edit-assemblies" */ './editors/AssembliesEditorScreen'),
   ),
-  editGallery: late(() => import(/* webpackChunkName: "edit-gallery" */ './editors/GalleryEditorScreen')),
-  editCareers: late(() => import(/* webpackChunkName: "edit-careers" */ './editors/CareersEditorScreen')),
-  editTankers: late(() => import(/* webpackChunkName: "edit-tankers" */ './editors/TankersEditorScreen')),
-  editTextsIndex: late(() => import(/* webpackChunkName: "texts-index" */ './texts/TextsIndexScreen')),
-  editTexts: late(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
-  editPage: late(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
-  history: late(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
-  editContacts: late(() => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen')),
+  editGallery: lazyWithRetry(
+    () => import(/* webpackChunkName: "edit-gallery" */ './editors/GalleryEditorScreen'),
+  ),
+  editCareers: lazyWithRetry(
+    () => import(/* webpackChunkName: "edit-careers" */ './editors/CareersEditorScreen'),
+  ),
+  editTankers: lazyWithRetry(
+    () => import(/* webpackChunkName: "edit-tankers" */ './editors/TankersEditorScreen'),
+  ),
+  editTextsIndex: lazyWithRetry(
+    () => import(/* webpackChunkName: "texts-index" */ './texts/TextsIndexScreen'),
+  ),
+  editTexts: lazyWithRetry(() => import(/* webpackChunkName: "texts" */ './texts/TextsEditorScreen')),
+  editPage: lazyWithRetry(() => import(/* webpackChunkName: "texts" */ './texts/PageTextsEditorScreen')),
+  history: lazyWithRetry(() => import(/* webpackChunkName: "history" */ './history/HistoryScreen')),
+  editContacts: lazyWithRetry(
+    () => import(/* webpackChunkName: "edit-contacts" */ './contacts/ContactsEditorScreen'),
+  ),
 };

@@ -45,7 +45,7 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 /** How long to wait before the next try, in ms: 1 s, 2 s, 4 s … at most 30 s. */
-export const pauseAfter = (failures: number): number =>
+export const retryDelayAfter = (failures: number): number =>
   Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause);
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -70,7 +70,7 @@ export const start = async (
     } catch {
       store.dispatch(loadFailed());
       onFailure(failures);
-      await wait(pauseAfter(failures));
+      await wait(retryDelayAfter(failures));
     }
   }
   await wait(loadingDelay);

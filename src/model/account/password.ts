@@ -17,7 +17,7 @@ export const isTooShort = (password: string): boolean =>
   charactersOf(password.replace(/ {2,}/g, ' ')) < minPasswordLength;
 
 /** What is wrong with the length of a new password. One that is in use already is not held to it. */
-export const lengthFault = (password: string): LengthFault | undefined => {
+export const passwordLengthError = (password: string): LengthFault | undefined => {
   if (isTooShort(password)) return 'passwordTooShort';
   return charactersOf(password) > maxPasswordLength ? 'passwordTooLong' : undefined;
 };

@@ -6,7 +6,7 @@ const units: Readonly<Record<Language, readonly [string, string, string]>> = {
 };
 
 /** A size in words: '10 MB'. */
-export const writtenSize = (bytes: number, language: Language): string => {
+export const formatFileSize = (bytes: number, language: Language): string => {
   const [one, thousand, million] = units[language];
   const rounded = (value: number): string =>
     value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });

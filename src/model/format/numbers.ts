@@ -21,30 +21,31 @@ const noBreak = '\u00a0';
 const plainNumber = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/;
 
 /** The number that a text stands for, if it is nothing but a number. */
-export const readFigure = (text: string): number | undefined => {
+export const parseNumber = (text: string): number | undefined => {
   const trimmed = text.trim();
   if (!plainNumber.test(trimmed)) return undefined;
   return Number(trimmed.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
 };
 
 /** How figures are written in a language. */
-export type Measure = (figure: string, unit?: Unit) => string;
+export type FormatNumber = (figure: string, unit?: Unit) => string;
 
-const writerIn = (language: Language): Measure => {
+const writerIn = (language: Language): FormatNumber => {
   const number = new Intl.NumberFormat(locales[language]);
   const amount = new Intl.NumberFormat(locales[language], money);
   return (text, unit) => {
-    const figure = readFigure(text);
+    const figure = parseNumber(text);
     if (figure === undefined) return text;
     if (unit === undefined) return number.format(figure);
     return unit === 'dollar' ? amount.format(figure) : `${number.format(figure)}${noBreak}${symbols[unit]}`;
   };
 };
 
-const writers: Partial<Record<Language, Measure>> = {};
+const writers: Partial<Record<Language, FormatNumber>> = {};
 
 /**
  * Writes measures as a language does: '45000' in litres is '45,000 L' or '45 000 L'; words stay words. There is one for each
  * language: what Intl needs for it is costly to make, and every card of a list asks.
  */
-export const measureIn = (language: Language): Measure => (writers[language] ??= writerIn(language));
+export const numberFormatOf = (language: Language): FormatNumber =>
+  (writers[language] ??= writerIn(language));

@@ -1,7 +1,7 @@
 import type { ImageLimits } from '../limits';
 
 /** Why a file was not even sent. */
-export type Refusal = 'notAnImage' | 'tooLarge' | 'tooMany';
+export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
 
 type Status =
   | { readonly status: 'waiting' }
@@ -9,7 +9,7 @@ type Status =
   | { readonly status: 'sending'; readonly percent: number | null }
   | { readonly status: 'keeping' | 'done' | 'cancelled' }
   | { readonly status: 'failed'; readonly cause: unknown }
-  | { readonly status: 'refused'; readonly refusal: Refusal };
+  | { readonly status: 'refused'; readonly refusal: UploadRejection };
 
 /** A file on its way to the image host. */
 export type UploadItem = {
@@ -33,7 +33,7 @@ export const itemsOf = (
 ): readonly UploadItem[] => {
   let accepted = taken;
   return files.map((file, index): UploadItem => {
-    const refused = (refusal: Refusal): UploadItem => ({
+    const refused = (refusal: UploadRejection): UploadItem => ({
       id: firstId + index,
       file,
       status: 'refused',

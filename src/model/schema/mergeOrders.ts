@@ -54,7 +54,7 @@ const putBeside = (list: number[], order: Order, id: number, side: -1 | 1): void
  * @param mine the list with one's own moves
  * @param base the list before them
  */
-export const mergedOrder = (mine: Order, base: Order, theirs: Order): Order => {
+export const mergeOrders = (mine: Order, base: Order, theirs: Order): Order => {
   const [there, kept] = [new Set(theirs), unmoved(base, mine)];
   const places = new Map(base.map((id, place) => [id, place]));
   const moved = mine.flatMap((id, place) =>

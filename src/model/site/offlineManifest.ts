@@ -3,7 +3,7 @@
  */
 
 /** What the server writes before the script of the service worker. */
-export interface KeptSite {
+export interface OfflineManifest {
   /** Names what was built: pages, code and worker of one release belong together. */
   readonly release: string;
   /** The files of the public screens, each named by its content. */

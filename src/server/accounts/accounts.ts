@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { hashPassword } from './passwords';
-import { temporaryPasswordTime } from './temporaryPassword';
+import { temporaryPasswordLifetime } from './temporaryPassword';
 
 export interface Account {
   readonly id: number;
@@ -48,7 +48,7 @@ export const readAccount = ({
   email,
   isSuperUser: isSuperUser === 1,
   hasTemporaryPassword: madeAt !== null,
-  temporaryPasswordEndsAt: madeAt === null ? null : madeAt + temporaryPasswordTime,
+  temporaryPasswordEndsAt: madeAt === null ? null : madeAt + temporaryPasswordLifetime,
   hasSecondFactor: totpSecret !== null,
 });
 
@@ -98,7 +98,7 @@ export const createAccount = async (
 };
 
 /** Remembers that somebody logged in to an account. @returns whether nobody had before */
-export const rememberLogin = async (
+export const recordLogin = async (
   { system }: Pick<Database, 'system'>,
   { id }: Pick<Account, 'id'>,
 ): Promise<boolean> => {
@@ -139,7 +139,7 @@ export const setPassword = async (
       .where('id', '=', id)
       .where('passwordHash', '=', verifiedHash)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('passwordWrong');
+    if (numUpdatedRows === 0n) throw new AppError('passwordWrong');
     await transaction
       .deleteFrom('sessions')
       .where('accountId', '=', id)

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database, SystemTables } from '../database/database';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { digest } from './digest';
 
 /** How often something may be tried in vain. */
-export interface TryLimit {
+export interface AttemptLimit {
   /** What is tried; only its hash is kept. */
   readonly key: string;
   readonly tries: number;
@@ -15,7 +15,7 @@ export interface TryLimit {
 const quarterOfAnHour = 15 * 60 * 1000;
 
 /** In one order everywhere: transactions that lock the same rows then wait for each other in turn, never in a ring. */
-const hashed = (limits: readonly TryLimit[]): TryLimit[] =>
+const hashed = (limits: readonly AttemptLimit[]): AttemptLimit[] =>
   limits
     .map((limit) => ({ ...limit, key: digest(limit.key) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -23,7 +23,7 @@ const hashed = (limits: readonly TryLimit[]): TryLimit[] =>
 /** Counts a try. @returns whether there was one left */
 const count = async (
   transaction: Transaction<SystemTables>,
-  { key, tries, span = quarterOfAnHour }: TryLimit,
+  { key, tries, span = quarterOfAnHour }: AttemptLimit,
   now: number,
 ): Promise<boolean> => {
   const counted = await transaction
@@ -66,7 +66,7 @@ const secondsToWait = async (
 };
 
 /** Counts failed tries in the database, for all processes together. */
-export class TryLimiter {
+export class AttemptLimiter {
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
@@ -76,7 +76,7 @@ export class TryLimiter {
    * Counts a try before it is made, so that many at once are counted too; one that any limit refuses is counted for none.
    * @throws Refusal where there were too many
    */
-  async take(limits: readonly TryLimit[]): Promise<void> {
+  async take(limits: readonly AttemptLimit[]): Promise<void> {
     const now = this.now();
     await this.database.system.transaction().execute(async (transaction) => {
       const used: string[] = [];
@@ -84,12 +84,12 @@ export class TryLimiter {
         if (!(await count(transaction, limit, now))) used.push(limit.key);
       }
       if (used.length === 0) return;
-      throw new Refusal('tooManyTries', { seconds: await secondsToWait(transaction, used, now) });
+      throw new AppError('tooManyTries', { seconds: await secondsToWait(transaction, used, now) });
     });
   }
 
   /** Takes back a try that succeeded. */
-  async giveBack(limits: readonly TryLimit[]): Promise<void> {
+  async giveBack(limits: readonly AttemptLimit[]): Promise<void> {
     await this.database.system.transaction().execute(async (transaction) => {
       for (const { key } of hashed(limits)) {
         await transaction

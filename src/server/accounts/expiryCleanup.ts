@@ -8,7 +8,10 @@ const interval = 60 * 1000;
  * Deletes the tries and known addresses that have ended, once a minute at most.
  * @returns what to call now and then
  */
-export const forgetsEnded = ({ system }: Database, now: () => number = Date.now): (() => Promise<void>) => {
+export const createExpiryCleanup = (
+  { system }: Database,
+  now: () => number = Date.now,
+): (() => Promise<void>) => {
   let next = 0;
   return async () => {
     if (now() < next) return;

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';
 import { randomPassword } from './passwords';
-import { temporaryPasswordTime } from './temporaryPassword';
+import { temporaryPasswordLifetime } from './temporaryPassword';
 
 /** What only the person at the terminal may see, and only once. */
 export interface PrintedPassword {
@@ -36,7 +36,7 @@ const makeAccounts = async (
   const printed: PrintedPassword[] = [];
   const short: string[] = [];
   const now = Date.now();
-  const made = { printed, endsAt: now + temporaryPasswordTime, short };
+  const made = { printed, endsAt: now + temporaryPasswordLifetime, short };
   if ((await listAccounts(database)).length > 0) return made;
   for (const [{ email, password: given }, variable] of [
     [admin, 'ADMIN_PASSWORD'],

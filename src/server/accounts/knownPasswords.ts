@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { bodyWithin } from '../system/readBody';
+import { readBody } from '../system/readBody';
 import type { Config } from '../config';
-import { reasonOf } from '../system/networkError';
+import { networkErrorReason } from '../system/networkError';
 import { normalizedPassword } from './passwords';
 
 /** How long an answer may take, in milliseconds, and how large it may be, in bytes. */
@@ -42,7 +42,7 @@ export class KnownPasswords {
       const lines = await this.ask(`${this.url}${hash.slice(0, toldCharacters)}`);
       return lines.some(([rest, count]) => rest === hash.slice(toldCharacters) && count > 0);
     } catch (error) {
-      this.onProblem(reasonOf(error));
+      this.onProblem(networkErrorReason(error));
       return false;
     }
   }
@@ -51,7 +51,7 @@ export class KnownPasswords {
     const signal = AbortSignal.timeout(this.timeout);
     try {
       const answer = await fetch(url, { headers: { 'add-padding': 'true' }, redirect: 'manual', signal });
-      const text = (await bodyWithin(answer, maxAnswerBytes)).toString('latin1');
+      const text = (await readBody(answer, maxAnswerBytes)).toString('latin1');
       return text.split(/\r?\n/).filter(Boolean).map(readLine);
     } catch (error) {
       throw signal.aborted ? new Error(`the answer takes more than ${this.timeout} ms`) : error;

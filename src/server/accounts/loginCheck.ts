@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { AccountWithHash } from './accounts';
 import { findAccount } from './accounts';
 import { verifyPassword } from './passwords';
@@ -40,13 +40,13 @@ export class LoginCheck {
     const account = await findAccount(this.database, email);
     const isRight = await verifyPassword(account?.passwordHash, password, this.config.passwordCost);
     const failure = code === undefined ? 'loginFailed' : 'loginWithCodeFailed';
-    if (!account || !isRight) throw new Refusal(failure);
+    if (!account || !isRight) throw new AppError(failure);
     if (account.temporaryPasswordEndsAt !== null && account.temporaryPasswordEndsAt <= this.now())
-      throw new Refusal('temporaryPasswordEnded');
+      throw new AppError('temporaryPasswordEnded');
     if (account.totpSecret === null) return { account };
     if (code === undefined) return undefined;
     const accepted = await this.secondFactor.accept(account, code);
-    if (!accepted) throw new Refusal(failure);
+    if (!accepted) throw new AppError(failure);
     return { account, code: accepted };
   }
 }

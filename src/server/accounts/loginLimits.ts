@@ -1,13 +1,13 @@
 import type { Database } from '../database/database';
 import { countedAddress } from '../system/rateLimitKey';
 import { normalizedEmail } from './accounts';
-import { forgetsEnded } from './expiryCleanup';
+import { createExpiryCleanup } from './expiryCleanup';
 import { KnownAddresses } from './knownAddresses';
-import type { TryLimit } from './attemptLimiter';
-import { TryLimiter } from './attemptLimiter';
+import type { AttemptLimit } from './attemptLimiter';
+import { AttemptLimiter } from './attemptLimiter';
 
 /** A login that was counted as failed before its outcome is known. */
-export interface LoginTry {
+export interface LoginAttempt {
   /** Whether its address logged in to the account before. */
   readonly isKnown: boolean;
   readonly succeeded: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface LoginTry {
  * database, so that it holds for all processes together.
  */
 export class LoginLimits {
-  private readonly limiter: TryLimiter | undefined;
+  private readonly limiter: AttemptLimiter | undefined;
   private readonly known: KnownAddresses;
   private readonly forgetEnded: () => Promise<void>;
 
@@ -30,17 +30,17 @@ export class LoginLimits {
     { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
     now: () => number = Date.now,
   ) {
-    if (rateLimit) this.limiter = new TryLimiter(database, now);
+    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
     this.known = new KnownAddresses(database, now);
-    this.forgetEnded = forgetsEnded(database, now);
+    this.forgetEnded = createExpiryCleanup(database, now);
   }
 
   /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many */
-  async take(email: string, clientAddress: string): Promise<LoginTry> {
+  async take(email: string, clientAddress: string): Promise<LoginAttempt> {
     await this.forgetEnded();
     const address = countedAddress(clientAddress);
     const account = normalizedEmail(email);
-    const limits: TryLimit[] = [
+    const limits: AttemptLimit[] = [
       { key: `login pair\n${account}\n${address}`, tries: 10 },
       { key: `login address\n${address}`, tries: 50 },
     ];

@@ -1,6 +1,6 @@
 import { minPasswordStrength } from '../../model/limits';
-import { lengthFault, passwordLimits } from '../../model/account/password';
-import { Refusal } from '../errors';
+import { passwordLengthError, passwordLimits } from '../../model/account/password';
+import { AppError } from '../errors';
 import type { KnownPasswords } from './knownPasswords';
 
 /**
@@ -12,9 +12,9 @@ export const checkNewPassword = async (
   email: string,
   knownPasswords: KnownPasswords,
 ): Promise<void> => {
-  const fault = lengthFault(password);
-  if (fault) throw new Refusal(fault, { limit: passwordLimits[fault] });
+  const fault = passwordLengthError(password);
+  if (fault) throw new AppError(fault, { limit: passwordLimits[fault] });
   const { strengthOf } = await import('./passwordStrength'); // a dictionary that nothing else needs
-  if (strengthOf(password, email) < minPasswordStrength) throw new Refusal('passwordKnown');
-  if (await knownPasswords.has(password)) throw new Refusal('passwordKnown');
+  if (strengthOf(password, email) < minPasswordStrength) throw new AppError('passwordKnown');
+  if (await knownPasswords.has(password)) throw new AppError('passwordKnown');
 };

@@ -35,7 +35,7 @@ const writtenSecret = /^[A-Z2-7]{16,}$/;
 const writtenCode = new RegExp(`^[0-9]{${codeDigits}}$`);
 
 /** The step of 30 seconds, since 1970, whose code this is; undefined for a code of no moment near now. */
-export const stepOfCode = (secret: string, code: string, now: number): number | undefined => {
+export const timeStepOfCode = (secret: string, code: string, now: number): number | undefined => {
   if (!writtenSecret.test(secret) || !writtenCode.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;

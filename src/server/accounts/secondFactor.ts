@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { secondFactorSetupOver } from '../../model/account/secondFactor';
 import type { Database, SystemTables } from '../database/database';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { AccountWithHash } from './accounts';
 import { digest } from './digest';
-import { codeDigits, newTotpSecret, stepOfCode } from './oneTimeCodes';
+import { codeDigits, newTotpSecret, timeStepOfCode } from './oneTimeCodes';
 import type { Session } from './sessions';
-import type { TryLimit } from './attemptLimiter';
-import { TryLimiter } from './attemptLimiter';
+import type { AttemptLimit } from './attemptLimiter';
+import { AttemptLimiter } from './attemptLimiter';
 
 type AccountId = Pick<AccountWithHash, 'id'>;
 
@@ -31,28 +31,28 @@ const plainCode = (code: string): string => code.normalize('NFKC').replace(/[\s-
  */
 const wrongCodes = { tries: 30, span: 24 * 60 * 60 * 1000 } as const;
 
-const limitsOf = ({ id }: AccountId): TryLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodes }];
+const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodes }];
 
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
   digest(`recovery code\n${accountId}\n${plainCode(code)}`);
 
 /** A step of a setup is refused, in a way that the client tells apart. */
-const setupOver = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): Refusal =>
-  new Refusal(code, {}, { error: secondFactorSetupOver });
+const setupOver = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): AppError =>
+  new AppError(code, {}, { error: secondFactorSetupOver });
 
 /** What was accepted: a code of the application, or one of those that replace it. */
 export type AcceptedCode = 'oneTime' | 'recovery';
 
 /** Codes of an authenticator application, which an account may ask for beside its password. */
 export class SecondFactor {
-  private readonly limiter: TryLimiter | undefined;
+  private readonly limiter: AttemptLimiter | undefined;
 
   constructor(
     private readonly database: Database,
     { rateLimit }: { readonly rateLimit: boolean } = { rateLimit: true },
     private readonly now: () => number = Date.now,
   ) {
-    if (rateLimit) this.limiter = new TryLimiter(database, now);
+    if (rateLimit) this.limiter = new AttemptLimiter(database, now);
   }
 
   /** Whether an account has one, and how many recovery codes are left. */
@@ -97,8 +97,8 @@ export class SecondFactor {
       .executeTakeFirst();
     const secret = account?.pendingTotpSecret;
     if (!secret) throw setupOver('secondFactorNotBegun');
-    const step = stepOfCode(secret, plainCode(code), this.now());
-    if (step === undefined) throw new Refusal('codeWrong');
+    const step = timeStepOfCode(secret, plainCode(code), this.now());
+    if (step === undefined) throw new AppError('codeWrong');
     return system.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')
@@ -129,7 +129,7 @@ export class SecondFactor {
     if (plainCode(code).length !== codeDigits)
       return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
     await this.limiter?.take(limitsOf({ id }));
-    const step = stepOfCode(totpSecret, plainCode(code), this.now());
+    const step = timeStepOfCode(totpSecret, plainCode(code), this.now());
     const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
     if (isRight) await this.limiter?.giveBack(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { Account, AccountWithHash } from './accounts';
 import { accountColumns, readAccount } from './accounts';
 import { digest } from './digest';
@@ -54,7 +54,7 @@ export class Sessions {
         .where('totpSecret', 'is not distinct from', totpSecret)
         .$if(isPostgres(transaction), (query) => query.forShare()) // until the session is there for a change to end
         .executeTakeFirst();
-      if (!account) throw new Refusal('loginFailed');
+      if (!account) throw new AppError('loginFailed');
       await transaction
         .insertInto('sessions')
         .values({ tokenHash, imageTokenHash, accountId: id, createdAt: now, lastSeenAt: now })

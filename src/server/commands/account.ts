@@ -9,14 +9,14 @@ import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
-import { temporaryPasswordTime, writtenTime } from '../accounts/temporaryPassword';
+import { temporaryPasswordLifetime, formatDateTime } from '../accounts/temporaryPassword';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { tellOwner } from './tellOwner';
 import { UsageError } from './terminal';
 
@@ -41,18 +41,18 @@ const choosePassword = async (email: string): Promise<{ password: string; isMade
   terminal.close();
   if (given === '') return { password: randomPassword(), isMade: true };
   await checkNewPassword(given, email, knownPasswords).catch((error: unknown) => {
-    throw error instanceof Refusal ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
+    throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
   });
   return { password: given, isMade: false };
 };
 
 const noteOfPassword = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
   endsAt !== null &&
-  `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${writtenTime(endsAt)}`;
+  `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${formatDateTime(endsAt)}`;
 
 const sayMade = (email: string, password: string, madeAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(`It expires on ${writtenTime(madeAt + temporaryPasswordTime)} unless it is changed.`);
+  console.log(`It expires on ${formatDateTime(madeAt + temporaryPasswordLifetime)} unless it is changed.`);
 };
 
 const list = async (database: Database): Promise<void> => {

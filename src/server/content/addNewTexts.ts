@@ -1,7 +1,7 @@
 import type { TextResource } from '../../model/text/texts';
-import { ContentStore, theSite } from './contentStore';
+import { ContentStore, siteActor } from './contentStore';
 import type { Database } from '../database/database';
-import { rowsOnceThere } from '../journal/journal';
+import { rowsEverSeen } from '../journal/journal';
 import { textTable } from '../database/tables';
 import { insertText } from './textRepository';
 import { toTextResource } from './textRow';
@@ -28,10 +28,10 @@ export const addNewTexts = async (
   const content = await ContentStore.open(database);
   if (without(initialTexts, content.texts()).length === 0) return 0;
   const { result } = await content.change(
-    theSite,
+    siteActor,
     async (writer, transaction) => {
       const present = (await writer.findWhere(textTable, {})).map(toTextResource); // now that it is our turn
-      const deleted = (await rowsOnceThere(transaction, textTable)).map(toTextResource);
+      const deleted = (await rowsEverSeen(transaction, textTable)).map(toTextResource);
       const added = without(initialTexts, [...present, ...deleted]);
       for (const text of added) await insertText(writer, text);
       return added.length;

@@ -1,5 +1,5 @@
 import type { EditConflict } from '../../model/history';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
 import { lastChangeOf } from '../journal/lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
@@ -26,7 +26,7 @@ const conflictingFields = (patch: BasedPatch, current: WireRow): string[] =>
     .map(([name]) => name);
 
 /** @throws Refusal with both versions where a field was changed by another since the caller's editor was opened */
-export const refuseConflicts = async (
+export const rejectConflicts = async (
   transaction: ContentTransaction,
   table: Table,
   patches: readonly BasedPatch[],
@@ -40,5 +40,5 @@ export const refuseConflicts = async (
     const last = await lastChangeOf(transaction, table, patch.id, fields);
     conflicts.push({ id: patch.id, fields, current, author: last?.author ?? null, at: last?.at ?? null });
   }
-  if (conflicts.length > 0) throw new Refusal('editConflict', {}, { conflicts });
+  if (conflicts.length > 0) throw new AppError('editConflict', {}, { conflicts });
 };

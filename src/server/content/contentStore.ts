@@ -3,11 +3,18 @@ import { indexTexts } from '../../model/text/texts';
 import { toTextResource } from './textRow';
 import type { ContentTransaction, Database } from '../database/database';
 import { isPostgres } from '../database/dialect';
-import { currentVersion, giveTurnBack, madeAt, rowsSince, takeTurn, writeJournal } from '../journal/journal';
+import {
+  currentVersion,
+  releaseLock,
+  createdAt,
+  rowsSince,
+  acquireLock,
+  writeJournal,
+} from '../journal/journal';
 import type { Table, WireRow } from '../database/tables';
 import { journalTables, decodeRow, textTable } from '../database/tables';
 import type { RowChange } from './contentWriter';
-import { Writer } from './contentWriter';
+import { ContentWriter } from './contentWriter';
 import type { ChangeKind, HistoryRow } from '../../model/history';
 
 /** Whose doing a change is. */
@@ -16,28 +23,28 @@ export interface Actor {
   readonly email: string | null;
 }
 
-export const theSite: Actor = { email: null };
+export const siteActor: Actor = { email: null };
 
 /** What was done, and the version of the content that it made; none where nothing had to be changed. */
-export interface Done<Result> {
+export interface CommittedChange<Result> {
   readonly result: Result;
   readonly version: number | null;
 }
 
 /** What became of a row that was changed: without a row it is gone. */
-export interface RowNews {
+export interface ChangedRow {
   readonly table: Table;
   readonly id: number;
   readonly row: HistoryRow | null;
 }
 
 /** What changed from one version of the content to the next that this process saw. */
-export interface News {
+export interface ChangeEvent {
   readonly version: number;
-  readonly rows: readonly RowNews[];
+  readonly rows: readonly ChangedRow[];
 }
 
-export const newsOf = (changes: readonly RowChange[]): readonly RowNews[] =>
+export const changedRowsOf = (changes: readonly RowChange[]): readonly ChangedRow[] =>
   changes.map(({ table, id, after }) => ({ table, id, row: after ?? null }));
 
 interface ChangeOptions {
@@ -65,7 +72,7 @@ interface CachedTable {
 export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
-  private readonly listeners = new Set<(news: News) => void>();
+  private readonly listeners = new Set<(news: ChangeEvent) => void>();
   /** Whether other processes may change it too. */
   readonly isShared: boolean;
   private lastChange: Promise<void> = Promise.resolve();
@@ -109,7 +116,7 @@ export class ContentStore {
 
   /** When a row was made, in ms since 1970, as far as the journal reaches. */
   madeAt(collection: string, id: number): Promise<number | undefined> {
-    return madeAt(this.database, collection, id);
+    return createdAt(this.database, collection, id);
   }
 
   /** All rows of a table as JSON. */
@@ -130,7 +137,7 @@ export class ContentStore {
   }
 
   /** Tells of each change, once memory has followed it. @returns what ends that */
-  onNews(listener: (news: News) => void): () => void {
+  onNews(listener: (news: ChangeEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -138,9 +145,9 @@ export class ContentStore {
   /** Does work that changes content: all of it, or nothing where it throws. Every change of content goes through here. */
   async change<Result>(
     actor: Actor,
-    work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
+    work: (writer: ContentWriter, transaction: ContentTransaction) => Promise<Result>,
     options: ChangeOptions = {},
-  ): Promise<Done<Result>> {
+  ): Promise<CommittedChange<Result>> {
     // One after the other also within the process: one that waits for its turn in the database holds a connection.
     const change = this.lastChange.then(() => this.makeChange(actor, work, options));
     this.lastChange = change.then(
@@ -152,16 +159,16 @@ export class ContentStore {
 
   private async makeChange<Result>(
     actor: Actor,
-    work: (writer: Writer, transaction: ContentTransaction) => Promise<Result>,
+    work: (writer: ContentWriter, transaction: ContentTransaction) => Promise<Result>,
     { kind = 'edit', undoes, requestKey }: ChangeOptions,
-  ): Promise<Done<Result>> {
+  ): Promise<CommittedChange<Result>> {
     const done = await this.database.content.transaction().execute(async (transaction) => {
-      const version = await takeTurn(transaction, actor.email);
-      const writer = new Writer(transaction);
+      const version = await acquireLock(transaction, actor.email);
+      const writer = new ContentWriter(transaction);
       const result = await work(writer, transaction);
       const { changes } = writer;
       if (changes.length === 0) {
-        await giveTurnBack(transaction);
+        await releaseLock(transaction);
         return { result, changes, version: null };
       }
       const head = {
@@ -176,7 +183,7 @@ export class ContentStore {
     });
     const { result, changes, version } = done;
     if (version === this.seenVersion + 1) {
-      this.follow({ version, rows: newsOf(changes) });
+      this.follow({ version, rows: changedRowsOf(changes) });
     } else if (version !== null) await this.catchUp();
     return { result, version };
   }
@@ -228,7 +235,7 @@ export class ContentStore {
     this.follow({ version, rows: news });
   }
 
-  private follow(news: News): void {
+  private follow(news: ChangeEvent): void {
     for (const { table, id, row } of news.rows) {
       const cached = this.cached(table);
       if (row) cached.rows.set(id, row);

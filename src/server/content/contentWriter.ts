@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import { decodeRow, encodeRow } from '../database/tables';
@@ -32,7 +32,7 @@ const changedValues = (before: WireRow, after: WireRow): WireValues =>
  * Changes rows within one transaction and keeps the account of it. The only way to change content, so that nothing can be
  * changed unseen; `ContentStore.change` hands it out.
  */
-export class Writer {
+export class ContentWriter {
   readonly changes: RowChange[] = [];
 
   constructor(private readonly transaction: ContentTransaction) {}
@@ -86,7 +86,7 @@ export class Writer {
     const changed = new Map<number, WireRow>();
     for (const { id, values } of patches) {
       const before = changed.get(id) ?? current.get(id);
-      if (!before) throw new Refusal('rowUnknown');
+      if (!before) throw new AppError('rowUnknown');
       if (differs(before, values)) changed.set(id, { ...before, ...values });
     }
     const stored: StoredPatch[] = [];
@@ -103,7 +103,7 @@ export class Writer {
   /** Deletes a row; its children must be gone. @throws Refusal of an unknown row */
   async remove(table: Table, id: number): Promise<void> {
     const before = await this.find(table, id);
-    if (!before) throw new Refusal('rowUnknown');
+    if (!before) throw new AppError('rowUnknown');
     await this.transaction.deleteFrom(table.name).where('id', '=', id).execute();
     this.changes.push({ table, id, before });
   }

@@ -3,16 +3,16 @@ import { childrenOf, entities, isEntityName } from '../../model/schema/entities'
 import { parentField } from '../../model/schema/entities/entity';
 import type { Column } from '../../model/schema/fields';
 import { columnsOf, defaultValue } from '../../model/schema/fields';
-import { fieldTreatments } from './fieldCodecs';
-import { Refusal } from '../errors';
+import { fieldCodecs } from './fieldCodecs';
+import { AppError } from '../errors';
 import type { BasedPatch } from './conflicts';
-import { ownValues, refuseConflicts } from './conflicts';
-import type { Actor, ContentStore, Done } from './contentStore';
+import { ownValues, rejectConflicts } from './conflicts';
+import type { Actor, ContentStore, CommittedChange } from './contentStore';
 import type { Saved } from '../journal/repeatedRequests';
 import type { WireRow, WireValues } from '../database/tables';
 import { addOnce, deletionBy, savedBy } from '../journal/repeatedRequests';
 import { tableOfEntity } from '../database/tables';
-import type { Writer } from './contentWriter';
+import type { ContentWriter } from './contentWriter';
 
 /** The body of a call, valid by the schema of its kind of content. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const receiveColumn = (column: Column, value: unknown) =>
-  isWireValue(value) ? fieldTreatments[column.field.kind].receive(value, column) : defaultValue(column.field);
+  isWireValue(value) ? fieldCodecs[column.field.kind].normalize(value, column) : defaultValue(column.field);
 
 /** The columns that a body names; what else it holds is ignored. */
 const receiveNamed = (name: EntityName, body: Body): WireValues =>
@@ -35,19 +35,19 @@ const receiveNamed = (name: EntityName, body: Body): WireValues =>
   );
 
 /** Every column, with its default where the body does not name it (specification, section 5). */
-export const receiveRow = (name: EntityName, body: Body): WireValues => {
+export const normalizeRow = (name: EntityName, body: Body): WireValues => {
   const defaults: WireValues = Object.fromEntries(
     columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
   );
   return { ...defaults, ...receiveNamed(name, body) };
 };
 
-const requireParent = async (writer: Writer, name: EntityName, values: WireValues): Promise<void> => {
+const requireParent = async (writer: ContentWriter, name: EntityName, values: WireValues): Promise<void> => {
   const parent = parentField(entities[name]);
   const id = parent && values[parent.name];
   if (!parent || id === undefined || !isEntityName(parent.entity)) return;
   if (await writer.find(tableOfEntity(parent.entity), Number(id))) return;
-  throw new Refusal('parentUnknown', { field: parent.name });
+  throw new AppError('parentUnknown', { field: parent.name });
 };
 
 /**
@@ -66,11 +66,11 @@ export const saveRow = async (
   actor: Actor,
   name: EntityName,
   { requestKey, base, ...body }: Addition,
-): Promise<Done<Saved>> => {
+): Promise<CommittedChange<Saved>> => {
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
-      const values = receiveRow(name, body);
+      const values = normalizeRow(name, body);
       await requireParent(writer, name, values);
       const seen = receiveNamed(name, base ?? {});
       const knownBy = { author: actor.email, requestKey };
@@ -96,7 +96,7 @@ export const updateRows = (
   actor: Actor,
   name: EntityName,
   bodies: readonly Change[],
-): Promise<Done<void>> =>
+): Promise<CommittedChange<void>> =>
   store.change(actor, async (writer, transaction) => {
     const table = tableOfEntity(name);
     const patches = bodies.map((body) => patchOf(name, body));
@@ -106,7 +106,7 @@ export const updateRows = (
         table,
         based.map(({ id }) => id),
       );
-      await refuseConflicts(transaction, table, based, current);
+      await rejectConflicts(transaction, table, based, current);
     }
     const own = patches.map((patch) => ({ id: patch.id, values: ownValues(patch) }));
     const parent = parentField(entities[name]);
@@ -115,7 +115,7 @@ export const updateRows = (
     await writer.update(table, own);
   });
 
-const removeWithChildren = async (writer: Writer, name: EntityName, id: number): Promise<void> => {
+const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: number): Promise<void> => {
   for (const child of childrenOf(name)) {
     const parent = parentField(entities[child]);
     if (!parent) continue;
@@ -141,7 +141,7 @@ export const deleteRow = async (
   actor: Actor,
   name: EntityName,
   { id, requestKey }: Deletion,
-): Promise<Done<void>> => {
+): Promise<CommittedChange<void>> => {
   const { result: before, version } = await store.change(
     actor,
     async (writer, transaction) => {

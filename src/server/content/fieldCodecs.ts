@@ -3,7 +3,7 @@ import type { Column, Field, FieldKind } from '../../model/schema/fields';
 import { maxRichTextLength, maxTextLength } from '../../model/limits';
 import type { Stored } from '../database/database';
 import type { Expectation } from './expectations';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { cleanRichText } from './cleanRichText';
 
 /** What a column holds on the wire. */
@@ -12,12 +12,12 @@ export type WireValue = string | number | boolean | null;
 /** JSON Schema, with the word for what is expected, which refusals tell (`http/expectations`). */
 export type FieldSchema = Readonly<Record<string, unknown>> & { readonly 'x-expected': Expectation };
 
-interface FieldTreatment {
+interface FieldCodec {
   readonly columnType: 'text' | 'integer';
   /** What a call may carry. */
   readonly schema: FieldSchema;
   /** Makes of a valid value what is kept. */
-  readonly receive: (value: WireValue, column: Pick<Column, 'name' | 'field'>) => WireValue;
+  readonly normalize: (value: WireValue, column: Pick<Column, 'name' | 'field'>) => WireValue;
   readonly encode: (value: WireValue) => Stored;
   readonly decode: (stored: Stored, field: Field) => WireValue;
 }
@@ -26,7 +26,7 @@ interface FieldTreatment {
 export const maxInteger = 2 ** 31 - 1;
 
 /** Text that every database keeps as it is: no NUL, no half of a surrogate pair. */
-export const tidyText = (value: WireValue): string =>
+export const stripInvalidCharacters = (value: WireValue): string =>
   String(value)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -35,33 +35,33 @@ export const tidyText = (value: WireValue): string =>
  * Rich text as it is kept: clean, and no longer than what a call may carry. Cleaning makes a text longer where it writes
  * signs as entities. @throws Refusal of one that became too long
  */
-export const receiveRichText = (value: WireValue, field: string): string => {
-  const cleaned = cleanRichText(tidyText(value));
+export const normalizeRichText = (value: WireValue, field: string): string => {
+  const cleaned = cleanRichText(stripInvalidCharacters(value));
   if ([...cleaned].length > maxRichTextLength)
-    throw new Refusal('fieldTooLong', { field, limit: maxRichTextLength });
+    throw new AppError('fieldTooLong', { field, limit: maxRichTextLength });
   return cleaned;
 };
 
-const textTreatment = (expected: Expectation, maxLength = maxTextLength): FieldTreatment => ({
+const textTreatment = (expected: Expectation, maxLength = maxTextLength): FieldCodec => ({
   columnType: 'text',
   schema: { type: 'string', maxLength, 'x-expected': expected },
-  receive: tidyText,
+  normalize: stripInvalidCharacters,
   encode: String,
   decode: (stored) => String(stored ?? ''),
 });
 
-const integerTreatment: FieldTreatment = {
+const integerTreatment: FieldCodec = {
   columnType: 'integer',
   schema: { type: 'integer', minimum: 0, maximum: maxInteger, 'x-expected': 'integer' },
-  receive: Number,
+  normalize: Number,
   encode: Number,
   decode: Number,
 };
 
-export const booleanTreatment: FieldTreatment = {
+export const booleanCodec: FieldCodec = {
   columnType: 'integer',
   schema: { type: 'boolean', 'x-expected': 'boolean' },
-  receive: Boolean,
+  normalize: Boolean,
   encode: Number,
   decode: Boolean,
 };
@@ -69,7 +69,7 @@ export const booleanTreatment: FieldTreatment = {
 const writtenId = (id: number, field: Field): WireValue =>
   field.kind === 'parent' && field.as === 'text' ? String(id) : id;
 
-const parentTreatment: FieldTreatment = {
+const parentTreatment: FieldCodec = {
   columnType: 'integer',
   schema: {
     type: ['integer', 'string'],
@@ -78,18 +78,18 @@ const parentTreatment: FieldTreatment = {
     pattern: '^[1-9][0-9]{0,8}$',
     'x-expected': 'id',
   },
-  receive: (value, { field }) => writtenId(Number(value), field),
+  normalize: (value, { field }) => writtenId(Number(value), field),
   encode: Number,
   decode: (stored, field) => writtenId(Number(stored), field),
 };
 
 /** How the server treats each kind of field: a new kind does not compile until it is here. */
-export const fieldTreatments: Readonly<Record<FieldKind, FieldTreatment>> = {
+export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   text: textTreatment('text'),
   localizedText: textTreatment('text'),
   localizedRichText: {
     ...textTreatment('text', maxRichTextLength),
-    receive: (value, { name }) => receiveRichText(value, name),
+    normalize: (value, { name }) => normalizeRichText(value, name),
   },
   measure: {
     ...textTreatment('measure'),
@@ -110,5 +110,5 @@ export const fieldTreatments: Readonly<Record<FieldKind, FieldTreatment>> = {
   integer: integerTreatment,
   parent: parentTreatment,
   order: integerTreatment,
-  brandFlag: booleanTreatment,
+  brandFlag: booleanCodec,
 };

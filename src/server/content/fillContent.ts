@@ -4,20 +4,20 @@ import type { EntityName } from '../../model/schema/entities';
 import { entityNames } from '../../model/schema/entities';
 import { defaultDescription, imageLink, imageNameOf } from '../../model/images/variants';
 import type { TextResource } from '../../model/text/texts';
-import { ContentStore, theSite } from './contentStore';
+import { ContentStore, siteActor } from './contentStore';
 import { continueIds } from '../database/continueIds';
 import type { ContentTransaction, Database } from '../database/database';
 import type { Body } from './entityRepository';
-import { receiveRow } from './entityRepository';
+import { normalizeRow } from './entityRepository';
 import { contentTables, imageTable, tableOfEntity } from '../database/tables';
 import { insertText } from './textRepository';
-import type { Writer } from './contentWriter';
+import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
-import { keepDocument } from '../files/documents';
+import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
-import type { KeptImage } from '../files/images';
-import { keepImage } from '../files/images';
-import { keepFacts } from '../images/storedFacts';
+import type { StoredImage } from '../files/images';
+import { storeImage } from '../files/images';
+import { storeImageFacts } from '../images/storedFacts';
 import type { PictureDescription } from '../../content/rows/descriptions';
 
 /** What an empty site is filled with. */
@@ -47,13 +47,13 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
 const pictureKeeper = (
   directory: string,
   { images }: Files,
-  onKept: (image: KeptImage) => void,
+  onKept: (image: StoredImage) => void,
 ): ((value: string) => Promise<string>) => {
   const links = new Map<string, Promise<string>>();
   const keep = async (name: string): Promise<string> => {
     const content = await readIfThere(path.join(directory, 'pictures', name));
     if (!content) return '';
-    const image = await keepImage(images, content);
+    const image = await storeImage(images, content);
     onKept(image);
     return imageLink(image.name);
   };
@@ -75,7 +75,7 @@ const withStoredFiles =
     }
     if (typeof fileName === 'string' && fileName !== '') {
       const content = await readIfThere(path.join(initial.directory, 'pdf', fileName));
-      stored.fileName = content ? await keepDocument(files.documents, fileName, content) : '';
+      stored.fileName = content ? await storeDocument(files.documents, fileName, content) : '';
     }
     return stored;
   };
@@ -95,24 +95,24 @@ export const fillContent = async (
   initial: InitialContent,
 ): Promise<boolean> => {
   if (await hasBeenChanged(database)) return false;
-  const kept: KeptImage[] = [];
+  const kept: StoredImage[] = [];
   const keepPicture = pictureKeeper(initial.directory, files, (image) => kept.push(image));
   const complete = withStoredFiles(initial, files, keepPicture);
   const content = await ContentStore.open(database);
-  const fill = async (writer: Writer, transaction: ContentTransaction): Promise<void> => {
+  const fill = async (writer: ContentWriter, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
     for (const name of entityNames) {
       for (const row of initial.rows[name]) {
-        await writer.insert(tableOfEntity(name), receiveRow(name, await complete(row)), row.id);
+        await writer.insert(tableOfEntity(name), normalizeRow(name, await complete(row)), row.id);
       }
     }
     for (const { picture, altEn, altFr } of initial.descriptions) {
       const name = imageNameOf(await keepPicture(picture.slice(pictureMark.length)));
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
-    await keepFacts(transaction, kept);
+    await storeImageFacts(transaction, kept);
     await continueIds(transaction, contentTables);
   };
-  await content.change(theSite, fill, { kind: 'fill' });
+  await content.change(siteActor, fill, { kind: 'fill' });
   return true;
 };

@@ -3,10 +3,10 @@ import { languages } from '../../model/site/languages';
 import type { Role } from '../../model/permissions';
 import { may, textAction } from '../../model/permissions';
 import type { TextResource } from '../../model/text/texts';
-import { receiveRichText, tidyText } from './fieldCodecs';
-import { Refusal } from '../errors';
-import { ownValues, refuseConflicts } from './conflicts';
-import type { Actor, ContentStore, Done } from './contentStore';
+import { normalizeRichText, stripInvalidCharacters } from './fieldCodecs';
+import { AppError } from '../errors';
+import { ownValues, rejectConflicts } from './conflicts';
+import type { Actor, ContentStore, CommittedChange } from './contentStore';
 import type { ContentTransaction } from '../database/database';
 import type { Saved } from '../journal/repeatedRequests';
 import { addOnce, savedBy } from '../journal/repeatedRequests';
@@ -14,7 +14,7 @@ import { textTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
 import { toTextResource } from './textRow';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import type { Writer } from './contentWriter';
+import type { ContentWriter } from './contentWriter';
 
 /** Who changes texts: rights over texts depend on the text (specification, section 6). */
 export interface Editor extends Actor {
@@ -44,14 +44,15 @@ export interface TextIdentity {
 }
 
 const cleaned = (resource: string, isHtml: boolean): string =>
-  isHtml ? receiveRichText(resource, 'resource') : tidyText(resource);
+  isHtml ? normalizeRichText(resource, 'resource') : stripInvalidCharacters(resource);
 
 /** A text without a page may come with null, with '' or with nothing. */
-const pageOf = (page: string | null | undefined): string | null => (page ? tidyText(page) : null);
+const pageOf = (page: string | null | undefined): string | null =>
+  page ? stripInvalidCharacters(page) : null;
 
 /** A text as it is kept. @throws Refusal of one that became too long */
-export const receiveText = (text: NewText): Omit<TextResource, 'id'> => ({
-  object_key: tidyText(text.object_key),
+export const normalizeTextResource = (text: NewText): Omit<TextResource, 'id'> => ({
+  object_key: stripInvalidCharacters(text.object_key),
   language: text.language,
   page: pageOf(text.page),
   resource: cleaned(text.resource, text.isHtml ?? false),
@@ -59,13 +60,13 @@ export const receiveText = (text: NewText): Omit<TextResource, 'id'> => ({
 });
 
 const refuseDuplicate = (error: unknown, key: string): never => {
-  throw isUniqueViolation(error) ? new Refusal('textExists', { key }) : error;
+  throw isUniqueViolation(error) ? new AppError('textExists', { key }) : error;
 };
 
 /** Adds a text within a change; its key, page and language must be free. */
-export const insertText = async (writer: Writer, text: NewText): Promise<number> =>
+export const insertText = async (writer: ContentWriter, text: NewText): Promise<number> =>
   writer
-    .insert(textTable, { ...receiveText(text) })
+    .insert(textTable, { ...normalizeTextResource(text) })
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
 
 const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
@@ -88,12 +89,12 @@ export const saveText = async (
   store: ContentStore,
   editor: Editor,
   { requestKey, base = {}, ...text }: TextAddition,
-): Promise<Done<Saved>> => {
+): Promise<CommittedChange<Saved>> => {
   const { result, version } = await store.change(
     editor,
     (writer, transaction) =>
       addOnce(writer, transaction, textTable, {
-        values: { ...receiveText(text) },
+        values: { ...normalizeTextResource(text) },
         seen: baseOf(base),
         knownBy: { author: editor.email, requestKey },
       }).catch((error: unknown) => refuseDuplicate(error, text.object_key)),
@@ -103,11 +104,11 @@ export const saveText = async (
 };
 
 const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
-  if (!may(editor.role, textAction(text.page, action))) throw new Refusal('notAllowed');
+  if (!may(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
 };
 
 interface Changing {
-  readonly writer: Writer;
+  readonly writer: ContentWriter;
   readonly transaction: ContentTransaction;
 }
 
@@ -119,14 +120,14 @@ const patchText = async (
 ): Promise<void> => {
   requireRight(editor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
-  if (isHtml !== text.isHtml && !may(editor.role, 'changeHtmlFlag')) throw new Refusal('notAllowed');
+  if (isHtml !== text.isHtml && !may(editor.role, 'changeHtmlFlag')) throw new AppError('notAllowed');
   const values: WireValues = {
     language: patch.language ?? text.language,
     resource: cleaned(patch.resource ?? text.resource, isHtml),
     isHtml,
   };
   const own = { id: text.id, values, base: baseOf(base) };
-  await refuseConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
+  await rejectConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
   await writer
     .update(textTable, [{ id: text.id, values: ownValues(own) }])
     .catch((error: unknown) => refuseDuplicate(error, text.object_key));
@@ -141,19 +142,22 @@ export const updateText = (
   editor: Editor,
   { page, object_key, language }: TextIdentity,
   patch: Omit<TextPatch, 'language'>,
-): Promise<Done<void>> =>
+): Promise<CommittedChange<void>> =>
   store.change(editor, async (writer, transaction) => {
-    const rows = await writer.findWhere(textTable, { object_key: tidyText(object_key), page: pageOf(page) });
+    const rows = await writer.findWhere(textTable, {
+      object_key: stripInvalidCharacters(object_key),
+      page: pageOf(page),
+    });
     const wanted = rows
       .map(toTextResource)
       .filter((text) => (language ? [language] : languages).includes(text.language));
-    if (wanted.length === 0) throw new Refusal('rowUnknown');
+    if (wanted.length === 0) throw new AppError('rowUnknown');
     for (const text of wanted) await patchText({ writer, transaction }, editor, text, patch);
   });
 
-const requireText = async (writer: Writer, id: number): Promise<TextResource> => {
+const requireText = async (writer: ContentWriter, id: number): Promise<TextResource> => {
   const row = await writer.find(textTable, id);
-  if (!row) throw new Refusal('rowUnknown');
+  if (!row) throw new AppError('rowUnknown');
   return toTextResource(row);
 };
 
@@ -163,13 +167,13 @@ export const updateTextById = (
   editor: Editor,
   id: number,
   patch: BasedTextPatch,
-): Promise<Done<void>> =>
+): Promise<CommittedChange<void>> =>
   store.change(editor, async (writer, transaction) =>
     patchText({ writer, transaction }, editor, await requireText(writer, id), patch),
   );
 
 /** Deletes a text. @throws Refusal of an unknown text, or where the editor has not the right */
-export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<Done<void>> =>
+export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<CommittedChange<void>> =>
   store.change(editor, async (writer) => {
     requireRight(editor, await requireText(writer, id), 'deleteText');
     await writer.remove(textTable, id);

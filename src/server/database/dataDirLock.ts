@@ -13,7 +13,7 @@ const patience = 2_000;
  * @returns what lets go of it
  * @throws ConfigError where another server has it
  */
-export const beOnlyServer = ({
+export const acquireDataDirLock = ({
   databaseUrl,
   dataDirectory,
 }: Pick<Config, 'databaseUrl' | 'dataDirectory'>): (() => void) => {

@@ -9,7 +9,7 @@ const lockNumber = 7_246_801;
  * Does what only one process may do at a time, such as filling an empty site; the others wait for it. The embedded database
  * belongs to one process.
  */
-export const oneAtATime = async <Result>(
+export const withLock = async <Result>(
   { system }: Database,
   work: () => Promise<Result>,
 ): Promise<Result> => {

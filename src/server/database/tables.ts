@@ -4,7 +4,7 @@ import type { Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
 import type { WireValue } from '../content/fieldCodecs';
-import { booleanTreatment, fieldTreatments } from '../content/fieldCodecs';
+import { booleanCodec, fieldCodecs } from '../content/fieldCodecs';
 import type { Stored, StoredRow } from './database';
 
 /** A row as the calls carry it. */
@@ -30,7 +30,7 @@ export interface Table {
 }
 
 const columnOf = (name: string, field: Field): StoredColumn => {
-  const { columnType, encode, decode } = fieldTreatments[field.kind];
+  const { columnType, encode, decode } = fieldCodecs[field.kind];
   return { name, type: columnType, encode, decode: (stored) => decode(stored, field) };
 };
 
@@ -60,7 +60,7 @@ export const textTable: Table = {
     {
       name: 'isHtml',
       type: 'integer',
-      encode: booleanTreatment.encode,
+      encode: booleanCodec.encode,
       decode: (stored) => stored === 1,
     },
   ],
@@ -69,7 +69,7 @@ export const textTable: Table = {
 const integerColumn = (name: string): StoredColumn => ({
   name,
   type: 'integer',
-  encode: fieldTreatments.integer.encode,
+  encode: fieldCodecs.integer.encode,
   decode: Number,
 });
 

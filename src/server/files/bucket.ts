@@ -1,5 +1,5 @@
 import type { Environment } from '../system/environment';
-import { ConfigError, given, isPlain, webUrl } from '../system/environment';
+import { ConfigError, envValue, isPlainUrl, parseWebUrl } from '../system/environment';
 
 /** A bucket of an object store that speaks S3, and what is needed to use it. Holds a secret, so it is never shown. */
 export interface Bucket {
@@ -29,17 +29,17 @@ const readFilesUrl = (text: string): { readonly name: string; readonly prefix: s
 };
 
 const required = (environment: Environment, variable: string): string => {
-  const value = given(environment, variable);
+  const value = envValue(environment, variable);
   if (value === undefined) throw new ConfigError(variable, 'FILES_URL needs it');
   return value;
 };
 
 const readEndpoint = (environment: Environment): string | undefined => {
   for (const variable of ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']) {
-    const text = given(environment, variable);
+    const text = envValue(environment, variable);
     if (text === undefined) continue;
-    const url = webUrl(variable, text);
-    if (!isPlain(url)) throw new ConfigError(variable, 'an address and nothing else is expected');
+    const url = parseWebUrl(variable, text);
+    if (!isPlainUrl(url)) throw new ConfigError(variable, 'an address and nothing else is expected');
     return url.href.replace(/\/+$/, '');
   }
   return undefined;
@@ -53,7 +53,7 @@ const bucketUrl = (name: string, endpoint: string | undefined, region: string): 
 };
 
 const readRegion = (environment: Environment, endpoint: string | undefined): string => {
-  const region = given(environment, 'AWS_REGION') ?? given(environment, 'AWS_DEFAULT_REGION');
+  const region = envValue(environment, 'AWS_REGION') ?? envValue(environment, 'AWS_DEFAULT_REGION');
   if (region === undefined && endpoint === undefined)
     throw new ConfigError('AWS_REGION', 'FILES_URL needs it, or AWS_ENDPOINT_URL');
   if (region !== undefined && !/^[a-z0-9-]+$/.test(region))
@@ -63,12 +63,12 @@ const readRegion = (environment: Environment, endpoint: string | undefined): str
 
 /** The bucket that `FILES_URL` names, with the usual variables of S3. @throws ConfigError that names the variable which is wrong */
 export const parseBucket = (environment: Environment): Bucket | undefined => {
-  const filesUrl = given(environment, 'FILES_URL');
+  const filesUrl = envValue(environment, 'FILES_URL');
   if (filesUrl === undefined) return undefined;
   const { name, prefix } = readFilesUrl(filesUrl);
   const endpoint = readEndpoint(environment);
   const region = readRegion(environment, endpoint);
-  const sessionToken = given(environment, 'AWS_SESSION_TOKEN');
+  const sessionToken = envValue(environment, 'AWS_SESSION_TOKEN');
   return {
     url: bucketUrl(name, endpoint, region),
     prefix,

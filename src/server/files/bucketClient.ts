@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
-import { reasonOf } from '../system/networkError';
+import { networkErrorReason } from '../system/networkError';
 import type { Bucket } from './bucket';
 import { StoreFailure } from './storeFailure';
 
@@ -64,7 +64,7 @@ export class BucketClient {
   async text(call: BucketCall): Promise<string> {
     const answer = await this.call(call);
     return answer.text().catch((error: unknown) => {
-      throw new StoreFailure(`broke off its answer: ${reasonOf(error)}`, false, error);
+      throw new StoreFailure(`broke off its answer: ${networkErrorReason(error)}`, false, error);
     });
   }
 
@@ -100,7 +100,7 @@ export class BucketClient {
       return await fetch(request);
     } catch (error) {
       if (abort.signal.aborted) throw new StoreFailure('took too long to answer.', false, error);
-      throw new StoreFailure(`cannot be reached: ${reasonOf(error)}`, true, error);
+      throw new StoreFailure(`cannot be reached: ${networkErrorReason(error)}`, true, error);
     } finally {
       clearTimeout(timer);
     }

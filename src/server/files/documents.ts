@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { FileStore } from './fileStore';
 import { nextName, safeFileName } from './fileNames';
 
@@ -14,17 +14,17 @@ const maxSameNames = 1000;
  * Keeps an uploaded PDF under its own name, made safe, or under the next one that is free ('flyer-2.pdf').
  * @returns the name. @throws Refusal where it is no PDF by its content
  */
-export const keepDocument = async (
+export const storeDocument = async (
   documents: FileStore,
   name: string,
   content: Uint8Array,
 ): Promise<string> => {
-  if (!isPdf(content)) throw new Refusal('fileKind');
+  if (!isPdf(content)) throw new AppError('fileKind');
   const safe = safeFileName(name);
   for (let attempt = 1; attempt <= maxSameNames; attempt += 1) {
     const candidate = nextName(safe, attempt);
     if (await documents.exists(candidate)) continue;
     if (await documents.put(candidate, content)) return candidate;
   }
-  throw new Refusal('fieldInvalid', { field: 'file', expected: safe });
+  throw new AppError('fieldInvalid', { field: 'file', expected: safe });
 };

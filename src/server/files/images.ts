@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/images/variants';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { isOverfull, isOverscanned } from '../images/metadata/jpeg';
-import { withoutMetadata } from '../images/metadata/stripMetadata';
-import { readFacts } from '../images/imageFacts';
+import { stripMetadata } from '../images/metadata/stripMetadata';
+import { computeImageFacts } from '../images/imageFacts';
 import { maxPixels, openPicture } from '../images/picture';
 import type { FileStore } from './fileStore';
 
@@ -59,14 +59,14 @@ const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise
 /** What follows from a picture; undefined where it is none: one can begin well and end too early. */
 const factsOf = async (content: Uint8Array, kind: ImageKind): Promise<PictureFacts | undefined> => {
   try {
-    return (await isWhatItBeginsLike(content, kind)) ? await readFacts(content) : undefined;
+    return (await isWhatItBeginsLike(content, kind)) ? await computeImageFacts(content) : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** A picture that has been kept. */
-export interface KeptImage extends PictureFacts {
+export interface StoredImage extends PictureFacts {
   readonly name: string;
 }
 
@@ -75,11 +75,11 @@ export interface KeptImage extends PictureFacts {
  * always means the same bytes.
  * @throws Refusal where it is no picture of an accepted kind, by its content
  */
-export const keepImage = async (images: FileStore, content: Uint8Array): Promise<KeptImage> => {
+export const storeImage = async (images: FileStore, content: Uint8Array): Promise<StoredImage> => {
   const kind = kindBySignature(content);
   const facts = kind && (await factsOf(content, kind));
-  if (!facts) throw new Refusal('imageKind');
-  const bare = await withoutMetadata(content, kind);
+  if (!facts) throw new AppError('imageKind');
+  const bare = await stripMetadata(content, kind);
   const name = `${createHash('sha256').update(bare).digest('hex')}.${kind}`;
   await images.put(name, bare);
   return { name, ...facts };

@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { WorkQueue } from '../images/workQueue';
-import { reasonOf } from '../system/networkError';
+import { networkErrorReason } from '../system/networkError';
 
 /** How long a scan may take, in milliseconds. */
 const scanTimeout = 30_000;
@@ -15,7 +15,7 @@ const scanTimeout = 30_000;
 const foundSomething = 1;
 
 /** The scanner did not do its work: callers are told that the server cannot answer, the log why. */
-export class ScanFailure extends Refusal {
+export class ScanFailure extends AppError {
   constructor(problem: string, cause?: unknown) {
     super('unavailable');
     this.name = 'ScanFailure';
@@ -53,9 +53,9 @@ const scan = async (command: readonly string[], content: Uint8Array, timeout: nu
     const file = path.join(folder, 'file');
     await writeFile(file, content, { mode: 0o600 });
     const code = await run(command, file, timeout).catch((error: unknown) => {
-      throw error instanceof ScanFailure ? error : new ScanFailure(reasonOf(error), error);
+      throw error instanceof ScanFailure ? error : new ScanFailure(networkErrorReason(error), error);
     });
-    if (code === foundSomething) throw new Refusal('fileHarmful');
+    if (code === foundSomething) throw new AppError('fileHarmful');
     if (code !== 0) throw new ScanFailure(code === null ? 'it was killed' : `it exited with ${code}`);
   } finally {
     await rm(folder, { recursive: true, force: true });

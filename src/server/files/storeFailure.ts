@@ -1,7 +1,7 @@
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 
 /** The object store did not do what it was asked: callers are told that the server cannot answer, logs and commands why. */
-export class StoreFailure extends Refusal {
+export class StoreFailure extends AppError {
   /** @param mayPass whether it is worth to ask again */
   constructor(
     problem: string,

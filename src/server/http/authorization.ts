@@ -6,7 +6,7 @@ import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
 import type { Editor } from '../content/textRepository';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ export const roleOf = ({ account }: Session): Role => (account.isSuperUser ? 'su
 
 /** The session of a request whose route needs one. */
 export const sessionOf = (request: FastifyRequest): Session => {
-  if (!request.session) throw new Refusal('sessionMissing');
+  if (!request.session) throw new AppError('sessionMissing');
   return request.session;
 };
 
@@ -44,7 +44,7 @@ const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): st
 /** The token that a request of a session shows. */
 export const bearerToken = (request: FastifyRequest): string => {
   const token = tokenOf(request.headers.authorization, 'Bearer');
-  if (token === undefined) throw new Refusal('sessionMissing');
+  if (token === undefined) throw new AppError('sessionMissing');
   return token;
 };
 
@@ -52,9 +52,9 @@ const findSession = async (request: FastifyRequest, sessions: Sessions): Promise
   const { credential = 'session' } = request.routeOptions.config;
   const scheme = credential === 'clientId' ? 'Client-ID' : 'Bearer';
   const token = tokenOf(request.headers.authorization, scheme);
-  if (token === undefined) throw new Refusal('sessionMissing');
+  if (token === undefined) throw new AppError('sessionMissing');
   const session = await (credential === 'clientId' ? sessions.findByImageToken(token) : sessions.find(token));
-  if (!session) throw new Refusal('sessionEnded');
+  if (!session) throw new AppError('sessionEnded');
   return session;
 };
 
@@ -69,10 +69,10 @@ export const needsSecondFactor = (
 /** @throws Refusal where a session may not do this */
 const checkRight = (session: Session, action: Action, requirement: Requirement): void => {
   if (needsSecondFactor(session.account, requirement) && !mayWithoutSecondFactor(action))
-    throw new Refusal('secondFactorRequired', {}, { error: secondFactorRequired });
+    throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
-    throw new Refusal('secondFactorKept');
-  if (!may(roleOf(session), action)) throw new Refusal('notAllowed');
+    throw new AppError('secondFactorKept');
+  if (!may(roleOf(session), action)) throw new AppError('notAllowed');
 };
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];

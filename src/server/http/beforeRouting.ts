@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { hasManyHosts } from './hostCheck';
+import { hasSeveralHosts } from './hostCheck';
 
 /**
  * Answers before all routing what is asked for most and is ready to be sent. What this does not answer goes the way of the
  * others, and so does everything once the server stops: those answers end their connections.
  * @param answer says whether it has answered
  */
-export const answerBeforeRouting = (
+export const installEarlyResponses = (
   app: FastifyInstance,
   answer: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): void => {
@@ -22,7 +22,7 @@ export const answerBeforeRouting = (
     if (route) {
       server.off('request', route);
       server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-        const isAnswered = !isStopping && !hasManyHosts(request) && answer(request, response);
+        const isAnswered = !isStopping && !hasSeveralHosts(request) && answer(request, response);
         if (!isAnswered) route(request, response);
       });
     }

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, rememberedEncodings } from './contentEncodings';
+import type { Encoding, createEncodingCache } from './contentEncodings';
 import { dataHeaders } from './headers';
-import { varyOn } from './vary';
+import { addVary } from './vary';
 import { versionHeader } from './versions';
 
 interface EncodedAnswer {
@@ -53,7 +53,7 @@ const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): 
 });
 
 /** Data as they were at one moment, ready to be sent. */
-export class ReadyAnswer {
+export class CachedResponse {
   private readonly identity: Buffer;
   private readonly hash: string;
   private readonly ready = new Map<Encoding, EncodedAnswer>();
@@ -119,10 +119,10 @@ export class ReadyAnswer {
 }
 
 /** What an answer is in the encoding that the caller can read, where it is ready and the caller may not hold it already. */
-export const readyFor = (
+export const cachedResponseOf = (
   { headers }: Pick<IncomingMessage, 'headers'>,
-  answer: ReadyAnswer,
-  encodingOf: ReturnType<typeof rememberedEncodings>,
+  answer: CachedResponse,
+  encodingOf: ReturnType<typeof createEncodingCache>,
 ): EncodedAnswer | undefined =>
   headers['if-none-match'] === undefined ? answer.encoded(encodingOf(headers['accept-encoding'])) : undefined;
 
@@ -130,14 +130,14 @@ export const readyFor = (
  * Sends an answer in the encoding that the caller can read, or says that the caller holds it. What is ready is sent at once; a
  * reply that is given back would be waited for.
  */
-export const sendReady = (
+export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer,
-  encodingOf: ReturnType<typeof rememberedEncodings>,
+  answer: CachedResponse,
+  encodingOf: ReturnType<typeof createEncodingCache>,
 ): Promise<void> | undefined => {
   const encoding = encodingOf(request.headers['accept-encoding']);
-  varyOn(reply, 'Accept-Encoding');
+  addVary(reply, 'Accept-Encoding');
   const held = request.headers['if-none-match'];
   if (held !== undefined && answer.isHeldBy(held)) {
     void reply

@@ -15,7 +15,7 @@ interface ClientSocket {
 const codesOfParser: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
 
 /** Answers what is not HTTP, or has headers beyond all measure, as any other failed call. */
-export const answerUnreadable = (error: ClientError, socket: ClientSocket): void => {
+export const handleClientError = (error: ClientError, socket: ClientSocket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;

@@ -58,7 +58,7 @@ class Connections {
  * A stop ends at once the connections over which nothing is under way, also those that a browser opened in advance and has
  * not used; the others end with what they are answered.
  */
-export const endConnectionsAtStop = (app: FastifyInstance): void => {
+export const closeConnectionsOnShutdown = (app: FastifyInstance): void => {
   const connections = new Connections(app.server);
   let isStopping = false;
   app.addHook('preClose', (done) => {

@@ -11,7 +11,7 @@ const bestEncoding = (acceptEncoding: string): Encoding => {
 };
 
 /** Browsers send the same few values, so each is read once; others could send anything, so not all are remembered. */
-export const rememberedEncodings = (): ((acceptEncoding: string | undefined) => Encoding) => {
+export const createEncodingCache = (): ((acceptEncoding: string | undefined) => Encoding) => {
   const known = new Map<string, Encoding>();
   return (acceptEncoding = '') => {
     const encoding = known.get(acceptEncoding) ?? bestEncoding(acceptEncoding.slice(0, 200));

@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
 import { errorKinds, errorMessage } from '../../model/errors/catalogue';
 import type { Language } from '../../model/site/languages';
-import { writtenSize } from '../../model/format/fileSize';
+import { formatFileSize } from '../../model/format/fileSize';
 import { isUnavailable } from '../system/unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
-import { Refusal } from '../errors';
-import { tellRequestId } from './requestId';
-import { varyOn } from './vary';
+import { AppError } from '../errors';
+import { setRequestIdHeader } from './requestId';
+import { addVary } from './vary';
 
 /** What every failed call answers. */
 export interface FailureBody {
@@ -46,7 +46,7 @@ const codeOfStatus = (status: number | undefined): ErrorCode => {
 const valuesOf = (code: ErrorCode, request: FastifyRequest): ErrorValues => {
   const { bodyLimit, config } = request.routeOptions;
   if (code === 'tooLarge') {
-    return { limit: writtenSize(config.maxUploadBytes ?? bodyLimit, languageOf(request)) };
+    return { limit: formatFileSize(config.maxUploadBytes ?? bodyLimit, languageOf(request)) };
   }
   if (code === 'wrongMediaType') {
     return { expected: config.maxUploadBytes === undefined ? 'application/json' : 'multipart/form-data' };
@@ -59,14 +59,14 @@ const isFastifyError = (error: unknown): error is FastifyError => error instance
 /** Whether the caller went before the whole request had come: what fails then is no failure of ours, and nobody is told. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
-const refusalOf = (error: unknown, request: FastifyRequest): Refusal => {
-  if (error instanceof Refusal) return error;
-  if (isBrokenOff(request)) return new Refusal('wrongShape');
-  if (isUnavailable(error)) return new Refusal('unavailable');
-  if (!isFastifyError(error)) return new Refusal('unexpected');
+const refusalOf = (error: unknown, request: FastifyRequest): AppError => {
+  if (error instanceof AppError) return error;
+  if (isBrokenOff(request)) return new AppError('wrongShape');
+  if (isUnavailable(error)) return new AppError('unavailable');
+  if (!isFastifyError(error)) return new AppError('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request));
   const code = codesOfFastify[error.code] ?? codeOfStatus(error.statusCode);
-  return new Refusal(code, valuesOf(code, request));
+  return new AppError(code, valuesOf(code, request));
 };
 
 const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -75,8 +75,8 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (code === 'tooManyTries' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
-  tellRequestId(request, reply);
-  varyOn(reply, 'Accept-Language');
+  setRequestIdHeader(request, reply);
+  addVary(reply, 'Accept-Language');
   void reply.code(status).send({ ...failureBody(code, languageOf(request), values), ...details });
 };
 
@@ -86,7 +86,7 @@ export const installErrorHandler = (app: FastifyInstance): void => {
 };
 
 /** Refuses an address that there is not. */
-export const answerUnknownPath = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
-  void varyOn(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
+export const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
+  void addVary(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
   return failureBody('pathUnknown', languageOf(request));
 };

@@ -40,7 +40,7 @@ const transportOf = (withSubdomains: boolean): Readonly<Record<string, string>> 
 });
 
 /** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
-export const askForSecureTransport = (
+export const installStrictTransport = (
   app: FastifyInstance,
   { trustedProxies, hstsSubdomains }: Config,
 ): void => {
@@ -52,7 +52,7 @@ export const askForSecureTransport = (
 };
 
 /** The same for an answer that no hook sees; undefined where there is nothing to ask. */
-export const askedTransport = (
+export const strictTransportHeader = (
   { headers }: Pick<IncomingMessage, 'headers'>,
   { trustedProxies, hstsSubdomains }: Config,
 ): Readonly<Record<string, string>> | undefined => {

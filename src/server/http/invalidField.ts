@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import type { Language } from '../../model/site/languages';
 import { expectations, isExpectation } from '../content/expectations';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 
 /** What the validator adds with `verbose`: the value that was refused, and the schema that it does not match. */
 interface Details {
@@ -21,20 +21,20 @@ const fieldOf = (instancePath: string): string | undefined => {
 export const invalidField = (
   errors: readonly (FastifySchemaValidationError & Details)[],
   language: Language,
-): Refusal => {
+): AppError => {
   const [error] = errors;
-  if (!error) return new Refusal('wrongShape');
+  if (!error) return new AppError('wrongShape');
   const { keyword, params, instancePath, data, parentSchema } = error;
   if (keyword === 'required' && typeof params.missingProperty === 'string') {
-    return new Refusal('fieldMissing', { field: params.missingProperty });
+    return new AppError('fieldMissing', { field: params.missingProperty });
   }
-  if (keyword === 'maxItems') return new Refusal('rowsTooMany', { limit: Number(params.limit) });
+  if (keyword === 'maxItems') return new AppError('rowsTooMany', { limit: Number(params.limit) });
   const field = fieldOf(instancePath);
-  if (field === undefined) return new Refusal('wrongShape');
-  if (keyword === 'pattern' && isBlank(data)) return new Refusal('fieldMissing', { field });
-  if (keyword === 'maxLength') return new Refusal('fieldTooLong', { field, limit: Number(params.limit) });
+  if (field === undefined) return new AppError('wrongShape');
+  if (keyword === 'pattern' && isBlank(data)) return new AppError('fieldMissing', { field });
+  if (keyword === 'maxLength') return new AppError('fieldTooLong', { field, limit: Number(params.limit) });
   const expected = parentSchema?.['x-expected'];
   return isExpectation(expected)
-    ? new Refusal('fieldInvalid', { field, expected: expectations[expected][language] })
-    : new Refusal('wrongShape');
+    ? new AppError('fieldInvalid', { field, expected: expectations[expected][language] })
+    : new AppError('wrongShape');
 };

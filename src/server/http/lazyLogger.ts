@@ -56,7 +56,7 @@ class LateLogger {
   }
 }
 
-export const lateLogger = (
+export const lazyLogger = (
   parent: FastifyBaseLogger,
   ...about: Parameters<FastifyBaseLogger['child']>
 ): FastifyBaseLogger => new LateLogger(parent, about); // its methods by other types

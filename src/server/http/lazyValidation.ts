@@ -7,7 +7,7 @@ const build = AjvCompiler();
  * Makes what validates a call from its schema when the first such call comes, and not for every call while the server starts,
  * which took half of the time until it answered.
  */
-export const lateValidation: BuildCompilerFromPool = (externalSchemas, options) => {
+export const lazyValidation: BuildCompilerFromPool = (externalSchemas, options) => {
   const compile = build(externalSchemas, options);
   return (...route) => {
     let made: ReturnType<typeof compile> | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorKinds } from '../../model/errors/catalogue';
 import type { FailureBody } from './errors';
-import { answerUnknownPath, failureBody } from './errors';
+import { respondNotFound, failureBody } from './errors';
 import { languageOf } from './language';
 
 interface KnownPath {
@@ -22,7 +22,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 export type KnownPaths = ReadonlyMap<string, KnownPath>;
 
 /** Remembers the routes of an application; to be called before there are any. */
-export const rememberPaths = (app: FastifyInstance): KnownPaths => {
+export const collectPaths = (app: FastifyInstance): KnownPaths => {
   const known = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (isCatchAll(url)) return;
@@ -34,11 +34,11 @@ export const rememberPaths = (app: FastifyInstance): KnownPaths => {
 };
 
 /** Answers what no route of the API takes: 405 with the methods that there are where the path is known, 404 elsewhere. */
-export const installUnknownCalls = (app: FastifyInstance, known: KnownPaths): void => {
+export const installMethodNotAllowed = (app: FastifyInstance, known: KnownPaths): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
     const matching = [...known.values()].filter(({ pattern }) => pattern.test(pathOf(request)));
     const methods = new Set(matching.flatMap((path) => [...path.methods]));
-    if (methods.size === 0 || methods.has(request.method)) return answerUnknownPath(request, reply);
+    if (methods.size === 0 || methods.has(request.method)) return respondNotFound(request, reply);
     void reply.code(errorKinds.methodNotAllowed.status).header('allow', [...methods].join(', '));
     return failureBody('methodNotAllowed', languageOf(request));
   };

@@ -27,6 +27,6 @@ export const requestIds =
     return nextId();
   };
 
-export const tellRequestId = ({ id }: FastifyRequest, reply: FastifyReply): void => {
+export const setRequestIdHeader = ({ id }: FastifyRequest, reply: FastifyReply): void => {
   reply.header(header, id);
 };

@@ -3,7 +3,7 @@ import type { Localized } from '../../model/site/languages';
 import { languageOf } from './language';
 
 /** What successful calls say. */
-export const successes = {
+export const successMessages = {
   updated: { en: 'The changes are saved.', fr: 'Les modifications sont enregistrées.' },
   deleted: { en: 'Deleted.', fr: 'Supprimé.' },
   loggedIn: { en: 'Logged in.', fr: 'Connexion réussie.' },
@@ -20,10 +20,10 @@ export const successes = {
   uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
 } as const satisfies Record<string, Localized>;
 
-type SuccessCode = keyof typeof successes;
+type SuccessCode = keyof typeof successMessages;
 
 export const successMessage = (code: SuccessCode, request: FastifyRequest): string =>
-  successes[code][languageOf(request)];
+  successMessages[code][languageOf(request)];
 
 export const success = (code: SuccessCode, request: FastifyRequest) => ({
   status: 'success' as const,

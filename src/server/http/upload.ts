@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../system/errorCode';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 
 export interface UploadedFile {
   readonly name: string;
@@ -11,11 +11,11 @@ export interface UploadedFile {
  * The file of a multipart form's field; it is read whole, up to `config.maxUploadBytes` of the route.
  * @throws Refusal where the field has no file
  */
-export const receiveFile = async (request: FastifyRequest, field: string): Promise<UploadedFile> => {
+export const readUploadedFile = async (request: FastifyRequest, field: string): Promise<UploadedFile> => {
   const file = await findFile(request, field).catch((error: unknown) => {
-    throw errorCode(error) === undefined ? new Refusal('wrongShape') : error; // the form's reader gives its own no code
+    throw errorCode(error) === undefined ? new AppError('wrongShape') : error; // the form's reader gives its own no code
   });
-  if (!file) throw new Refusal('fileMissing', { field });
+  if (!file) throw new AppError('fileMissing', { field });
   return file;
 };
 

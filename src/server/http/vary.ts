@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Says that an answer depends on a header of the request, beside those that are said already. */
-export const varyOn = (reply: FastifyReply, header: string): FastifyReply => {
+export const addVary = (reply: FastifyReply, header: string): FastifyReply => {
   const said = String(reply.getHeader('vary') ?? '')
     .split(',')
     .map((each) => each.trim())

@@ -1,10 +1,10 @@
 import type { ImageDescription } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
-import { ownValues, refuseConflicts } from '../content/conflicts';
-import type { Actor, ContentStore, Done } from '../content/contentStore';
+import { ownValues, rejectConflicts } from '../content/conflicts';
+import type { Actor, ContentStore, CommittedChange } from '../content/contentStore';
 import { imageTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
-import { tidyText } from '../content/fieldCodecs';
+import { stripInvalidCharacters } from '../content/fieldCodecs';
 
 /** What is said of an image; what it does not name stays. `base` is what was there when the editor was opened. */
 export interface DescriptionPatch extends Partial<ImageDescription> {
@@ -15,8 +15,8 @@ export interface DescriptionPatch extends Partial<ImageDescription> {
 const received = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>): WireValues => ({
   ...(focalX === undefined ? {} : { focalX }),
   ...(focalY === undefined ? {} : { focalY }),
-  ...(altEn === undefined ? {} : { altEn: tidyText(altEn) }),
-  ...(altFr === undefined ? {} : { altFr: tidyText(altFr) }),
+  ...(altEn === undefined ? {} : { altEn: stripInvalidCharacters(altEn) }),
+  ...(altFr === undefined ? {} : { altFr: stripInvalidCharacters(altFr) }),
 });
 
 /**
@@ -27,12 +27,12 @@ export const describeImage = (
   store: ContentStore,
   actor: Actor,
   { name, base = {}, ...values }: DescriptionPatch,
-): Promise<Done<number>> =>
+): Promise<CommittedChange<number>> =>
   store.change(actor, async (writer, transaction) => {
     const [current] = await writer.findWhere(imageTable, { name });
     if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...received(values) });
     const patch = { id: current.id, values: received(values), base: received(base) };
-    await refuseConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
+    await rejectConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
     await writer.update(imageTable, [{ id: current.id, values: ownValues(patch) }]);
     return current.id;
   });

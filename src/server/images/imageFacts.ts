@@ -28,7 +28,7 @@ const makePlaceholder = async (content: Uint8Array): Promise<string> => {
 };
 
 /** Reads what follows from a picture's content. @throws where it cannot be decoded from its beginning to its end */
-export const readFacts = async (content: Uint8Array): Promise<PictureFacts> => {
+export const computeImageFacts = async (content: Uint8Array): Promise<PictureFacts> => {
   const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
   const placeholder = await makePlaceholder(content);
   return { width: autoOrient.width, height: autoOrient.height, placeholder, isAnimated: pages > 1 };

@@ -5,10 +5,10 @@ import type { Database } from '../database/database';
 import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
-import type { KeptImage } from '../files/images';
+import type { StoredImage } from '../files/images';
 import { readWhole } from '../files/readWhole';
-import { readFacts } from './imageFacts';
-import { keepFacts, readKeptFacts } from './storedFacts';
+import { computeImageFacts } from './imageFacts';
+import { storeImageFacts, storedImageFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';
 import type { WorkQueue } from './workQueue';
 
@@ -56,8 +56,8 @@ export class ImageRegister {
   }
 
   /** Keeps what follows from an image that has come. */
-  async add(image: KeptImage): Promise<void> {
-    await keepFacts(this.parts.database.system, [image]);
+  async add(image: StoredImage): Promise<void> {
+    await storeImageFacts(this.parts.database.system, [image]);
     this.remember(image.name, image);
   }
 
@@ -70,7 +70,7 @@ export class ImageRegister {
     }
     const unknown = [...this.names].filter((name) => !this.facts.has(name) && !this.asked.has(name));
     if (unknown.length === 0) return;
-    const kept = await readKeptFacts(database.system, unknown);
+    const kept = await storedImageFacts(database.system, unknown);
     for (const [name, facts] of kept) this.remember(name, facts);
     for (const name of unknown) if (!kept.has(name)) this.readLater(name);
   }
@@ -121,7 +121,7 @@ export class ImageRegister {
     if (this.isClosed) return;
     try {
       const content = await readWhole(this.parts.files.images, name);
-      if (content) await this.add({ name, ...(await readFacts(content)) });
+      if (content) await this.add({ name, ...(await computeImageFacts(content)) });
     } catch (error) {
       this.parts.onProblem(error, name);
     }

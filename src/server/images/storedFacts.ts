@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PictureFacts } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
-import type { KeptImage } from '../files/images';
+import type { StoredImage } from '../files/images';
 
 /** Fewer than the parameters that any database takes in a statement. */
 const atOnce = 500;
@@ -11,7 +11,10 @@ type Connection = Kysely<SystemTables> | ContentTransaction;
 const systemOf = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
 
 /** Keeps what follows from pictures beside their names; what is known of one already is the same. */
-export const keepFacts = async (connection: Connection, images: readonly KeptImage[]): Promise<void> => {
+export const storeImageFacts = async (
+  connection: Connection,
+  images: readonly StoredImage[],
+): Promise<void> => {
   for (let start = 0; start < images.length; start += atOnce) {
     const rows = images
       .slice(start, start + atOnce)
@@ -25,7 +28,7 @@ export const keepFacts = async (connection: Connection, images: readonly KeptIma
 };
 
 /** What is known of the pictures of these names. */
-export const readKeptFacts = async (
+export const storedImageFacts = async (
   connection: Connection,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, PictureFacts>> => {

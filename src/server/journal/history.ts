@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ChangeKind, HistoryEntry } from '../../model/history';
 import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
-import { systemOf, toRowHistory } from './journal';
+import { systemTablesOf, toRowHistory } from './journal';
 
 type Reader = Pick<Kysely<SystemTables>, 'selectFrom'>;
 
@@ -39,7 +39,7 @@ export const findChange = async (
 ): Promise<
   { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
 > => {
-  const system: Reader = systemOf(transaction);
+  const system: Reader = systemTablesOf(transaction);
   const head = await heads(system).where('id', '=', id).executeTakeFirst();
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 };

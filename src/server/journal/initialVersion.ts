@@ -8,5 +8,5 @@ const most = 900_000_000;
  * ever given, also by a database that is lost, as long as content changes less than once a second. In seconds since 2026.
  * @param known the highest that is known to have been given
  */
-export const beginningVersion = (known = 0): number =>
+export const initialVersion = (known = 0): number =>
   Math.max(known + 1, Math.min(most, Math.floor((Date.now() - zero) / 1000)));

@@ -1,5 +1,5 @@
 import type { ChangeKind, HistoryRow, RowHistory } from '../../model/history';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { isPostgres } from '../database/dialect';
 import type { Kysely } from 'kysely';
@@ -19,7 +19,7 @@ export interface JournalHead {
   readonly requestKey: string | null;
 }
 
-export const systemOf = (transaction: ContentTransaction): Kysely<SystemTables> => transaction; // the same connection, seen with its other tables
+export const systemTablesOf = (transaction: ContentTransaction): Kysely<SystemTables> => transaction; // the same connection, seen with its other tables
 
 const writtenRow = (row: HistoryRow | undefined): string | null => (row ? JSON.stringify(row) : null);
 
@@ -33,13 +33,13 @@ const readRow = (written: string | null): HistoryRow | null =>
  */
 const holdAuthor = async (transaction: ContentTransaction, email: string | null): Promise<void> => {
   if (email === null) return;
-  const account = await systemOf(transaction)
+  const account = await systemTablesOf(transaction)
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', email)
     .$if(isPostgres(transaction), (query) => query.forShare())
     .executeTakeFirst();
-  if (!account) throw new Refusal('sessionEnded');
+  if (!account) throw new AppError('sessionEnded');
 };
 
 /**
@@ -47,8 +47,11 @@ const holdAuthor = async (transaction: ContentTransaction, email: string | null)
  * @param author the address of an account; none for the site itself
  * @returns the version that the change will make
  */
-export const takeTurn = async (transaction: ContentTransaction, author: string | null): Promise<number> => {
-  const { version } = await systemOf(transaction)
+export const acquireLock = async (
+  transaction: ContentTransaction,
+  author: string | null,
+): Promise<number> => {
+  const { version } = await systemTablesOf(transaction)
     .updateTable('content_version')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .returning('version')
@@ -58,8 +61,8 @@ export const takeTurn = async (transaction: ContentTransaction, author: string |
 };
 
 /** Gives back the version of a change that changed nothing. */
-export const giveTurnBack = async (transaction: ContentTransaction): Promise<void> => {
-  await systemOf(transaction)
+export const releaseLock = async (transaction: ContentTransaction): Promise<void> => {
+  await systemTablesOf(transaction)
     .updateTable('content_version')
     .set(({ eb }) => ({ version: eb('version', '-', 1) }))
     .execute();
@@ -72,7 +75,7 @@ export const writeJournal = async (
   { at, author, kind, undoes, requestKey }: JournalHead,
   changes: readonly RowChange[],
 ): Promise<void> => {
-  const system = systemOf(transaction);
+  const system = systemTablesOf(transaction);
   await system.insertInto('changes').values({ id, at, author, kind, undoes, requestKey }).execute();
   const rows = changes.map(({ table, id: rowId, before, after }, position) => ({
     changeId: id,
@@ -142,7 +145,7 @@ export const rowsOfChange = async (
   transaction: ContentTransaction,
   id: number,
 ): Promise<readonly RowHistory[]> => {
-  const stored = await systemOf(transaction)
+  const stored = await systemTablesOf(transaction)
     .selectFrom('change_rows')
     .selectAll()
     .where('changeId', '=', id)
@@ -152,11 +155,11 @@ export const rowsOfChange = async (
 };
 
 /** Every row of a table as it was before a change or a deletion. */
-export const rowsOnceThere = async (
+export const rowsEverSeen = async (
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
 ): Promise<readonly HistoryRow[]> => {
-  const stored = await systemOf(transaction)
+  const stored = await systemTablesOf(transaction)
     .selectFrom('change_rows')
     .select('before')
     .where('collection', '=', name)
@@ -166,7 +169,7 @@ export const rowsOnceThere = async (
 };
 
 /** When a row was made, in ms since 1970; undefined where that was before there was a journal. */
-export const madeAt = async (
+export const createdAt = async (
   { system }: Database,
   collection: string,
   rowId: number,

@@ -1,6 +1,6 @@
 import type { RowHistory } from '../../model/history';
 import type { ContentTransaction } from '../database/database';
-import { systemOf, toRowHistory } from './journal';
+import { systemTablesOf, toRowHistory } from './journal';
 import type { Table } from '../database/tables';
 
 interface ChangeOfRow {
@@ -23,7 +23,7 @@ export const lastChangeOf = async (
   rowId: number,
   columns: readonly string[],
 ): Promise<ChangeOfRow | undefined> => {
-  const newest = systemOf(transaction)
+  const newest = systemTablesOf(transaction)
     .selectFrom('change_rows')
     .innerJoin('changes', 'changes.id', 'changeId')
     .select(['changes.id', 'author', 'at', 'collection', 'rowId', 'before', 'after'])

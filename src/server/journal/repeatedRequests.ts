@@ -1,11 +1,11 @@
 import type { RowHistory } from '../../model/history';
-import { ownValues, refuseConflicts } from '../content/conflicts';
-import type { Done } from '../content/contentStore';
+import { ownValues, rejectConflicts } from '../content/conflicts';
+import type { CommittedChange } from '../content/contentStore';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
-import { systemOf, toRowHistory } from './journal';
+import { systemTablesOf, toRowHistory } from './journal';
 import type { Table, WireRow, WireValues } from '../database/tables';
-import type { Writer } from '../content/contentWriter';
+import type { ContentWriter } from '../content/contentWriter';
 
 /** By what a call is known again when it is repeated. */
 interface KnownBy {
@@ -21,7 +21,7 @@ const changesBy = async (
   { author, requestKey }: KnownBy,
 ): Promise<readonly (RowHistory & { readonly change: number })[]> => {
   if (requestKey === undefined) return [];
-  const stored = await systemOf(transaction)
+  const stored = await systemTablesOf(transaction)
     .selectFrom('changes')
     .innerJoin('change_rows', 'changeId', 'changes.id')
     .select(['changes.id', 'collection', 'rowId', 'before', 'after'])
@@ -80,7 +80,7 @@ interface Added {
  * @throws Refusal with both versions where others have changed the same
  */
 export const addOnce = async (
-  writer: Writer,
+  writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
   { values, seen, knownBy }: NewValues,
@@ -90,7 +90,7 @@ export const addOnce = async (
   if (!former || !current) return { id: await writer.insert(table, values) };
   const { id, written, change } = former;
   const patch = { id, values, base: { ...written, ...seen } };
-  await refuseConflicts(transaction, table, [patch], new Map([[id, current]]));
+  await rejectConflicts(transaction, table, [patch], new Map([[id, current]]));
   const own = ownValues(patch);
   await writer.update(table, [{ id, values: own }]);
   return { id, former: { row: { ...current, ...own }, change } };
@@ -104,7 +104,7 @@ export interface Saved {
 }
 
 /** The answer of a save, which made a change or only found what it had made before. */
-export const savedBy = ({ id, former }: Added, version: number | null): Done<Saved> => ({
+export const savedBy = ({ id, former }: Added, version: number | null): CommittedChange<Saved> => ({
   result: { id, ...(former && { row: former.row }) },
   version: version ?? former?.change ?? null,
 });

@@ -5,9 +5,9 @@ import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
 import type { Action } from '../../model/permissions';
 import { may, textAction } from '../../model/permissions';
-import { Refusal } from '../errors';
-import type { ContentStore, Done, RowNews } from '../content/contentStore';
-import { newsOf } from '../content/contentStore';
+import { AppError } from '../errors';
+import type { ContentStore, CommittedChange, ChangedRow } from '../content/contentStore';
+import { changedRowsOf } from '../content/contentStore';
 import type { ContentTransaction } from '../database/database';
 import { findChange } from './history';
 import { rowsOfChange } from './journal';
@@ -16,14 +16,14 @@ import type { Table, WireRow, WireValues } from '../database/tables';
 import { imageTable, journalTables, tableOfEntity, textTable } from '../database/tables';
 import type { Editor } from '../content/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
-import type { Writer } from '../content/contentWriter';
+import type { ContentWriter } from '../content/contentWriter';
 
 /** A list that was brought into another order since does not stand in the way of taking an addition back. */
 const order = 'displayOrder';
 
 const tableNamed = (collection: string): Table => {
   const table = journalTables.find(({ name }) => name === collection);
-  if (!table) throw new Refusal('rowUnknown'); // a kind of content that this version no longer has
+  if (!table) throw new AppError('rowUnknown'); // a kind of content that this version no longer has
   return table;
 };
 
@@ -49,7 +49,7 @@ class StepBack {
   private readonly table: Table;
 
   constructor(
-    private readonly writer: Writer,
+    private readonly writer: ContentWriter,
     private readonly transaction: ContentTransaction,
     private readonly row: RowHistory,
   ) {
@@ -105,7 +105,7 @@ class StepBack {
       await work();
     } catch (error) {
       throw isUniqueViolation(error) && this.table === textTable
-        ? new Refusal('textExists', { key: String(before.object_key) })
+        ? new AppError('textExists', { key: String(before.object_key) })
         : error;
     }
   }
@@ -131,7 +131,7 @@ class StepBack {
   /** @throws Refusal that says whose newer change of these columns, or of whether the row is there, stands in the way */
   private async refuse(columns: readonly string[], table = this.table, id = this.row.id): Promise<never> {
     const last = await lastChangeOf(this.transaction, table, id, columns);
-    throw new Refusal('undoSuperseded', { author: last?.author ?? 'import' });
+    throw new AppError('undoSuperseded', { author: last?.author ?? 'import' });
   }
 }
 
@@ -152,7 +152,7 @@ const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
 const requireRights = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
   const texts = rows.filter(({ collection }) => collection === textTable.name);
   const actions = texts.flatMap((row) => actionsOf(row, author === editor.email));
-  if (!actions.every((action) => may(editor.role, action))) throw new Refusal('notAllowed');
+  if (!actions.every((action) => may(editor.role, action))) throw new AppError('notAllowed');
 };
 
 /**
@@ -164,18 +164,18 @@ export const undoChange = (
   store: ContentStore,
   editor: Editor,
   id: number,
-): Promise<Done<readonly RowNews[]>> =>
+): Promise<CommittedChange<readonly ChangedRow[]>> =>
   store.change(
     editor,
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
-      if (!change) throw new Refusal('changeUnknown');
-      if (!isUndoable(change.kind)) throw new Refusal('fillNotUndone');
-      if (change.isUndone) throw new Refusal('undoneAlready');
+      if (!change) throw new AppError('changeUnknown');
+      if (!isUndoable(change.kind)) throw new AppError('fillNotUndone');
+      if (change.isUndone) throw new AppError('undoneAlready');
       const rows = await rowsOfChange(transaction, id);
       requireRights(editor, change.author, rows);
       for (const row of rows.toReversed()) await new StepBack(writer, transaction, row).take();
-      return newsOf(writer.changes);
+      return changedRowsOf(writer.changes);
     },
     { kind: 'undo', undoes: id },
   );

@@ -1,6 +1,6 @@
 import { isMailAddress } from '../accounts/emailAddress';
 import type { Environment } from '../system/environment';
-import { ConfigError, given } from '../system/environment';
+import { ConfigError, envValue } from '../system/environment';
 
 /** A mail server, and what is needed to send by it. Holds a password, so it is never shown. */
 export interface MailServer {
@@ -56,7 +56,7 @@ const readSmtpUrl = (text: string): SmtpServer => {
  * @throws ConfigError that names the variable which is wrong
  */
 export const parseMailServer = (environment: Environment): MailServer | undefined => {
-  const [url, from] = [given(environment, 'SMTP_URL'), given(environment, 'MAIL_FROM')];
+  const [url, from] = [envValue(environment, 'SMTP_URL'), envValue(environment, 'MAIL_FROM')];
   if (from !== undefined && !isMailAddress(from))
     throw new ConfigError('MAIL_FROM', `'${from}' is not an e-mail address`);
   if (url === undefined) return undefined;

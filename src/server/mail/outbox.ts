@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
-import { isForGood, mailProblem, sendMail } from './sendMail';
+import { isPermanentError, mailProblem, sendMail } from './sendMail';
 
 /** How long it is waited before each further try, in milliseconds. */
 const defaultPauses = [1000, 10_000, 60_000];
@@ -61,7 +61,7 @@ export class Outbox {
         await sendMail(this.server, mail, this.ending.signal);
         return;
       } catch (error) {
-        if (isLast || isForGood(error)) this.giveUp(mailProblem(error), mail);
+        if (isLast || isPermanentError(error)) this.giveUp(mailProblem(error), mail);
         if (!this.underWay.has(mail)) return; // given up, here or by a stop
         await wait(pause, undefined, { signal }).catch(() => undefined);
       }

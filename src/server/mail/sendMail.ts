@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { isMailAddress } from '../accounts/emailAddress';
-import { reasonOf } from '../system/networkError';
+import { networkErrorReason } from '../system/networkError';
 import type { MailServer } from './mailServer';
 
 export interface Mail {
@@ -58,7 +58,7 @@ export const sendMail = async (
 };
 
 /** Whether a mail that was not taken never will be: a mail server says so by a code from 500 on (RFC 5321). */
-export const isForGood = (error: unknown): boolean =>
+export const isPermanentError = (error: unknown): boolean =>
   error instanceof AddressError ||
   (types.isNativeError(error) && 'responseCode' in error && Number(error.responseCode) >= 500);
 
@@ -68,5 +68,5 @@ export const mailProblem = (error: unknown): string => {
     return `the mail server answered ${String(error.responseCode)}`;
   return types.isNativeError(error) && 'response' in error
     ? 'the mail server answered something else than expected'
-    : reasonOf(error);
+    : networkErrorReason(error);
 };

@@ -15,7 +15,7 @@ const property = (name: string, content: string): string =>
   voidElement('meta', { property: name, content, ...ofPage });
 
 /** How a page is found and shared: what search engines and other sites read in its head. */
-export const headOf = ({ title, findable, readers }: PageDescription): readonly string[] => {
+export const renderHead = ({ title, findable, readers }: PageDescription): readonly string[] => {
   const [{ brand, language, address, pictureAddress }] = readers;
   if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
   const { description, path, aliases, picture, things } = findable;

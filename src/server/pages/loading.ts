@@ -4,8 +4,8 @@ import { cardSizes, halfSizes, heroSizes } from '../../model/images/sizes';
 import { heroOf } from '../../model/images/staticPictures';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
-import type { PlainPage } from './body/pageBlocks';
-import type { Reader } from './pageContext';
+import type { PageBody } from './body/pageBlocks';
+import type { PageContext } from './pageContext';
 
 /**
  * The loading screen as the page brings it, so that something is seen before any script has run: the brand's mark, and a
@@ -34,7 +34,7 @@ const firstPictureSizes: Partial<Record<Route, string>> = {
   tanker: halfSizes,
 };
 
-const leadOf = ({ language }: Reader, { heading, introduction = '' }: PlainPage): string => {
+const leadOf = ({ language }: PageContext, { heading, introduction = '' }: PageBody): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
 };
@@ -50,7 +50,7 @@ const firstWords = ({ findable, readers, plains }: PageDescription): string => {
 };
 
 /** The picture that a page begins with; '' where it begins with none, or with one of another site or that moves. */
-const firstPicture = ({ route, findable }: PageDescription, { brand, knownPicture }: Reader): string => {
+const firstPicture = ({ route, findable }: PageDescription, { brand, knownPicture }: PageContext): string => {
   const sizes = route && firstPictureSizes[route];
   const src = route === 'home' ? heroOf(brand.id) : findable?.picture;
   const known = src === undefined ? undefined : knownPicture(src);
@@ -74,7 +74,7 @@ const firstPicture = ({ route, findable }: PageDescription, { brand, knownPictur
 };
 
 /** What says that the page is on its way. */
-const loadingText = ({ language, text }: Reader): string =>
+const loadingText = ({ language, text }: PageContext): string =>
   element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
 
 export const loadingMarkup = (page: PageDescription): string => {

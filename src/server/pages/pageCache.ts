@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type PageEncoding = 'br' | 'gzip';
 
 /** A page as it is sent. */
-export interface MadePage {
+export interface CachedPage {
   readonly status: 200 | 404;
   readonly html: string;
   readonly etag: string;
@@ -18,7 +18,7 @@ const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>
   gzip: (text) => promisify(gzip)(text),
 };
 
-export const madePage = (status: 200 | 404, html: string): MadePage => {
+export const renderCachedPage = (status: 200 | 404, html: string): CachedPage => {
   const made = new Map<PageEncoding, Promise<Buffer>>();
   return {
     status,
@@ -40,12 +40,12 @@ const kept = 1_000;
  * end to them. There is none to the ways to write the address of one either, so where there are too many those go that
  * nobody has asked for the longest.
  */
-export class MadePages {
-  private readonly pages = new Map<string, Promise<MadePage>>();
+export class PageCache {
+  private readonly pages = new Map<string, Promise<CachedPage>>();
   private state = '';
 
   /** @param state that of the content now. */
-  async get(state: string, name: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  async get(state: string, name: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     if (state !== this.state) {
       this.pages.clear();
       this.state = state;

@@ -3,8 +3,8 @@ import { groupOf, isInGroup } from '../../model/site/brands';
 import type { EntityName, Row } from '../../model/schema/entities';
 import type { Language, LocalizedColumns } from '../../model/site/languages';
 import { localized } from '../../model/site/languages';
-import type { Measure } from '../../model/format/numbers';
-import { measureIn } from '../../model/format/numbers';
+import type { FormatNumber } from '../../model/format/numbers';
+import { numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/paths';
 import type { PictureFacts } from '../../model/images/variants';
 import { altIn, variantOf, widthsOf } from '../../model/images/variants';
@@ -41,12 +41,12 @@ const sharedPicture = (link: string, image: PictureFacts | undefined): string =>
 };
 
 /** The content as one brand shows it in one language. */
-export interface Reader {
+export interface PageContext {
   readonly brand: Brand;
   readonly language: Language;
   /** Where the brand's site is: `https://www.example.com`, without a slash at its end. */
   readonly origin: string;
-  readonly measure: Measure;
+  readonly measure: FormatNumber;
   readonly text: <Page extends TextPage>(
     page: Page,
     key: TextKey<Page>,
@@ -71,7 +71,12 @@ export interface Reader {
 /** Lines of a plain text stay lines. */
 export const lines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
 
-export const readerOf = (content: PageContent, brand: Brand, language: Language, origin: string): Reader => {
+export const createPageContext = (
+  content: PageContent,
+  brand: Brand,
+  language: Language,
+  origin: string,
+): PageContext => {
   const group = groupOf(brand);
   const ownRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
     content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // rows of the kind that was asked for
@@ -79,7 +84,7 @@ export const readerOf = (content: PageContent, brand: Brand, language: Language,
     brand,
     language,
     origin,
-    measure: measureIn(language),
+    measure: numberFormatOf(language),
     text: (page, key, values) => fill(content.text(page, key, language).text, values ?? {}),
     html: (page, key) => {
       const { text, isHtml } = content.text(page, key, language);

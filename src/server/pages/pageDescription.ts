@@ -5,14 +5,14 @@ import { isProtectedRoute, matchPath, pathTo } from '../../model/site/paths';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageContent } from './pageContent';
 import { notFoundPage, scriptedPage } from './body/otherPages';
-import type { PlainPage } from './body/pageBlocks';
+import type { PageBody } from './body/pageBlocks';
 import type { FindableRoute } from './body/pages';
-import { plainPageOf } from './body/pages';
-import { addressOfPortion, portionOf, withPortion } from './body/listPage';
-import type { Portion } from './body/listPage';
-import type { Reader } from './pageContext';
+import { pageBodyOf } from './body/pages';
+import { listPageUrl, listPageOf, withListPage } from './body/listPage';
+import type { ListPage } from './body/listPage';
+import type { PageContext } from './pageContext';
 import { breadcrumbs } from './structuredData/breadcrumbs';
-import type { Thing } from './structuredData/jsonLdNode';
+import type { JsonLdNode } from './structuredData/jsonLdNode';
 
 /** What a page is to those who come to it from a search engine or a link. */
 export interface Findable {
@@ -23,7 +23,7 @@ export interface Findable {
   readonly aliases?: Localized;
   /** What it begins with and is shared with: the link of a picture, as content has it. */
   readonly picture?: string;
-  readonly things: readonly Thing[];
+  readonly things: readonly JsonLdNode[];
 }
 
 /** What the server says of a page before the client has started. */
@@ -38,7 +38,7 @@ export interface PageDescription {
   /** As it is read without scripts: one for each of the readers. */
   readonly plains: Plains;
   /** What it shows of what it lists. */
-  readonly portion: Portion;
+  readonly portion: ListPage;
   /** The screen that will be shown; none where there is none. */
   readonly route?: Route;
   /** Nothing for pages that no search engine should show. */
@@ -46,11 +46,11 @@ export interface PageDescription {
 }
 
 /** Those of one page, of which there is always one. */
-type Readers = readonly [Reader, ...Reader[]];
-type Plains = readonly [PlainPage, ...PlainPage[]];
+type Readers = readonly [PageContext, ...PageContext[]];
+type Plains = readonly [PageBody, ...PageBody[]];
 
 /** Gives the content as it is read in a language. */
-export type ReaderIn = (language: Language) => Reader;
+export type ReaderIn = (language: Language) => PageContext;
 
 const isFindable = (route: Route): route is FindableRoute => !isProtectedRoute(route) && route !== 'login';
 
@@ -59,14 +59,14 @@ const lists = { tanker: 'tankers', career: 'careers' } as const satisfies Partia
   Record<PublicRoute, PublicRoute>
 >;
 
-const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: Reader) => [
+const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: PageContext) => [
   ...(route === 'tanker' || route === 'career'
     ? [[text('titles', lists[route]), to(lists[route])] as const]
     : []),
   [title, path] as const,
 ];
 
-const titleOf = (route: Route, { text }: Reader, plain?: PlainPage): string => {
+const titleOf = (route: Route, { text }: PageContext, plain?: PageBody): string => {
   const own = route === 'tanker' || route === 'career' ? plain?.heading.trim() : '';
   return own === undefined || own === '' ? text('titles', titleKeyOf(route)) : own;
 };
@@ -81,8 +81,8 @@ const plainsOf = async (
   [first, ...others]: Readers,
   content: PageContent,
 ): Promise<Plains | undefined> => {
-  const plain = await plainPageOf(route, match, first, content);
-  const inOthers = await Promise.all(others.map((each) => plainPageOf(route, match, each, content)));
+  const plain = await pageBodyOf(route, match, first, content);
+  const inOthers = await Promise.all(others.map((each) => pageBodyOf(route, match, each, content)));
   return plain && [plain, ...inOthers.flatMap((each) => each ?? [])];
 };
 
@@ -92,14 +92,12 @@ const findableOf = (
   match: RouteMatch,
   { readers: [reader], plains: [plain], portion }: Read,
 ): Findable => {
-  const [en, fr] = languages.map((each) =>
-    addressOfPortion(pathTo(route, each, match.params), portion.number),
-  );
+  const [en, fr] = languages.map((each) => listPageUrl(pathTo(route, each, match.params), portion.number));
   const steps = stepsTo(route, titleOf(route, reader, plain), portion.path, reader);
   const description = plain.description ?? reader.text('titles', `description-${route}`);
   return {
-    description: withPortion(description, reader, portion),
-    path: addressOfPortion(portion.path, portion.number),
+    description: withListPage(description, reader, portion),
+    path: listPageUrl(portion.path, portion.number),
     ...(match.language && en && fr && { aliases: { en, fr } }),
     ...(plain.picture && { picture: plain.picture }),
     things: [
@@ -111,12 +109,12 @@ const findableOf = (
 };
 
 /** A page that nobody finds: the same words for each of its readers. */
-const unlisted = ([first, ...others]: Readers, plainOf: (reader: Reader) => PlainPage): Read => {
+const unlisted = ([first, ...others]: Readers, plainOf: (reader: PageContext) => PageBody): Read => {
   const plain = plainOf(first);
   return {
     readers: [first, ...others],
     plains: [plain, ...others.map(plainOf)],
-    portion: portionOf(plain, '', 1),
+    portion: listPageOf(plain, '', 1),
   };
 };
 
@@ -147,8 +145,8 @@ export const describePage = async (
   }
   const plains = await plainsOf(route, match, readers, content);
   if (!plains) return notFound();
-  const portion = portionOf(plains[0], pathTo(route, reader.language, match.params), asked);
+  const portion = listPageOf(plains[0], pathTo(route, reader.language, match.params), asked);
   const read: Read = { readers, plains, portion };
-  const title = withPortion(titleOf(route, reader, plains[0]), reader, portion);
+  const title = withListPage(titleOf(route, reader, plains[0]), reader, portion);
   return { status: 200, ...read, route, title, findable: findableOf(route, match, read) };
 };

@@ -2,12 +2,12 @@ import type { BrandId } from '../../model/site/brands';
 import type { SiteSettings } from '../../model/site/siteSettings';
 import { siteSettingsElementId } from '../../model/site/siteSettings';
 import type { BuiltClient } from './builtClient';
-import { headOf } from './head';
+import { renderHead } from './head';
 import { element, escapeHtml, scriptJson, voidElement } from './html';
 import { loadingMarkup, loadingStyle } from './loading';
 import type { FileGroup } from './manifest';
 import type { PageDescription } from './pageDescription';
-import { plainBody, plainStyle } from './body/pageBody';
+import { renderBody, pageStyle } from './body/pageBody';
 
 interface PageParts {
   readonly page: PageDescription;
@@ -54,9 +54,9 @@ const head = (parts: PageParts): readonly string[] => {
     link('apple-touch-icon', `${brand.assets}/apple-touch-icon.png`),
     ...preloads(parts),
     ...built.manifest.entry.styles.map((address) => link('stylesheet', address)),
-    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${plainStyle}</style>`,
+    `<style>:root{--loading-color:${brand.themeColor}}${loadingStyle}${pageStyle}</style>`,
     `<script type="application/json" id="${siteSettingsElementId}">${scriptJson(settings)}</script>`,
-    ...headOf(page),
+    ...renderHead(page),
     element('script', { 'data-start': built.manifest.entry.scripts.join(' ') }, built.boot.code),
   ];
 };
@@ -72,7 +72,7 @@ export const pageDocument = (parts: PageParts): string => {
     '<head>',
     ...head(parts),
     '</head>',
-    `<body><div id="root">${loadingMarkup(page)}${plainBody(page, urlOf)}</div></body>`,
+    `<body><div id="root">${loadingMarkup(page)}${renderBody(page, urlOf)}</div></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -3,18 +3,18 @@ import { brandOfHost, brandUrl } from '../../model/site/brands';
 import type { BrandHosts, BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
-import { holdsTag } from '../http/entityTags';
+import { matchesEtag } from '../http/entityTags';
 import { allowScript } from '../http/headers';
-import { varyOn } from '../http/vary';
+import { addVary } from '../http/vary';
 import type { BuiltClient } from './builtClient';
 import { readBuiltClient } from './builtClient';
-import type { MadePage, PageEncoding } from './pageCache';
-import { MadePages, madePage } from './pageCache';
+import type { CachedPage, PageEncoding } from './pageCache';
+import { PageCache, renderCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
-import { askedPortion } from './body/listPage';
-import { readerOf } from './pageContext';
+import { requestedPage } from './body/listPage';
+import { createPageContext } from './pageContext';
 import { describeShell } from './shell';
 import { robotsText, sitemap } from './sitemap';
 import { serveStaticFiles } from './staticFiles';
@@ -39,12 +39,12 @@ const accepts = (header: string, encoding: string): boolean =>
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: MadePage,
+  page: CachedPage,
   type = 'text/html; charset=utf-8',
 ): Promise<FastifyReply> => {
   reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
-  varyOn(reply, 'Accept-Encoding');
-  if (page.status === 200 && holdsTag(request.headers['if-none-match'], page.etag))
+  addVary(reply, 'Accept-Encoding');
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
   reply.type(type).header('x-content-type-options', 'nosniff');
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -81,8 +81,8 @@ const makePage = async (
   { pathname, portion }: Asked,
   { config, content }: PageOptions,
   built: BuiltClient,
-): Promise<MadePage> => {
-  const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+): Promise<CachedPage> => {
+  const readerIn = (language: Language) => createPageContext(content, brand, language, origin);
   const page =
     pathname === shellPath
       ? describeShell(readerIn)
@@ -98,11 +98,11 @@ const makePage = async (
     },
     urlOf,
   });
-  return madePage(page.status, html);
+  return renderCachedPage(page.status, html);
 };
 
 const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
-  const made = madePage(200, script);
+  const made = renderCachedPage(200, script);
   app.get('/service-worker.js', (request, reply) =>
     sendPage(request, reply, made, 'text/javascript; charset=utf-8'),
   );
@@ -116,7 +116,7 @@ const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): voi
 export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
   const { config, content, assetsDirectory } = options;
   const built = await readBuiltClient(assetsDirectory);
-  const pages = new MadePages();
+  const pages = new PageCache();
   await serveStaticFiles(app, assetsDirectory);
   if (built.worker) serveWorker(app, built.worker);
   app.get('/robots.txt', (request, reply) =>
@@ -125,9 +125,9 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
   app.get('/sitemap.xml', async (request, reply) => {
     await content.keepUp();
     const { brand, origin } = siteOf(request, config.brandHosts);
-    const readerIn = (language: Language) => readerOf(content, brand, language, origin);
+    const readerIn = (language: Language) => createPageContext(content, brand, language, origin);
     const page = await pages.get(content.state(), `${origin} sitemap`, () =>
-      Promise.resolve(madePage(200, sitemap(readerIn))),
+      Promise.resolve(renderCachedPage(200, sitemap(readerIn))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
@@ -139,7 +139,7 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     }
     await content.keepUp();
     const site = siteOf(request, config.brandHosts);
-    const asked = { pathname, portion: askedPortion(query) };
+    const asked = { pathname, portion: requestedPage(query) };
     const page = await pages.get(content.state(), `${site.origin} ${pathname} ${asked.portion}`, () =>
       makePage(site, asked, options, built),
     );

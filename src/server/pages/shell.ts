@@ -2,10 +2,10 @@ import { defaultLanguage, otherLanguage } from '../../model/site/languages';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageDescription, ReaderIn } from './pageDescription';
 import { scriptedPage } from './body/otherPages';
-import { portionOf } from './body/listPage';
-import type { Reader } from './pageContext';
+import { listPageOf } from './body/listPage';
+import type { PageContext } from './pageContext';
 
-const titleIn = ({ text }: Reader): string => text('titles', titleKeyOf('home'));
+const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('home'));
 
 /** The page that a browser keeps for the paths that were not visited: the client shows what the path says. */
 export const describeShell = (readerIn: ReaderIn): PageDescription => {
@@ -16,7 +16,7 @@ export const describeShell = (readerIn: ReaderIn): PageDescription => {
     status: 200,
     readers: [reader, other],
     plains: [plain, scriptedPage(other, titleIn(other))],
-    portion: portionOf(plain, '', 1),
+    portion: listPageOf(plain, '', 1),
     title: titleIn(reader),
   };
 };

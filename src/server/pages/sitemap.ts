@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../../model/site/languages';
 import { pathTo, protectedPaths, publicPaths } from '../../model/site/paths';
 import type { PublicRoute } from '../../model/site/paths';
 import { element, voidElement } from './html';
-import type { Reader } from './pageContext';
+import type { PageContext } from './pageContext';
 
 type Place = readonly [route: PublicRoute, id?: number];
 
@@ -14,7 +14,7 @@ const listedRoutes = (Object.keys(publicPaths) as PublicRoute[]) // the keys of 
 const maxAddresses = 50_000;
 
 /** Every page that a brand wants found, in each language with the ways to the others (sitemaps.org; xhtml:link by Google). */
-export const sitemap = (readerIn: (language: Language) => Reader): string => {
+export const sitemap = (readerIn: (language: Language) => PageContext): string => {
   const reader = readerIn(defaultLanguage);
   const places: readonly Place[] = [
     ...listedRoutes.map((route): Place => [route]),

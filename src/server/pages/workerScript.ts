@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandList } from '../../model/site/brands';
-import type { KeptSite } from '../../model/site/offlineManifest';
+import type { OfflineManifest } from '../../model/site/offlineManifest';
 import { publicPaths } from '../../model/site/paths';
 import type { Manifest } from './manifest';
 
@@ -44,6 +44,6 @@ export const readWorkerScript = async (
   const code = await readFile(path, 'utf8');
   const files = filesOfVisitors(manifest);
   const hash = createHash('sha256').update(JSON.stringify([files, marks, boot, code]));
-  const site: KeptSite = { release: hash.digest('base64url').slice(0, 12), files, marks };
+  const site: OfflineManifest = { release: hash.digest('base64url').slice(0, 12), files, marks };
   return { release: site.release, script: `self.site=${JSON.stringify(site)};\n${code}` };
 };

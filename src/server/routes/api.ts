@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { installAuthorization } from '../http/authorization';
 import { countedAddress } from '../system/rateLimitKey';
 import type { KnownPaths } from '../http/methods';
-import { installUnknownCalls } from '../http/methods';
-import { Refusal } from '../errors';
+import { installMethodNotAllowed } from '../http/methods';
+import { AppError } from '../errors';
 import { authRoutes } from './auth';
 import { changesRoute } from './changes';
 import { docsRoute } from './docs';
@@ -37,7 +37,7 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('tooManyTries', { seconds: Math.ceil(ttl / 1000) }),
+      new AppError('tooManyTries', { seconds: Math.ceil(ttl / 1000) }),
   });
 };
 
@@ -47,7 +47,7 @@ export const apiRoutes = async (
   services: Services,
   known: KnownPaths,
 ): Promise<void> => {
-  installUnknownCalls(app, known);
+  installMethodNotAllowed(app, known);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { imagePath } from '../../model/images/variants';
 import { codeRequired } from '../../model/account/secondFactor';
-import { rememberLogin } from '../accounts/accounts';
+import { recordLogin } from '../accounts/accounts';
 import type { Login } from '../accounts/loginCheck';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import { answers, codeField, emailField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';
@@ -57,11 +57,11 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const admitted = await new LoginCheck(database, config).admit(request.body);
       if (!admitted) {
         await counted.undecided();
-        throw new Refusal('codeRequired', {}, { error: codeRequired });
+        throw new AppError('codeRequired', {}, { error: codeRequired });
       }
       const { account, code } = admitted;
       const Authorization = await sessions.begin(account);
-      const isFirst = await rememberLogin(database, account);
+      const isFirst = await recordLogin(database, account);
       await counted.succeeded(); // last: an address whose login fails half way stays unknown
       if (code === 'recovery') notices.tell(request, account, 'recoveryCodeUsed');
       if (!counted.isKnown && !isFirst) notices.tell(request, account, 'newAddress');

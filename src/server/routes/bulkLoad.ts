@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
-import { answerBeforeRouting } from '../http/beforeRouting';
-import { rememberedEncodings } from '../http/contentEncodings';
-import { askedTransport } from '../http/headers';
-import { readyFor, sendReady } from '../http/cachedResponse';
-import { bulkAnswers } from './bulkResponse';
+import { installEarlyResponses } from '../http/beforeRouting';
+import { createEncodingCache } from '../http/contentEncodings';
+import { strictTransportHeader } from '../http/headers';
+import { cachedResponseOf, sendCached } from '../http/cachedResponse';
+import { createBulkResponse } from './bulkResponse';
 import { answers, object, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
 
@@ -34,18 +34,18 @@ const isLookedAt = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
  * where one process holds the content and nothing has to be added.
  */
 export const bulkLoadRoute = (app: FastifyInstance, { config, content }: Services): void => {
-  const currentAnswer = bulkAnswers(content);
-  const encodingOf = rememberedEncodings();
+  const currentAnswer = createBulkResponse(content);
+  const encodingOf = createEncodingCache();
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
-    const send = () => sendReady(request, reply, currentAnswer(), encodingOf);
+    const send = () => sendCached(request, reply, currentAnswer(), encodingOf);
     return content.isShared ? content.keepUp().then(send) : send();
   });
   if (content.isShared || isLookedAt(config)) return;
-  answerBeforeRouting(app, (request, response) => {
+  installEarlyResponses(app, (request, response) => {
     if (request.url !== `${path}/` || request.method !== 'GET') return false;
-    const ready = readyFor(request, currentAnswer(), encodingOf);
+    const ready = cachedResponseOf(request, currentAnswer(), encodingOf);
     if (!ready) return false;
-    const asked = askedTransport(request, config);
+    const asked = strictTransportHeader(request, config);
     response.writeHead(200, asked ? { ...ready.allHeaders, ...asked } : ready.allHeaders).end(ready.body);
     return true;
   });

@@ -1,6 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
-import type { ContentStore, News } from '../content/contentStore';
+import type { ContentStore, ChangeEvent } from '../content/contentStore';
 
 /** Between two signs of life, in milliseconds: less than any connection is left in silence. */
 const heartbeat = 25_000;
@@ -20,7 +20,7 @@ export class ChangeListeners {
 
   constructor(
     content: ContentStore,
-    written: (news: News) => string,
+    written: (news: ChangeEvent) => string,
     onLookFailed: (error: unknown) => void,
   ) {
     this.endNews = content.onNews((news) => this.tell(written(news)));

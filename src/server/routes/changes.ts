@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { News } from '../content/contentStore';
+import type { ChangeEvent } from '../content/contentStore';
 import { firstVersionOf, rowsSince } from '../journal/journal';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
 import { object, queryNumber } from './schemas';
-import { toldRow } from './changedRow';
+import { changedRowOf } from './changedRow';
 import { StreamPlaces } from './streamPlaces';
 import type { Services } from './services';
 
@@ -15,8 +15,8 @@ const maxRowsToTell = 300;
 const writtenChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
 
-const writtenNews = ({ version, rows }: News): string =>
-  rows.length > maxRowsToTell ? writtenReload(version) : writtenChange(version, rows.map(toldRow));
+const writtenNews = ({ version, rows }: ChangeEvent): string =>
+  rows.length > maxRowsToTell ? writtenReload(version) : writtenChange(version, rows.map(changedRowOf));
 
 /** Too many to tell, or of another content than the caller's. */
 const writtenReload = (version: number): string =>
@@ -91,7 +91,7 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
     },
     async (request, reply) => {
       if (places.isFull) return reply.code(204).send(); // the browser does not come back by itself
-      if (config.rateLimit && places.isFullFor(request.ip)) throw new Refusal('tooManyStreams');
+      if (config.rateLimit && places.isFullFor(request.ip)) throw new AppError('tooManyStreams');
       places.take(request.ip, reply.raw);
       const said = String(request.headers['last-event-id'] ?? request.query.since);
       const since = writtenVersion.test(said) ? Number(said) : content.version;

@@ -4,9 +4,9 @@ import { entities, entityNames } from '../../model/schema/entities';
 import type { Addition, Change, Deletion } from '../content/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
 import { editorOf } from '../http/authorization';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { success, successMessage } from '../http/successMessages';
-import { tellVersion } from '../http/versions';
+import { setVersionHeader } from '../http/versions';
 import type { Schema } from './schemas';
 import {
   answers,
@@ -59,7 +59,7 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       },
     },
     async (request, reply) => {
-      const saved = tellVersion(reply, await saveRow(content, editorOf(request), name, request.body));
+      const saved = setVersionHeader(reply, await saveRow(content, editorOf(request), name, request.body));
       return reply.code(201).send(saved);
     },
   );
@@ -69,7 +69,7 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
 const requireEachOnce = (changes: readonly Change[]): readonly Change[] => {
   const ids = new Set<number>();
   for (const { id } of changes) {
-    if (ids.has(id)) throw new Refusal('rowTwice', { id });
+    if (ids.has(id)) throw new AppError('rowTwice', { id });
     ids.add(id);
   }
   return changes;
@@ -90,7 +90,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
     },
     async (request, reply) => {
       const changes = requireEachOnce([request.body].flat());
-      tellVersion(reply, await updateRows(content, editorOf(request), name, changes));
+      setVersionHeader(reply, await updateRows(content, editorOf(request), name, changes));
       return success('updated', request);
     },
   );
@@ -108,7 +108,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       },
     },
     async (request, reply) => {
-      tellVersion(reply, await deleteRow(content, editorOf(request), name, request.body));
+      setVersionHeader(reply, await deleteRow(content, editorOf(request), name, request.body));
       return { message: successMessage('deleted', request) };
     },
   );

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { keepDocument } from '../files/documents';
+import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
 import { attachment } from '../http/attachment';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
-import { receiveFile } from '../http/upload';
+import { readUploadedFile } from '../http/upload';
 import { answers, object } from './schemas';
 import type { Services } from './services';
 
@@ -23,7 +23,7 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
     { config: { action: 'readContent' }, schema: { tags, summary: 'Download a file' } },
     async ({ params: { fileName } }, reply) => {
       const file = isFileName(fileName) ? await files.documents.get(fileName) : undefined;
-      if (!file) throw new Refusal('rowUnknown');
+      if (!file) throw new AppError('rowUnknown');
       return reply
         .headers({
           'content-type': 'application/pdf',
@@ -63,9 +63,9 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
       },
     },
     async (request, reply) => {
-      const { name, content } = await receiveFile(request, 'file');
+      const { name, content } = await readUploadedFile(request, 'file');
       await scanner.scan(content);
-      const fileName = await keepDocument(files.documents, name, content);
+      const fileName = await storeDocument(files.documents, name, content);
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
     },
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { plainHeaders } from '../http/headers';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import type { Services } from './services';
 
 /** For whoever watches over the server: `/healthz`, that the process lives; `/readyz`, that it can serve. */
@@ -15,7 +15,7 @@ export const healthRoutes = (app: FastifyInstance, { database }: Services): void
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw new Refusal('unavailable');
+      throw new AppError('unavailable');
     }
   });
 };

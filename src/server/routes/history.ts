@@ -3,8 +3,8 @@ import { changeKinds } from '../../model/history';
 import { readHistory } from '../journal/history';
 import { undoChange } from '../journal/undo';
 import { editorOf } from '../http/authorization';
-import { tellVersion } from '../http/versions';
-import { toldRow, toldRowSchema } from './changedRow';
+import { setVersionHeader } from '../http/versions';
+import { changedRowOf, changedRowSchema } from './changedRow';
 import { answers, idSchema, object, queryNumber } from './schemas';
 import type { Services } from './services';
 
@@ -69,14 +69,14 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
         body: object({ id: idSchema }),
         response: answers(
           201,
-          object({ id: numberOrNull, rows: { type: 'array', items: toldRowSchema } }),
+          object({ id: numberOrNull, rows: { type: 'array', items: changedRowSchema } }),
           'The change that took it back, and the rows as they are now',
         ),
       },
     },
     async (request, reply) => {
       const done = await undoChange(content, editorOf(request), request.body.id);
-      const rows = tellVersion(reply, done).map(toldRow);
+      const rows = setVersionHeader(reply, done).map(changedRowOf);
       return reply.code(201).send({ id: done.version, rows });
     },
   );

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
 import { imageTypeOf } from '../files/images';
 import { editorOf } from '../http/authorization';
-import { rememberedEncodings } from '../http/contentEncodings';
-import { ReadyAnswer, sendReady } from '../http/cachedResponse';
-import { Refusal } from '../errors';
+import { createEncodingCache } from '../http/contentEncodings';
+import { CachedResponse, sendCached } from '../http/cachedResponse';
+import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { tellVersion } from '../http/versions';
+import { setVersionHeader } from '../http/versions';
 import type { DescriptionPatch } from '../images/describeImage';
 import { describeImage } from '../images/describeImage';
 import type { ImageRegister } from '../images/imageRegister';
@@ -39,13 +39,13 @@ const imageSchema = object({
 });
 
 /** Gives the answer to what is known now, made anew only when more is known or something was changed. */
-const imageAnswers = (register: ImageRegister, version: () => number): (() => ReadyAnswer) => {
-  let current: { readonly of: string; readonly answer: ReadyAnswer } | undefined;
+const imageAnswers = (register: ImageRegister, version: () => number): (() => CachedResponse) => {
+  let current: { readonly of: string; readonly answer: CachedResponse } | undefined;
   return () => {
     if (current?.of !== register.version) {
       const json = JSON.stringify({ [imageCollection]: register.all() });
       current?.answer.replace();
-      current = { of: register.version, answer: new ReadyAnswer(json, version()) };
+      current = { of: register.version, answer: new CachedResponse(json, version()) };
     }
     return current.answer;
   };
@@ -53,7 +53,7 @@ const imageAnswers = (register: ImageRegister, version: () => number): (() => Re
 
 const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): void => {
   const currentAnswer = imageAnswers(imageRegister, () => content.version);
-  const encodingOf = rememberedEncodings();
+  const encodingOf = createEncodingCache();
   app.get(
     imageLink('all'),
     {
@@ -70,7 +70,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
     },
     async (request, reply) => {
       await imageRegister.keepUp();
-      await sendReady(request, reply, currentAnswer(), encodingOf);
+      await sendCached(request, reply, currentAnswer(), encodingOf);
     },
   );
 };
@@ -89,8 +89,8 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
     },
     async (request, reply) => {
       const isKnown = imageTypeOf(request.body.name) !== undefined;
-      if (!isKnown || !(await files.images.exists(request.body.name))) throw new Refusal('rowUnknown');
-      const id = tellVersion(reply, await describeImage(content, editorOf(request), request.body));
+      if (!isKnown || !(await files.images.exists(request.body.name))) throw new AppError('rowUnknown');
+      const id = setVersionHeader(reply, await describeImage(content, editorOf(request), request.body));
       return { ...success('updated', request), id };
     },
   );

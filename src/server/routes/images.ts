@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageLink, imagePath } from '../../model/images/variants';
-import { imageTypeOf, keepImage } from '../files/images';
-import { holdsTag } from '../http/entityTags';
-import { Refusal } from '../errors';
-import { receiveFile } from '../http/upload';
+import { imageTypeOf, storeImage } from '../files/images';
+import { matchesEtag } from '../http/entityTags';
+import { AppError } from '../errors';
+import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
 import { readVariant } from '../images/variants';
 import { answers, object } from './schemas';
@@ -37,9 +37,9 @@ const uploadRoute = (
       },
     },
     async (request) => {
-      const { content } = await receiveFile(request, 'image');
+      const { content } = await readUploadedFile(request, 'image');
       await scanner.scan(content);
-      const image = await queue.run(() => keepImage(files.images, content), true);
+      const image = await queue.run(() => storeImage(files.images, content), true);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },
@@ -49,7 +49,7 @@ const uploadRoute = (
 const sendImage = async ({ files }: Services, reply: FastifyReply, name: string): Promise<FastifyReply> => {
   const type = imageTypeOf(name);
   const image = type === undefined ? undefined : await files.images.get(name);
-  if (!image) throw new Refusal('rowUnknown');
+  if (!image) throw new AppError('rowUnknown');
   return reply.headers({ ...forEver, 'content-type': type, 'content-length': image.size }).send(image.stream);
 };
 
@@ -59,7 +59,7 @@ const sendVariant = async (
   variant: Variant,
 ): Promise<FastifyReply> => {
   const served = await variants.get(variant);
-  if (!served) throw new Refusal('rowUnknown');
+  if (!served) throw new AppError('rowUnknown');
   const { body, size, type, isVariant } = served;
   if (!isVariant) void reply.removeHeader('etag');
   return reply
@@ -81,9 +81,9 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
     },
     async ({ params: { name }, headers }, reply) => {
       const variant = readVariant(name);
-      if (!variant && imageTypeOf(name) === undefined) throw new Refusal('rowUnknown');
+      if (!variant && imageTypeOf(name) === undefined) throw new AppError('rowUnknown');
       const etag = `"${name}"`;
-      if (holdsTag(headers['if-none-match'], etag))
+      if (matchesEtag(headers['if-none-match'], etag))
         return reply
           .code(304)
           .headers({ etag, ...forEver })

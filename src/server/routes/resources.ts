@@ -6,7 +6,7 @@ import type { BasedTextPatch, TextAddition, TextIdentity, TextPatch } from '../c
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successMessages';
-import { tellVersion } from '../http/versions';
+import { setVersionHeader } from '../http/versions';
 import {
   answers,
   filled,
@@ -74,7 +74,7 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const saved = tellVersion(reply, await saveText(content, editorOf(request), request.body));
+      const saved = setVersionHeader(reply, await saveText(content, editorOf(request), request.body));
       return reply.code(201).send(saved);
     },
   );
@@ -94,7 +94,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
     },
     async (request, reply) => {
       const { language: _identity, ...patch } = request.body;
-      tellVersion(reply, await updateText(content, editorOf(request), request.body, patch));
+      setVersionHeader(reply, await updateText(content, editorOf(request), request.body, patch));
       return success('updated', request);
     },
   );
@@ -114,7 +114,10 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      tellVersion(reply, await updateTextById(content, editorOf(request), request.body.id, request.body));
+      setVersionHeader(
+        reply,
+        await updateTextById(content, editorOf(request), request.body.id, request.body),
+      );
       return success('updated', request);
     },
   );
@@ -133,7 +136,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      tellVersion(reply, await deleteText(content, editorOf(request), request.body.id));
+      setVersionHeader(reply, await deleteText(content, editorOf(request), request.body.id));
       return { message: successMessage('deleted', request) };
     },
   );

@@ -5,7 +5,7 @@ import { columnsOf } from '../../model/schema/fields';
 import { languages } from '../../model/site/languages';
 import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { maxEmailLength } from '../accounts/emailAddress';
-import { fieldTreatments, maxInteger } from '../content/fieldCodecs';
+import { fieldCodecs, maxInteger } from '../content/fieldCodecs';
 
 /** JSON Schema, in the dialect that JSON Schema 2020-12 and the validator have in common. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const noControls = '^\\P{Cc}*$';
 const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
 
 const columnSchema = ({ field }: Column, mandatory: boolean): Schema => {
-  const { schema } = fieldTreatments[field.kind === 'text' && field.figures ? 'measure' : field.kind];
+  const { schema } = fieldCodecs[field.kind === 'text' && field.figures ? 'measure' : field.kind];
   return mandatory && !('pattern' in schema) ? { ...schema, pattern: notBlank } : schema;
 };
 
@@ -45,7 +45,7 @@ const baseSchema = (columns: readonly Column[]): Schema => ({
 /** Room for a row whose texts are all as long as they may be. In bytes. */
 export const rowBytes = (name: EntityName): number =>
   columnsOf(entities[name].fields).reduce((sum, { field }) => {
-    const { maxLength } = fieldTreatments[field.kind].schema;
+    const { maxLength } = fieldCodecs[field.kind].schema;
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 
@@ -130,7 +130,7 @@ export const textFields = {
   language: { type: 'string', enum: [...languages], 'x-expected': 'language' },
   page: { type: ['string', 'null'], maxLength: 200, pattern: noControls, 'x-expected': 'text' },
   resource: { type: 'string', maxLength: maxRichTextLength, 'x-expected': 'text' },
-  isHtml: fieldTreatments.brandFlag.schema,
+  isHtml: fieldCodecs.brandFlag.schema,
 } as const satisfies Record<string, Schema>;
 
 /** What has to hold something, such as the text of a new resource. */

@@ -4,7 +4,7 @@ import { totpUri } from '../accounts/oneTimeCodes';
 import { OwnerCheck } from '../accounts/ownerCheck';
 import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
 import { answers, codeField, object, passwordField, successAnswer } from './schemas';
@@ -127,8 +127,8 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
       const { current_password, code } = request.body;
       await owner.counted(account, async () => {
         const stored = await owner.withPassword(account, current_password);
-        if (stored.totpSecret === null) throw new Refusal('secondFactorIsOff');
-        if (!(await secondFactor.accept(stored, code))) throw new Refusal('codeWrong');
+        if (stored.totpSecret === null) throw new AppError('secondFactorIsOff');
+        if (!(await secondFactor.accept(stored, code))) throw new AppError('codeWrong');
       });
       await secondFactor.turnOff(account);
       notices.tell(request, account, 'secondFactorOff');

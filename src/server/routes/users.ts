@@ -4,7 +4,7 @@ import { checkNewPassword } from '../accounts/newPassword';
 import { OwnerCheck } from '../accounts/ownerCheck';
 import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
-import { Refusal } from '../errors';
+import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import { answers, emailField, object, passwordField, successAnswer } from './schemas';
 import type { Services } from './services';
@@ -19,9 +19,9 @@ interface PasswordChange {
 }
 
 const checkChange = ({ account }: Session, { email, password, confirm_password }: PasswordChange): void => {
-  if (normalizedEmail(email) !== account.email) throw new Refusal('notAllowed');
-  if (password !== confirm_password) throw new Refusal('passwordsDiffer');
-  if (password.trim() === '') throw new Refusal('fieldMissing', { field: 'password' });
+  if (normalizedEmail(email) !== account.email) throw new AppError('notAllowed');
+  if (password !== confirm_password) throw new AppError('passwordsDiffer');
+  if (password.trim() === '') throw new AppError('fieldMissing', { field: 'password' });
 };
 
 const changePasswordRoute = (app: FastifyInstance, services: Services): void => {

@@ -9,12 +9,12 @@ export class ConfigError extends Error {
 }
 
 /** The value of a variable; one that is set to nothing is not set. */
-export const given = (environment: Environment, variable: string): string | undefined => {
+export const envValue = (environment: Environment, variable: string): string | undefined => {
   const text = environment[variable]?.trim();
   return text === '' ? undefined : text;
 };
 
-export const webUrl = (variable: string, text: string): URL => {
+export const parseWebUrl = (variable: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new ConfigError(
@@ -24,5 +24,5 @@ export const webUrl = (variable: string, text: string): URL => {
 };
 
 /** Whether an address holds nothing but a host and a path: no user, no password, no query. */
-export const isPlain = ({ username, password, search, hash }: URL): boolean =>
+export const isPlainUrl = ({ username, password, search, hash }: URL): boolean =>
   [username, password, search, hash].every((each) => each === '');

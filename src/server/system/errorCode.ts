@@ -5,4 +5,4 @@ export const errorCode = (error: unknown): string | undefined =>
     : undefined;
 
 /** Whether the system itself says that something cannot be done: a disk is full, a folder is not there. */
-export const isOfTheSystem = (error: unknown): boolean => /^E[A-Z]+$/.test(errorCode(error) ?? '');
+export const isSystemError = (error: unknown): boolean => /^E[A-Z]+$/.test(errorCode(error) ?? '');

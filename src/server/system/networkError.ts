@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 
 /** Why a call over the network failed, in a few words. */
-export const reasonOf = (error: unknown): string => {
+export const networkErrorReason = (error: unknown): string => {
   if (!types.isNativeError(error)) return String(error);
   return (types.isNativeError(error.cause) && error.cause.message) || error.message;
 };

@@ -1,5 +1,5 @@
 /** The whole body of an answer. @throws Error where it is no success, or larger than so many bytes */
-export const bodyWithin = async (answer: Response, maxBytes: number): Promise<Buffer> => {
+export const readBody = async (answer: Response, maxBytes: number): Promise<Buffer> => {
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`the answer is ${answer.status}`);

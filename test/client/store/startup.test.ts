@@ -1,6 +1,6 @@
 import { loadingDelay } from '../../../src/model/limits';
 import { readContent } from '../../../src/client/store/api/initialRequests';
-import { pauseAfter, start } from '../../../src/client/store/startup';
+import { retryDelayAfter, start } from '../../../src/client/store/startup';
 import { createStore } from '../../../src/client/store/store';
 
 const phaseOf = (store: ReturnType<typeof createStore>) => store.getState().startup.phase;
@@ -33,7 +33,7 @@ describe('the start', () => {
       .mockResolvedValue(readContent({}));
     const onFailure = jest.fn();
     const started = start(store, load, onFailure);
-    await jest.advanceTimersByTimeAsync(pauseAfter(1) + pauseAfter(2) - 1);
+    await jest.advanceTimersByTimeAsync(retryDelayAfter(1) + retryDelayAfter(2) - 1);
     expect(phaseOf(store)).toBe('loading');
     expect(onFailure.mock.calls).toEqual([[1], [2]]);
     await jest.advanceTimersByTimeAsync(1 + loadingDelay);
@@ -43,7 +43,7 @@ describe('the start', () => {
   });
 
   it('waits longer after each failure, and never longer than half a minute', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map(pauseAfter)).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(retryDelayAfter)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ]);
   });

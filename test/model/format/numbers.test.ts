@@ -1,9 +1,9 @@
-import { measureIn, readFigure } from '../../../src/model/format/numbers';
+import { numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
 import type { Language } from '../../../src/model/site/languages';
 import type { Unit } from '../../../src/model/schema/fields';
 
 const shown = (text: string, unit: Unit | undefined, language: Language): string =>
-  measureIn(language)(text, unit).replace(/[\u00a0\u202f]/g, ' ');
+  numberFormatOf(language)(text, unit).replace(/[\u00a0\u202f]/g, ' ');
 
 describe('a measure', () => {
   it.each([
@@ -20,10 +20,10 @@ describe('a measure', () => {
   });
 
   it('is a number only where it is nothing but one', () => {
-    expect(readFigure(' 1,5 ')).toBe(1.5);
-    expect(readFigure('45\u00a0000')).toBe(45_000);
-    expect(readFigure('12-14')).toBeUndefined();
-    expect(readFigure('')).toBeUndefined();
-    expect(readFigure('0x10')).toBeUndefined();
+    expect(parseNumber(' 1,5 ')).toBe(1.5);
+    expect(parseNumber('45\u00a0000')).toBe(45_000);
+    expect(parseNumber('12-14')).toBeUndefined();
+    expect(parseNumber('')).toBeUndefined();
+    expect(parseNumber('0x10')).toBeUndefined();
   });
 });

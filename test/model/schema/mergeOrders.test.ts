@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { mergedOrder } from '../../../src/model/schema/mergeOrders';
+import { mergeOrders } from '../../../src/model/schema/mergeOrders';
 
 const base = [1, 2, 3, 4, 5];
 
@@ -12,7 +12,7 @@ it.each([
   ['rows came and went', [2, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 1, 4, 5, 6]],
   ['the row before went', [2, 3, 4, 1, 5], [1, 2, 3, 5], [2, 3, 1, 5]],
 ])('where %s', (_, mine, theirs, merged) => {
-  expect(mergedOrder(mine, base, theirs)).toEqual(merged);
+  expect(mergeOrders(mine, base, theirs)).toEqual(merged);
 });
 
 const shuffled = fc.shuffledSubarray(base, { minLength: base.length });
@@ -21,11 +21,11 @@ it('always holds what the others have, each row once', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
   fc.assert(
     fc.property(shuffled, rows, (mine, theirs) => {
-      expect([...mergedOrder(mine, base, theirs)].sort()).toEqual([...theirs].sort());
+      expect([...mergeOrders(mine, base, theirs)].sort()).toEqual([...theirs].sort());
     }),
   );
 });
 
 it('is one’s own where the others moved nothing', () => {
-  fc.assert(fc.property(shuffled, (mine) => expect(mergedOrder(mine, base, base)).toEqual(mine)));
+  fc.assert(fc.property(shuffled, (mine) => expect(mergeOrders(mine, base, base)).toEqual(mine)));
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
 import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
-import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
 import type { Config } from '../../../src/server/config';
 import { ServerProcess } from '../../support/site/serverProcess';
 import { TestServer } from '../../support/site/testServer';
@@ -32,7 +32,7 @@ test('with the passwords that a first start made up it prints when they end', as
   expect(accounts.filter(Boolean)).toEqual(['admin@example.com', 'super@example.com']);
   const ends = server.printed.flatMap((line) => /^They expire on (\S+ \S+ UTC) unless/.exec(line)?.[1] ?? []);
   const untilThen = new Date(ends[0] ?? '').getTime() - Date.now();
-  expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
+  expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
   await server.end('SIGTERM');
   await rm(directory, { recursive: true });
 });

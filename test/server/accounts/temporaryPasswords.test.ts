@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createAccount, findAccount, setPassword } from '../../../src/server/accounts/accounts';
 import { LoginCheck } from '../../../src/server/accounts/loginCheck';
-import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';
@@ -35,7 +35,7 @@ describe('a password that the site made up', () => {
     await createAccount(server, { ...made, ...account }, madeAt);
     let now = madeAt;
     const check = new LoginCheck(server.database, server.config, () => now);
-    now = madeAt + temporaryPasswordTime - 1;
+    now = madeAt + temporaryPasswordLifetime - 1;
     expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
     await expect(check.admit(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
@@ -47,7 +47,7 @@ describe('a password that the site made up', () => {
     ['en', /has ended.*npm run account -- reset\.$/],
     ['fr', /a expiré.*npm run account -- reset\.$/],
   ])('is said to have ended only to whoever knows it: %s', async (language, message) => {
-    const account = await accountOfBefore(`ended-${language}@example.net`, temporaryPasswordTime);
+    const account = await accountOfBefore(`ended-${language}@example.net`, temporaryPasswordLifetime);
     expect(await logIn(account, language)).toMatchObject({
       status: 401,
       body: { status: 'fail', message: expect.stringMatching(message) as unknown },
@@ -59,12 +59,12 @@ describe('a password that the site made up', () => {
   });
 
   test('has ended before a code is asked for', async () => {
-    const account = await accountOfBefore('code@example.net', temporaryPasswordTime - 60_000);
+    const account = await accountOfBefore('code@example.net', temporaryPasswordLifetime - 60_000);
     await enrol(server, await server.login(account), account);
     expect((await logIn(account)).body).toMatchObject({ error: 'code-required' });
     await server.database.system
       .updateTable('accounts')
-      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordTime })
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetime })
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).body).not.toHaveProperty('error');
@@ -75,7 +75,7 @@ describe('a password that the site made up', () => {
     const token = await server.login(account);
     await server.database.system
       .updateTable('accounts')
-      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordTime })
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetime })
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).status).toBe(401);
@@ -90,14 +90,14 @@ describe('a password that the site made up', () => {
   });
 
   test('is told to end a week after it was made, anew where it is made anew', async () => {
-    const account = await accountOfBefore('anew@example.net', temporaryPasswordTime);
+    const account = await accountOfBefore('anew@example.net', temporaryPasswordLifetime);
     const stored = await findAccount(server.database, account.email);
     if (!stored) throw new Error('There is no account.');
     const madeAt = Date.now();
     await setPassword(server, stored, account.password, { madeAt });
     const token = await server.login(account);
     expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
-      temporaryPasswordEndsAt: madeAt + temporaryPasswordTime,
+      temporaryPasswordEndsAt: madeAt + temporaryPasswordLifetime,
     });
   });
 });
@@ -117,8 +117,8 @@ test('passwords that were made up before they ended count from the migration on'
   const before = Date.now();
   await migrations['010-temporary-passwords-end']?.up(database.system);
   const endOf = async (email: string) => (await findAccount(database, email))?.temporaryPasswordEndsAt;
-  expect(await endOf('made@example.com')).toBeGreaterThanOrEqual(before + temporaryPasswordTime);
-  expect(await endOf('made@example.com')).toBeLessThanOrEqual(Date.now() + temporaryPasswordTime);
+  expect(await endOf('made@example.com')).toBeGreaterThanOrEqual(before + temporaryPasswordLifetime);
+  expect(await endOf('made@example.com')).toBeLessThanOrEqual(Date.now() + temporaryPasswordLifetime);
   expect(await endOf('chosen@example.com')).toBeNull();
   await database.close();
   await storage.remove();

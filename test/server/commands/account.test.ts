@@ -1,6 +1,6 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
-import { temporaryPasswordTime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { enrol } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
@@ -49,7 +49,7 @@ test('until when a password that was made up may be used is said, and listed', a
   const { said } = await account('make', 'later@example.com');
   const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(said) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
-  expect(Math.abs(untilThen - temporaryPasswordTime)).toBeLessThan(5 * 60 * 1000);
+  expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
   expect((await account('list')).said).toContain(`later@example.com  temporary password expires on ${end}\n`);
   await server.database.system
     .updateTable('accounts')

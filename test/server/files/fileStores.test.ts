@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '../../../src/server/config';
-import { keepDocument } from '../../../src/server/files/documents';
+import { storeDocument } from '../../../src/server/files/documents';
 import type { FileStore, Files } from '../../../src/server/files/fileStore';
 import { shareFiles } from '../../../src/server/files/openFiles';
 import type { Conditions } from '../../support/faults/objectStore';
@@ -101,8 +101,8 @@ describe.each([
 
   test('two documents of one name at once get two names', async () => {
     const [one, other] = await Promise.all([
-      keepDocument(store, 'a.pdf', Buffer.from('%PDF-1')),
-      keepDocument(store, 'a.pdf', Buffer.from('%PDF-2')),
+      storeDocument(store, 'a.pdf', Buffer.from('%PDF-1')),
+      storeDocument(store, 'a.pdf', Buffer.from('%PDF-2')),
     ]);
     expect([one, other].sort()).toEqual(['a-2.pdf', 'a.pdf']);
     expect(await text(store, one)).toBe('%PDF-1');

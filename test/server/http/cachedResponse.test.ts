@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { ReadyAnswer } from '../../../src/server/http/cachedResponse';
+import { CachedResponse } from '../../../src/server/http/cachedResponse';
 
 const json = JSON.stringify(
   Array.from({ length: 2_000 }, (_, id) => ({
@@ -10,7 +10,7 @@ const json = JSON.stringify(
 );
 
 /** Until the encoded answer is another one than `before`. */
-const untilChanged = async (answer: ReadyAnswer, before: Buffer): Promise<Buffer> => {
+const untilChanged = async (answer: CachedResponse, before: Buffer): Promise<Buffer> => {
   for (;;) {
     const { body } = answer.encoded('br') ?? (await answer.encode('br'));
     if (body !== before) return body;
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('sends data that stay the same smaller after a while, under another tag', async () => {
-  const answer = new ReadyAnswer(json, 1);
+  const answer = new CachedResponse(json, 1);
   const first = await answer.encode('br');
   jest.advanceTimersByTime(60_000);
   const smaller = await untilChanged(answer, first.body);
@@ -39,7 +39,7 @@ it('sends data that stay the same smaller after a while, under another tag', asy
 });
 
 it('takes no such trouble with data that were replaced', async () => {
-  const [answer, other] = [new ReadyAnswer(json, 1), new ReadyAnswer(json, 2)];
+  const [answer, other] = [new CachedResponse(json, 1), new CachedResponse(json, 2)];
   const [first, second] = [await answer.encode('br'), await other.encode('br')];
   answer.replace();
   jest.advanceTimersByTime(60_000);

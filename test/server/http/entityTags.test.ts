@@ -1,4 +1,4 @@
-import { holdsTag } from '../../../src/server/http/entityTags';
+import { matchesEtag } from '../../../src/server/http/entityTags';
 
 test.each([
   [undefined, false],
@@ -11,6 +11,6 @@ test.each([
   ['"ab"', false],
   ['a', false],
 ])('who sends If-None-Match: %s holds "a": %s', (ifNoneMatch, expected) => {
-  expect(holdsTag(ifNoneMatch, '"a"')).toBe(expected);
-  expect(holdsTag(ifNoneMatch, 'W/"a"')).toBe(expected);
+  expect(matchesEtag(ifNoneMatch, '"a"')).toBe(expected);
+  expect(matchesEtag(ifNoneMatch, 'W/"a"')).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { errorKinds } from '../../../src/model/errors/catalogue';
 import { expectations } from '../../../src/server/content/expectations';
-import { successes } from '../../../src/server/http/successMessages';
+import { successMessages } from '../../../src/server/http/successMessages';
 
 const messages = [
   ...Object.entries(errorKinds).map(([code, { message }]) => ({ code, ...message })),
-  ...Object.entries({ ...expectations, ...successes }).map(([code, message]) => ({ code, ...message })),
+  ...Object.entries({ ...expectations, ...successMessages }).map(([code, message]) => ({ code, ...message })),
 ];
 
 test.each(messages)('what the server says in French of $code is set as French is', ({ fr }) => {

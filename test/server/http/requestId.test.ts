@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
-import { requestIds, tellRequestId } from '../../../src/server/http/requestId';
+import { requestIds, setRequestIdHeader } from '../../../src/server/http/requestId';
 import { loggerOptions } from '../../../src/server/logger';
 import { TestServer } from '../../support/site/testServer';
 
@@ -34,7 +34,7 @@ test('each line that a request logs carries its id', async () => {
     genReqId: requestIds({ trustedProxies: 0 }),
   });
   app.get('/', (request, reply) => {
-    tellRequestId(request, reply);
+    setRequestIdHeader(request, reply);
     request.log.info('under way');
     return reply.send({});
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ContentStore, theSite } from '../../../src/server/content/contentStore';
-import { receiveRow } from '../../../src/server/content/entityRepository';
+import { ContentStore, siteActor } from '../../../src/server/content/contentStore';
+import { normalizeRow } from '../../../src/server/content/entityRepository';
 import { tableOfEntity, textTable } from '../../../src/server/database/tables';
 import { ChangeStream } from '../../support/site/changeStream';
 import { ContentCaller } from '../../support/site/contentCaller';
@@ -83,7 +83,7 @@ it('sends the headers that keep a browser from harm, and asks balancers not to h
 const changeElsewhere = async (key: string): Promise<void> => {
   const foreign = await ContentStore.open(server.database);
   const text = { object_key: key, language: 'fr', page: null, resource: 'x', isHtml: false };
-  await foreign.change(theSite, (writer) => writer.insert(textTable, text));
+  await foreign.change(siteActor, (writer) => writer.insert(textTable, text));
 };
 
 it('what another process changes is told', async () => {
@@ -104,9 +104,9 @@ it('what another process changes is followed also where nobody listens', async (
 
 it('tells anybody who asks for all there ever was to load anew, and does not read all of it for that', async () => {
   const author = await ContentStore.open(server.database);
-  await author.change(theSite, async (writer) => {
+  await author.change(siteActor, async (writer) => {
     for (let made = 0; made < 2_000; made += 1)
-      await writer.insert(tableOfEntity('location'), receiveRow('location', { nameEn: `Depot ${made}` }));
+      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${made}` }));
   });
   while (!(await caller.bulk()).includes('"Depot 1999"')) await setImmediate();
   const parse = jest.spyOn(JSON, 'parse');

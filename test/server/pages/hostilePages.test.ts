@@ -1,4 +1,4 @@
-import { MadePages, madePage } from '../../../src/server/pages/pageCache';
+import { PageCache, renderCachedPage } from '../../../src/server/pages/pageCache';
 import { isRecord, TestServer } from '../../support/site/testServer';
 import { buildSmallClient } from './builtClient';
 
@@ -81,15 +81,19 @@ it('answers a sitemap once to who asks again and again', async () => {
 });
 
 it('keeps the pages that are asked for, however many others are asked for once', async () => {
-  const pages = new MadePages();
+  const pages = new PageCache();
   let made = 0;
   const home = () => {
     made += 1;
-    return Promise.resolve(madePage(200, '<p>'));
+    return Promise.resolve(renderCachedPage(200, '<p>'));
   };
   for (let port = 1; port <= 3_000; port += 1) {
-    await pages.get('1', `http://norcuve.localhost:${port} /`, () => Promise.resolve(madePage(200, '<p>')));
-    await pages.get('1', `http://norcuve.localhost /${port}`, () => Promise.resolve(madePage(404, '<p>')));
+    await pages.get('1', `http://norcuve.localhost:${port} /`, () =>
+      Promise.resolve(renderCachedPage(200, '<p>')),
+    );
+    await pages.get('1', `http://norcuve.localhost /${port}`, () =>
+      Promise.resolve(renderCachedPage(404, '<p>')),
+    );
     if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
   }
   expect(made).toBe(1);

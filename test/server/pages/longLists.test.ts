@@ -1,11 +1,11 @@
-import { portionSize } from '../../../src/server/pages/body/listPage';
+import { listPageSize } from '../../../src/server/pages/body/listPage';
 import { origin, startPageServer, thingsOf } from './pageServer';
 
 /*
  * What readers without scripts, and search engines, get of a list that is too long for one page.
  */
 
-const count = 2 * portionSize + 1;
+const count = 2 * listPageSize + 1;
 
 let site: Awaited<ReturnType<typeof startPageServer>>;
 
@@ -40,7 +40,7 @@ it('is read from one page to the next, each item once and in order', async () =>
   let address: string | null | undefined = '/parts';
   while (address !== undefined && address !== null) {
     const page = await read(address);
-    expect(names(page).length).toBeLessThanOrEqual(portionSize);
+    expect(names(page).length).toBeLessThanOrEqual(listPageSize);
     expect(described(page)).toEqual(names(page));
     found.push(...names(page));
     address = addressOf(page, 'Next page');

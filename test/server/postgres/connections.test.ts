@@ -4,7 +4,7 @@ import { Sessions } from '../../../src/server/accounts/sessions';
 import { parseConfig } from '../../../src/server/config';
 import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
-import { oneAtATime } from '../../../src/server/database/lock';
+import { withLock } from '../../../src/server/database/lock';
 import { administrator, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
@@ -74,9 +74,9 @@ test('a connection that has to be encrypted is never one that is not', async () 
 test('what only one process may do is done by one after the other', async () => {
   const other = await server.sibling();
   const done: string[] = [];
-  const first = oneAtATime(server.database, async () => {
+  const first = withLock(server.database, async () => {
     done.push('first begins');
-    const second = oneAtATime(other.database, () => {
+    const second = withLock(other.database, () => {
       done.push('second begins');
       return Promise.resolve();
     });
@@ -92,10 +92,10 @@ test('what only one process may do is done by one after the other', async () => 
 });
 
 test('what failed does not keep the others waiting', async () => {
-  const failed = oneAtATime(server.database, () => Promise.reject(new Error('full')));
+  const failed = withLock(server.database, () => Promise.reject(new Error('full')));
   await expect(failed).rejects.toThrow('full');
   const other = await server.sibling();
-  expect(await oneAtATime(other.database, () => Promise.resolve('done'))).toBe('done');
+  expect(await withLock(other.database, () => Promise.resolve('done'))).toBe('done');
   await other.close();
 });
 

@@ -3,7 +3,7 @@ import ContactsEditorScreen from '../../../src/client/admin/contacts/ContactsEdi
 import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
 import type { EditorDescription, EditorName } from '../../../src/client/admin/editors/editorTable';
 import { editorTable } from '../../../src/client/admin/editors/editorTable';
-import { joinAdministration } from '../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../src/client/store/hooks';
 import type { EntityName } from '../../../src/model/schema/entities';
 import { entities, isEntityName } from '../../../src/model/schema/entities';
@@ -34,7 +34,7 @@ const english = (page: string, key: string): string => {
 
 const joined = (Editor: ComponentType): ComponentType =>
   function Joined() {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <Editor />;
   };
 

@@ -1,6 +1,6 @@
 import { entityNames } from '../../../src/model/schema/entities';
-import { keepDocument } from '../../../src/server/files/documents';
-import { keepImage } from '../../../src/server/files/images';
+import { storeDocument } from '../../../src/server/files/documents';
+import { storeImage } from '../../../src/server/files/images';
 import { saveSample } from '../data/factories';
 import { enrol } from './secondFactor';
 import { superUser, TestServer } from './testServer';
@@ -19,8 +19,8 @@ export const startSampleSite = async (): Promise<TestServer> => {
   await saveSample(server, token, 'tanker', { nameFr: 'L’été\n"œuvre" 🚚' });
   const gone = await saveSample(server, token, 'tanker');
   await server.call('DELETE', '/api/tanker/delete', { token, body: { id: gone.id } });
-  await keepDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
-  await keepImage(server.files.images, pixel);
+  await storeDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
+  await storeImage(server.files.images, pixel);
   await enrol(server, await server.login(superUser), superUser);
   return server;
 };

@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { useTakenFocus } from '../controls/useAutoFocus';
+import { useAutoFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/plainText';
 import { FormattedVersion } from './FormattedVersion';
 import type { Side } from './useChoices';
 
 /** A field that two have changed, with what each of them wrote. */
-export interface ContestedField {
+export interface ConflictingField {
   readonly name: string;
   readonly label: string;
   readonly language?: Language | undefined;
@@ -27,7 +27,7 @@ interface ConflictChoiceProps {
   readonly author: string | null;
   /** Milliseconds since 1970. */
   readonly at: number | null;
-  readonly fields: readonly ContestedField[];
+  readonly fields: readonly ConflictingField[];
   /** Names the inputs. */
   readonly group: string;
   readonly isDisabled: boolean;
@@ -35,7 +35,7 @@ interface ConflictChoiceProps {
 }
 
 interface VersionProps {
-  readonly field: ContestedField;
+  readonly field: ConflictingField;
   readonly side: Side;
   readonly group: string;
   readonly isDisabled: boolean;
@@ -104,7 +104,7 @@ const ignoreSecondClick = (event: MouseEvent): void => {
 export const ConflictChoice = ({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) => {
   const text = useTexts('editors');
   const { formatDate } = useIntl();
-  const section = useTakenFocus<HTMLElement>();
+  const section = useAutoFocus<HTMLElement>();
   const time = at === null ? '' : formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <chakra.section

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { Arrangement } from '../editors/ListEditor';
 import { useRowName } from '../list/rowNames';
 import { RowActions } from '../list/RowActions';
@@ -15,7 +15,7 @@ import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/FilterBox';
 import type { Filter } from '../list/useFilter';
 import { useFilter } from '../list/useFilter';
-import { useKeptFocus } from '../list/useRestoredFocus';
+import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { InlineForm } from './InlineForm';
 import { useDraft } from './useDraft';
@@ -114,9 +114,9 @@ const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
 interface FormRowProps {
   readonly editor: ListEditorState;
   readonly span: number;
-  readonly draft: UnsavedRow;
-  readonly onIncomplete: (values: UnsavedRow) => boolean;
-  readonly onAddAsNew: (values: UnsavedRow) => void;
+  readonly draft: NewRow;
+  readonly onIncomplete: (values: NewRow) => boolean;
+  readonly onAddAsNew: (values: NewRow) => void;
   readonly onDiscard: () => void;
 }
 
@@ -186,7 +186,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
 /** A table whose rows are edited where they stand. */
 export const ContactTable = (props: ContactTableProps) => {
   const { editor, title, isDisabled } = props;
-  const { list } = useKeptFocus(editor);
+  const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   return (
     <chakra.section aria-label={title} ref={list}>

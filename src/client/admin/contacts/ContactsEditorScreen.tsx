@@ -5,7 +5,7 @@ import { isAtLocation } from '../../../model/site/screens/contactRows';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/scope';
 import { useListEditor } from '../list/useListEditor';
@@ -20,16 +20,16 @@ const locationIdOf = (entity: ContactEntity, id: number): number | string =>
 
 const useContactEditor = (entity: ContactEntity, locationId: number, group: BrandGroup) => {
   const isCertipropane = group === 'propane';
-  const keeps = useMemo(() => isAtLocation(locationId, isCertipropane), [locationId, isCertipropane]);
-  const rows = useRows<ContactEntity>(entity, keeps);
-  const fixed = useMemo(
+  const rowFilter = useMemo(() => isAtLocation(locationId, isCertipropane), [locationId, isCertipropane]);
+  const rows = useRows<ContactEntity>(entity, rowFilter);
+  const presetValues = useMemo(
     () => ({ locationId: locationIdOf(entity, locationId), isCertipropane }),
     [entity, locationId, isCertipropane],
   );
-  return useListEditor({ entity, rows, fixed, question: useQuestion(entity, undefined) });
+  return useListEditor({ entity, rows, presetValues, question: useQuestion(entity, undefined) });
 };
 
-const nothingFixed: UnsavedRow = {};
+const nothingFixed: NewRow = {};
 
 /** The locations and the one whose tables are seen: chosen, or the first for the propane brand, which has one only. */
 const useLocations = (group: BrandGroup) => {
@@ -37,7 +37,7 @@ const useLocations = (group: BrandGroup) => {
   const [chosenId, choose] = useChosenRow('location', locations);
   const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
   const question = useQuestion('location', undefined);
-  const editor = useListEditor({ entity: 'location', rows: locations, fixed: nothingFixed, question });
+  const editor = useListEditor({ entity: 'location', rows: locations, presetValues: nothingFixed, question });
   return { locations, chosen, choose, editor };
 };
 

@@ -11,11 +11,11 @@ import { FormSettingsProvider } from '../fields/formSettings';
 import type { Fault } from '../fields/rules';
 import { formFields } from '../form/formColumns';
 import { useRowForm } from '../form/useRowForm';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { RowConflict } from '../form/RowConflict';
-import { useContest } from '../form/useConflictResolution';
+import { useConflictResolution } from '../form/useConflictResolution';
 import { Banner } from '../controls/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -23,11 +23,11 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 interface InlineFormProps {
   readonly editor: ListEditorState;
   /** What was typed into a new row that was left incomplete. */
-  readonly draft: UnsavedRow;
+  readonly draft: NewRow;
   /** Called where a new row lacks something; false where the form then stays as it is. */
-  readonly onIncomplete: (values: UnsavedRow) => boolean;
+  readonly onIncomplete: (values: NewRow) => boolean;
   /** Called where what was typed is added as a new row, since the one that was edited is gone. */
-  readonly onAddAsNew: (values: UnsavedRow) => void;
+  readonly onAddAsNew: (values: NewRow) => void;
   /** Called where what was typed is given up. */
   readonly onDiscard: () => void;
 }
@@ -64,14 +64,14 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
 
 /** A row of a table while it is typed: Enter saves, Escape gives up. */
 export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) => {
-  const { entity, fixed, isAdding, isSaving, isLost, send } = editor;
+  const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
   const [isNew] = useState(isAdding); // an edited row may be deleted elsewhere meanwhile
   const row = isNew ? undefined : editor.row;
-  const { form, untouched } = useRowForm(entity, row, fixed);
+  const { form, untouched } = useRowForm(entity, row, presetValues);
   const conflict = conflictsOf(editor.failure?.cause)[0];
-  const { choices, seen } = useContest(entity, row ?? fixed, conflict, untouched);
+  const { choices, seen } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
   const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
   const columns = formFields(entity).flatMap((field) => field.columns);

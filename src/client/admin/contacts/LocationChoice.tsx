@@ -5,7 +5,7 @@ import type { Row } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { LateItemDialog } from '../form/LazyItemDialog';
-import { useKeptFocus } from '../list/useRestoredFocus';
+import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { Select } from '../controls/input';
 
@@ -21,7 +21,7 @@ interface LocationChoiceProps {
 export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) => {
   const text = useTexts('admin');
   const editors = useTexts('editors');
-  const { list, findButton } = useKeptFocus(editor);
+  const { list, findButton } = useRestoredFocus(editor);
   const id = useId();
   return (
     <chakra.div ref={list} display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
 import { useLatest } from '../requests/useLatest';
-import { useBringBack } from '../toasts/useRestoreOffer';
+import { useRestoreOffer } from '../toasts/useRestoreOffer';
 
-const noDraft: UnsavedRow = {};
+const noDraft: NewRow = {};
 
 /** Rows whose new ones are discarded where something lacks (specification, section 5). */
 const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
 
-const isTyped = (values: UnsavedRow): boolean =>
+const isTyped = (values: NewRow): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value.trim() !== '');
 
 /**
@@ -21,14 +21,14 @@ export const useDraft = (
   { entity, rows, isAdding, isBlocked, send }: ListEditorState,
   isDisabled: boolean,
 ) => {
-  const offer = useBringBack();
+  const offer = useRestoreOffer();
   const [draft, setDraft] = useState(noDraft);
   const [count, setCount] = useState(rows.length);
   if (count !== rows.length) {
     setCount(rows.length);
     if (rows.length > count) setDraft(noDraft); // it was saved
   }
-  const bringBack = useLatest((values: UnsavedRow): boolean => {
+  const bringBack = useLatest((values: NewRow): boolean => {
     if (isBlocked || isDisabled) return false;
     setDraft(values);
     send({ type: 'add' });
@@ -36,7 +36,7 @@ export const useDraft = (
   });
   return {
     draft: isAdding ? draft : noDraft,
-    onIncomplete: (values: UnsavedRow): boolean => {
+    onIncomplete: (values: NewRow): boolean => {
       if (!discardsIncomplete(entity)) return false;
       setDraft(values);
       if (isTyped(values)) offer(() => bringBack(values));

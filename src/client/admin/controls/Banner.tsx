@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTakenFocus } from './useAutoFocus';
+import { useAutoFocus } from './useAutoFocus';
 
 interface BannerProps {
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface BannerProps {
 /** Says above a form why it was refused. */
 export const Banner = ({ children, takesFocus = false }: BannerProps) => (
   <chakra.div
-    ref={useTakenFocus<HTMLDivElement>(takesFocus)}
+    ref={useAutoFocus<HTMLDivElement>(takesFocus)}
     role="alert"
     tabIndex={takesFocus ? -1 : undefined}
     scrollMarginBlock="4"

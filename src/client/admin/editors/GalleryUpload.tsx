@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { newRow } from '../../../model/schema/rows';
-import { writtenSize } from '../../../model/format/fileSize';
+import { formatFileSize } from '../../../model/format/fileSize';
 import { useRef, useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
@@ -11,21 +11,21 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
 import { useUpload } from '../uploads/useUpload';
-import { useEntityCalls } from '../requests/entityRequests';
+import { useEntityRequests } from '../requests/entityRequests';
 import { imageColumn } from '../list/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
-import { useRepeatable } from '../requests/useIdempotentSave';
+import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 /** Adds several pictures at once: each is sent to the image host, and then saved as a row at the end of the list. */
 export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
-  const { entity, fixed, rows, isBlocked } = editor;
+  const { entity, presetValues, rows, isBlocked } = editor;
   const text = useTexts('editors');
   const words = useTexts('edit-manufacturers');
   const language = useAppSelector(selectLanguage);
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
-  const { save } = useEntityCalls(entity);
-  const additions = useRepeatable();
+  const { save } = useEntityRequests(entity);
+  const additions = useIdempotentSave();
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
@@ -33,7 +33,10 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   const upload = useUpload(`upload ${entity} list`, async (link) => {
     const image = { [imageColumn(entity) ?? '']: link };
     const { requestKey, displayOrder } = additions.begin(link, latest.current);
-    const { version } = await save({ ...newRow(entity, { ...fixed, ...image, displayOrder }), requestKey });
+    const { version } = await save({
+      ...newRow(entity, { ...presetValues, ...image, displayOrder }),
+      requestKey,
+    });
     additions.end(link);
     toasts.added(entity, version);
   });
@@ -46,7 +49,7 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
           <>
             {words('select-pictures-description')}
             <br />
-            {text('upload-limits', { count: maxImages, size: writtenSize(maxImageBytes, language) })}
+            {text('upload-limits', { count: maxImages, size: formatFileSize(maxImageBytes, language) })}
           </>
         }
         isMultiple

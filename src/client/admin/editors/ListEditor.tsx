@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenWait } from '../../ui/components/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
@@ -11,12 +11,15 @@ import { ItemRows } from '../list/ItemRows';
 import { PictureGrid } from '../list/PictureGrid';
 import { Toolbar } from '../list/Toolbar';
 import { useFilter } from '../list/useFilter';
-import { useKeptFocus } from '../list/useRestoredFocus';
+import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
-const SortableList = late(() => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'), {
-  Missing: FailedPart,
-});
+const SortableList = lazyWithRetry(
+  () => import(/* webpackChunkName: "sortable" */ '../sorting/SortableList'),
+  {
+    Missing: FailedPart,
+  },
+);
 
 interface ListEditorProps {
   readonly editor: ListEditorState;
@@ -66,7 +69,7 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
 /** A list: what can be done with it, its rows, and the dialog in which one is added or edited. */
 export const ListEditor = (props: ListEditorProps) => {
   const { editor, isDisabled = false, isGallery = false } = props;
-  const { list, findButton } = useKeptFocus(editor);
+  const { list, findButton } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   return (
     <div ref={list}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { EditorDescription } from './editorTable';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useScope } from './scope';
@@ -10,16 +10,16 @@ import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from './useQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
-const nothingFixed: UnsavedRow = {};
+const nothingFixed: NewRow = {};
 
 /** An editor of one list. */
 export const ListScreen = ({ description }: { description: EditorDescription }) => {
   const { entity, nameFields, isGallery = false } = description;
   const admin = useTexts('admin');
   const scope = useScope(entity);
-  const rows = useVisibleRows(entity, scope?.keeps);
+  const rows = useVisibleRows(entity, scope?.rowFilter);
   const question = useQuestion(entity, description.question, nameFields);
-  const editor = useListEditor({ entity, rows, fixed: scope?.fixed ?? nothingFixed, question });
+  const editor = useListEditor({ entity, rows, presetValues: scope?.presetValues ?? nothingFixed, question });
   return (
     <EditorFrame title={description.title} scope={scope} isDisabled={editor.isBlocked}>
       <chakra.section aria-label={admin(description.title)}>

@@ -9,7 +9,7 @@ import { LateItemDialog } from '../form/LazyItemDialog';
 import { Arrangement } from './ListEditor';
 import { useRowName } from '../list/rowNames';
 import { OrderButtons } from '../list/Toolbar';
-import { useKeptFocus } from '../list/useRestoredFocus';
+import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 
 interface TypeEditorProps {
@@ -88,7 +88,7 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
   const toast = useTexts('toast');
   const rowName = useRowName(entity);
   const selectId = useId();
-  const { list, findButton } = useKeptFocus(editor);
+  const { list, findButton } = useRestoredFocus(editor);
   const thing = toast(`thing-${entity}`);
   const names = rows.map((row, index) => ({ id: row.id, ...rowName(row, index + 1) }));
   const chosen = names.find(({ id }) => id === chosenId);

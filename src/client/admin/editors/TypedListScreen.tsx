@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
 import type { EditorDescription } from './editorTable';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
 import { useScope } from './scope';
 import { TypeEditor } from './TypeEditor';
@@ -27,7 +27,7 @@ interface TypedListScreenProps {
   readonly parent: Parent;
 }
 
-const nothingFixed: UnsavedRow = {};
+const nothingFixed: NewRow = {};
 
 /**
  * The first type with items of what is edited, as the tabs of the site have it: as it was when that was chosen, so that the
@@ -56,7 +56,7 @@ const useParentEditor = (
   const editor = useListEditor({
     entity: parent.entity,
     rows,
-    fixed: nothingFixed,
+    presetValues: nothingFixed,
     question,
     onAdded: choose,
   });
@@ -70,17 +70,17 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const scope = useScope(entity);
-  const seen = useVisibleRows(entity, scope?.keeps);
+  const seen = useVisibleRows(entity, scope?.rowFilter);
   const { editor: types, chosenId, choose } = useParentEditor({ description, parent }, seen, scope?.chosen);
   // While one of them is edited they stay those of their type, whatever others do to the types.
   const [parentId, setParentId] = useState(chosenId);
   const rows = useChildRows(seen, name, parentId);
-  const fixed = useMemo(
-    () => ({ ...scope?.fixed, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
-    [scope?.fixed, name, as, parentId],
+  const presetValues = useMemo(
+    () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
+    [scope?.presetValues, name, as, parentId],
   );
   const question = useQuestion(entity, description.question, nameFields);
-  const items = useListEditor({ entity, rows, fixed, question });
+  const items = useListEditor({ entity, rows, presetValues, question });
   if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
   return (
     <EditorFrame title={description.title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>

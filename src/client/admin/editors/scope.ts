@@ -9,7 +9,7 @@ import type { StoredRow } from '../../store/content/collections';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 
 /** What is chosen before a list is seen: the brand group, the company, or nothing. */
 export interface Scope {
@@ -19,9 +19,9 @@ export interface Scope {
   readonly label: string;
   /** Stays while one edits, and in the address, so that a reload shows the same list. */
   readonly choose: (value: string) => void;
-  readonly keeps: (row: StoredRow) => boolean;
+  readonly rowFilter: (row: StoredRow) => boolean;
   /** The columns of a new row that follow from the choice. */
-  readonly fixed: UnsavedRow;
+  readonly presetValues: NewRow;
 }
 
 const columnOfKind = (entity: EntityName, kind: FieldKind): string | undefined =>
@@ -87,7 +87,7 @@ export const useScope = (entity: EntityName): Scope | null => {
     () =>
       column === undefined
         ? null
-        : { fixed: { [column]: value }, keeps: (row: StoredRow) => row[column] === value },
+        : { presetValues: { [column]: value }, rowFilter: (row: StoredRow) => row[column] === value },
     [column, value],
   );
   return decided && { ...(brandColumn ? brandGroup : company), ...decided };

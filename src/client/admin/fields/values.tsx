@@ -1,6 +1,6 @@
 import { isTime } from '../../../model/format/times';
 import { RichText } from '../../ui/text/RichText';
-import { useMeasure } from '../../ui/text/useNumberFormat';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import type { FieldValueProps } from './fieldEditor';
 import { FileLink } from './FileLink';
 import { useLocationName } from './useLocationName';
@@ -12,7 +12,7 @@ export const TextValue = ({ value }: FieldValueProps) => value;
 export const RichTextValue = ({ value }: FieldValueProps) => <RichText html={value} />;
 
 export const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
-  const write = useMeasure();
+  const write = useNumberFormat();
   return write(value, field.kind === 'measure' ? field.unit : undefined);
 };
 

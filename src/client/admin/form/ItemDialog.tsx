@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../conflicts/conflictsOf';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { CallFailure } from '../requests/requestError';
+import { RequestError } from '../requests/requestError';
 import { ItemForm } from './ItemForm';
 import type { ListEditorState } from '../list/useListEditor';
 
@@ -45,7 +45,7 @@ const useFailureText = ({ failure, isLost }: ListEditorState): string | null => 
   if (failure === null) return null;
   if (isLost) return text('row-deleted');
   const { cause } = failure;
-  const reason = (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+  const reason = (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
   return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
 };
 
@@ -91,7 +91,7 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
           id={formId}
           entity={entity}
           row={isAdding ? undefined : row}
-          fixed={editor.fixed}
+          presetValues={editor.presetValues}
           isSaving={isSaving}
           failure={failure}
           conflict={conflictsOf(editor.failure?.cause)[0]}

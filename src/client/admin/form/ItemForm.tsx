@@ -7,10 +7,10 @@ import type { StoredRow } from '../../store/content/collections';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RowConflict } from './RowConflict';
-import { useContest } from './useConflictResolution';
+import { useConflictResolution } from './useConflictResolution';
 import { Banner } from '../controls/Banner';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { FormSettingsProvider } from '../fields/formSettings';
 import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
@@ -24,7 +24,7 @@ interface ItemFormProps {
   readonly entity: EntityName;
   /** The row that is edited; none where one is added. */
   readonly row: StoredRow | undefined;
-  readonly fixed: UnsavedRow;
+  readonly presetValues: NewRow;
   readonly isSaving: boolean;
   /** That it was not saved, and why. */
   readonly failure: string | null;
@@ -59,7 +59,7 @@ export const ItemForm = ({
   id,
   entity,
   row,
-  fixed,
+  presetValues,
   isSaving,
   failure,
   conflict,
@@ -68,8 +68,8 @@ export const ItemForm = ({
   onState,
 }: ItemFormProps) => {
   const text = useTexts('editors');
-  const { form, untouched } = useRowForm(entity, row, fixed);
-  const { choices, seen } = useContest(entity, row ?? fixed, conflict, untouched);
+  const { form, untouched } = useRowForm(entity, row, presetValues);
+  const { choices, seen } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);

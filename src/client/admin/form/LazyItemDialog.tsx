@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useToasts } from '../toasts/useToasts';
 import type { ItemDialogProps } from './ItemDialog';
 
@@ -17,7 +17,7 @@ const Missing = ({ onMissing }: LateProps) => {
   return null;
 };
 
-const ItemDialog = late<LateProps>(load, { Wait: () => null, Missing });
+const ItemDialog = lazyWithRetry<LateProps>(load, { Wait: () => null, Missing });
 
 /**
  * The dialog's code comes behind the list, which is there without it, and before anybody has found the row to edit. Where it

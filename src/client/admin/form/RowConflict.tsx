@@ -6,13 +6,13 @@ import { columnsOfEntity } from '../../../model/schema/rows';
 import { useColumnLabel } from '../fields/labels';
 import { useLocationName } from '../fields/useLocationName';
 import { isValue } from '../list/useFileUploads';
-import type { ContestedField } from '../conflicts/ConflictChoice';
+import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { theirsOf } from '../conflicts/conflictsOf';
 import type { Choices } from '../conflicts/useChoices';
 
 /** The columns that both have changed. */
-export const contestedColumns = (
+export const conflictingColumns = (
   entity: EntityName,
   conflict: EditConflict | undefined,
 ): readonly Column[] =>
@@ -38,7 +38,7 @@ export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflict
   const theirs = theirsOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
-  const fields = contestedColumns(entity, conflict).map((column): ContestedField => {
+  const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
       field.kind === 'integer' ? locationName(value) : shown(value);

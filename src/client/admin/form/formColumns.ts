@@ -2,7 +2,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/collections';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { editorOf } from '../fields/registry';
 
 /** The columns of a field that is filled in: one, or one for each language. */
@@ -30,9 +30,9 @@ export const formFields = (entity: EntityName): readonly FormField[] => {
 export const initialValues = (
   entity: EntityName,
   row: StoredRow | undefined,
-  fixed: UnsavedRow,
+  presetValues: NewRow,
 ): Record<string, string | number | boolean> => {
-  const complete: UnsavedRow = row ?? newRow(entity, fixed);
+  const complete: NewRow = row ?? newRow(entity, presetValues);
   return Object.fromEntries(
     formFields(entity).flatMap(({ columns }) => columns.map(({ name }) => [name, complete[name] ?? ''])),
   );

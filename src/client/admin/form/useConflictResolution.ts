@@ -3,7 +3,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
 import type { FormValues } from '../list/listEditor.machine';
 import { theirsOf } from '../conflicts/conflictsOf';
-import { contestedColumns } from './RowConflict';
+import { conflictingColumns } from './RowConflict';
 import { useChoices } from '../conflicts/useChoices';
 
 /**
@@ -11,16 +11,16 @@ import { useChoices } from '../conflicts/useChoices';
  * chosen where another has changed the same. Whoever saves again after having chosen has seen what the other wrote.
  * @param untouched what stands in the fields that have not been changed here
  */
-export const useContest = (
+export const useConflictResolution = (
   entity: EntityName,
   row: FormValues | undefined,
   conflict: EditConflict | undefined,
   untouched: () => FormValues,
 ) => {
   const [base, setBase] = useState<FormValues>(row ?? {});
-  const contested = contestedColumns(entity, conflict).map(({ name }) => name);
+  const conflicting = conflictingColumns(entity, conflict).map(({ name }) => name);
   return {
-    choices: useChoices<unknown>(conflict, contested),
+    choices: useChoices<unknown>(conflict, conflicting),
     seen: (): FormValues => {
       const seen = { ...base, ...untouched(), ...theirsOf(conflict) };
       setBase(seen);

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/collections';
-import type { UnsavedRow } from '../requests/entityRequests';
+import type { NewRow } from '../requests/entityRequests';
 import { initialValues } from './formColumns';
 import type { FormValues } from '../list/listEditor.machine';
 
 /** The form of a row. What another changes meanwhile comes into the fields that have not been changed here. */
-export const useRowForm = (entity: EntityName, row: StoredRow | undefined, fixed: UnsavedRow) => {
-  const [defaultValues] = useState(() => initialValues(entity, row, fixed));
-  const values = useMemo(() => row && initialValues(entity, row, fixed), [entity, row, fixed]);
+export const useRowForm = (entity: EntityName, row: StoredRow | undefined, presetValues: NewRow) => {
+  const [defaultValues] = useState(() => initialValues(entity, row, presetValues));
+  const values = useMemo(() => row && initialValues(entity, row, presetValues), [entity, row, presetValues]);
   const form = useForm({
     defaultValues,
     ...(values && { values }),

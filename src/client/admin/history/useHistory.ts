@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { HistoryEntry } from '../../../model/history';
-import { calls } from '../../store/api/adminApi';
+import { endpoints } from '../../store/api/adminApi';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure, dataOf } from '../requests/requestError';
+import { RequestError, dataOrThrow } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useCall } from '../requests/useRequest';
+import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import type { ChangesWanted, LoadedChanges } from './history.machine';
 import { historyMachine } from './history.machine';
@@ -14,12 +14,12 @@ import { historyMachine } from './history.machine';
 const pageLength = 30;
 const longestPage = 100;
 
-type Call = ReturnType<typeof useCall>;
+type Call = ReturnType<typeof useRequest>;
 
 type Loaded = Omit<LoadedChanges, 'version'>;
 
 const loadPage = async (call: Call, before?: number, limit = pageLength): Promise<Loaded> => {
-  const page = await dataOf(call(calls.history, { before, limit }));
+  const page = await dataOrThrow(call(endpoints.history, { before, limit }));
   const changes = page?.changes ?? [];
   return { changes, hasOlder: changes.length === limit };
 };
@@ -46,20 +46,20 @@ const load = async (
   return { ...loaded, version };
 };
 
-const reasonOf = (cause: unknown) => (cause instanceof CallFailure ? cause.reason : undefined);
+const reasonOf = (cause: unknown) => (cause instanceof RequestError ? cause.reason : undefined);
 
 /** Runs the history: what is shown of it, and what can be done. */
 export const useHistory = () => {
   const toast = useTexts('toast');
   const toasts = useToasts();
-  const call = useCall();
+  const call = useRequest();
   const store = useAppStore();
   const version = useAppSelector(({ startup }) => startup.version);
   const [snapshot, send] = useInspectedMachine(
     historyMachine.provide({
       actors: {
         load: fromPromise(({ input }) => load(call, input, store.getState().startup.version)),
-        undo: fromPromise(({ input }) => dataOf(call(calls.undo, input.id))),
+        undo: fromPromise(({ input }) => dataOrThrow(call(endpoints.undo, input.id))),
       },
       actions: {
         announceUndone: () => toasts.undone(),
@@ -71,7 +71,7 @@ export const useHistory = () => {
   );
   const { changes, hasOlder, version: loaded, undoing, refusal, failure } = snapshot.context;
   const inWords = (cause: unknown): string =>
-    (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+    (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
   const isBusy = snapshot.hasTag('busy');
   return {
     send,

@@ -1,7 +1,7 @@
 import type { EditConflict } from '../../../model/history';
 import type { ImageDescription } from '../../../model/images/variants';
 import { readDescription } from '../../../model/images/variants';
-import type { ContestedField } from '../conflicts/ConflictChoice';
+import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { Choices } from '../conflicts/useChoices';
 import { fieldsOf, pickFields } from './describedFields';
@@ -17,10 +17,10 @@ const wholeFocus = (fields: readonly string[]): readonly string[] =>
 /** What another has said of an image, where both have. */
 export const theirsIn = ({ current, fields }: EditConflict): Said => {
   const said = readDescription(current) ?? {};
-  const contested = wholeFocus(fields);
+  const conflicting = wholeFocus(fields);
   return pickFields(
     said,
-    fieldsOf(said).filter((field) => contested.includes(field)),
+    fieldsOf(said).filter((field) => conflicting.includes(field)),
   );
 };
 
@@ -57,7 +57,7 @@ interface DescriptionConflictProps {
 export const DescriptionConflict = ({ conflict, choices, form, isBusy }: DescriptionConflictProps) => {
   const words = useDescriptionWords();
   const { values } = form;
-  const contested = contestedIn(conflict).map((part) => ({
+  const conflicting = contestedIn(conflict).map((part) => ({
     ...part,
     mine: choices.mineOf(part.name, pickFields(values, part.columns)),
   }));
@@ -66,7 +66,7 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
       author={conflict.author}
       at={conflict.at}
       isDisabled={isBusy}
-      fields={contested.map(({ name, mine, their }): ContestedField => ({
+      fields={conflicting.map(({ name, mine, their }): ConflictingField => ({
         name,
         ...words.label(name),
         mine: words.written(name, { ...values, ...mine }),
@@ -77,7 +77,7 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
       }))}
       group={choices.group}
       onChoose={(name, side) => {
-        const chosen = contested.find((part) => part.name === name);
+        const chosen = conflicting.find((part) => part.name === name);
         if (!chosen) return;
         choices.choose(name, side, chosen.mine);
         form.change(side === 'mine' ? chosen.mine : chosen.their);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { EditConflict } from '../../../model/history';
-import { calls } from '../../store/api/adminApi';
+import { endpoints } from '../../store/api/adminApi';
 import { conflictsOf } from '../conflicts/conflictsOf';
-import { CallFailure, dataOf } from '../requests/requestError';
+import { RequestError, dataOrThrow } from '../requests/requestError';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useCall } from '../requests/useRequest';
+import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import { theirsIn } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
@@ -15,10 +15,10 @@ import type { Description } from './useDescription';
 
 /** Saves what is said of an image; what was refused is told, and what another has said meanwhile is shown. */
 export const useDescribing = (name: string, form: Description, onSaved: () => void) => {
-  const call = useCall();
+  const call = useRequest();
   const toasts = useToasts();
   const [conflict, setConflict] = useState<EditConflict>();
-  const refuse = (failure: CallFailure): void => {
+  const refuse = (failure: RequestError): void => {
     const [found] = conflictsOf(failure);
     setConflict(found);
     if (found) form.see(theirsIn(found));
@@ -28,11 +28,11 @@ export const useDescribing = (name: string, form: Description, onSaved: () => vo
     const { changed } = form;
     const base = pickFields(form.base, fieldsOf(changed));
     try {
-      const made = await dataOf(call(calls.imageDescribe, { name, ...changed, base }));
+      const made = await dataOrThrow(call(endpoints.imageDescribe, { name, ...changed, base }));
       if (!signal.aborted) toasts.modifiedDescription(made?.version);
       return { isAccepted: true };
     } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       refuse(error);
       return { isAccepted: false, message: error.serverMessage };
     }

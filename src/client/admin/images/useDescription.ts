@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { imageNameOf } from '../../../model/images/variants';
 import type { ImageDescription, SiteImage } from '../../../model/images/variants';
-import { calls } from '../../store/api/adminApi';
+import { endpoints } from '../../store/api/adminApi';
 import { selectDescription } from '../../store/content/imageDescriptions';
 import { useAppSelector } from '../../store/hooks';
-import { useCall } from '../requests/useRequest';
+import { useRequest } from '../requests/useRequest';
 import { changedFields, fieldsOf, pickFields } from './describedFields';
 
 /** An image of this site that is described. */
@@ -20,10 +20,10 @@ export const useDescribedPicture = (src: string): DescribedPicture => {
   const name = imageNameOf(src) ?? '';
   const known = useAppSelector(({ images }) => images.byName[name]);
   const said = useAppSelector((state) => selectDescription(state, name));
-  const call = useCall();
+  const call = useRequest();
   const isUnknown = known === undefined;
   useEffect(() => {
-    if (isUnknown) void call(calls.imageAll, undefined);
+    if (isUnknown) void call(endpoints.imageAll, undefined);
   }, [call, isUnknown]);
   return { name, known, said };
 };

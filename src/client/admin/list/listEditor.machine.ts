@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Order } from '../../../model/schema/mergeOrders';
-import { isSameOrder, mergedOrder } from '../../../model/schema/mergeOrders';
+import { isSameOrder, mergeOrders } from '../../../model/schema/mergeOrders';
 
 /**
  * Editing a list (specification, section 4): it is shown, and one thing at a time is added, edited, deleted or the whole of
@@ -8,7 +8,7 @@ import { isSameOrder, mergedOrder } from '../../../model/schema/mergeOrders';
  */
 
 /** The change that a call made, by which it can be undone; null where it made none. */
-export type MadeChange = number | null;
+export type CommittedChange = number | null;
 
 /** What a form holds, by column. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ const followed = ({ order, initialOrder, hasNews }: ListEditorContext, present: 
   isSameOrder(present, initialOrder)
     ? {}
     : {
-        order: mergedOrder(order, initialOrder, present),
+        order: mergeOrders(order, initialOrder, present),
         initialOrder: present,
         hasNews: hasNews || !isSameOrder(present, order),
       };
@@ -80,11 +80,11 @@ const machine = setup({
     tags: {} as ListEditorTag,
   },
   actors: {
-    save: fromPromise<MadeChange, { values: FormValues; base: FormValues }>(unprovided),
-    update: fromPromise<MadeChange, { id: number; values: FormValues; base: FormValues }>(unprovided),
+    save: fromPromise<CommittedChange, { values: FormValues; base: FormValues }>(unprovided),
+    update: fromPromise<CommittedChange, { id: number; values: FormValues; base: FormValues }>(unprovided),
     confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
-    remove: fromPromise<MadeChange, { id: number }>(unprovided),
-    reorder: fromPromise<MadeChange, { order: Order }>(unprovided),
+    remove: fromPromise<CommittedChange, { id: number }>(unprovided),
+    reorder: fromPromise<CommittedChange, { order: Order }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
@@ -94,9 +94,9 @@ const machine = setup({
       failure: null,
     })),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceAdded: (_, _made: { change: MadeChange }) => undefined,
-    announceModified: (_, _made: { change: MadeChange }) => undefined,
-    announceDeleted: (_, _made: { change: MadeChange }) => undefined,
+    announceAdded: (_, _made: { change: CommittedChange }) => undefined,
+    announceModified: (_, _made: { change: CommittedChange }) => undefined,
+    announceDeleted: (_, _made: { change: CommittedChange }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
   guards: {
@@ -105,7 +105,9 @@ const machine = setup({
   },
 });
 
-const madeBy = ({ event }: { readonly event: { readonly output: MadeChange } }) => ({ change: event.output });
+const madeBy = ({ event }: { readonly event: { readonly output: CommittedChange } }) => ({
+  change: event.output,
+});
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
-import { calls } from '../../store/api/adminApi';
-import { useCall } from '../requests/useRequest';
+import { endpoints } from '../../store/api/adminApi';
+import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
-import { dataOf } from '../requests/requestError';
-import type { UnsavedRow } from '../requests/entityRequests';
+import { dataOrThrow } from '../requests/requestError';
+import type { NewRow } from '../requests/entityRequests';
 import type { FormValues } from './listEditor.machine';
 
-type Value = UnsavedRow[string];
+type Value = NewRow[string];
 
 /** What a column can hold, but for a file that is not sent yet. */
 export const isValue = (value: unknown): value is Value =>
@@ -16,15 +16,15 @@ export const isValue = (value: unknown): value is Value =>
  * Sends the files that a form holds and puts their names in their place: a file goes before the row that names it
  * (specification, section 4). One that has arrived is not sent again when the row is tried a second time.
  */
-export const useFilesSent = () => {
-  const call = useCall();
+export const useFileUploads = () => {
+  const call = useRequest();
   const toasts = useToasts();
   const arrived = useRef(new WeakMap<File, string>());
   const send = useCallback(
     async (file: File, isReplacement: boolean): Promise<string> => {
       const known = arrived.current.get(file);
       if (known !== undefined) return known;
-      const { fileName } = await dataOf(call<File, { fileName: string }>(calls.fileUpload, file));
+      const { fileName } = await dataOrThrow(call<File, { fileName: string }>(endpoints.fileUpload, file));
       arrived.current.set(file, fileName);
       if (isReplacement) toasts.modifiedFile();
       else toasts.addedFile();
@@ -33,7 +33,7 @@ export const useFilesSent = () => {
     [call, toasts],
   );
   return useCallback(
-    async (values: FormValues, current: FormValues = {}): Promise<UnsavedRow> => {
+    async (values: FormValues, current: FormValues = {}): Promise<NewRow> => {
       const sent: Record<string, Value> = {};
       for (const [column, value] of Object.entries(values)) {
         if (value instanceof File) sent[column] = await send(value, Boolean(current[column]));

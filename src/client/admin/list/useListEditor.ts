@@ -10,20 +10,20 @@ import { conflictsOf, theirsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { CallFailure, isOfUnknownRow } from '../requests/requestError';
-import type { UnsavedRow } from '../requests/entityRequests';
-import { useEntityCalls } from '../requests/entityRequests';
-import type { FormValues, MadeChange } from './listEditor.machine';
+import { RequestError, isRowMissing } from '../requests/requestError';
+import type { NewRow } from '../requests/entityRequests';
+import { useEntityRequests } from '../requests/entityRequests';
+import type { FormValues, CommittedChange } from './listEditor.machine';
 import { listEditorMachine } from './listEditor.machine';
-import { isValue, useFilesSent } from './useFileUploads';
-import { useRepeatable } from '../requests/useIdempotentSave';
+import { isValue, useFileUploads } from './useFileUploads';
+import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
   /** The rows that are seen, in their order. */
   readonly rows: readonly StoredRow[];
   /** The columns of a new row that follow from where it is added: its brand, its company, its parent. */
-  readonly fixed: UnsavedRow;
+  readonly presetValues: NewRow;
   /** What is asked before a row is deleted. */
   readonly question: (row: StoredRow) => string;
   readonly onAdded?: (id: number) => void;
@@ -34,10 +34,10 @@ const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
   return order.flatMap((id) => byId.get(id) ?? []);
 };
 
-const changedColumns = (base: FormValues, values: UnsavedRow): UnsavedRow =>
+const changedColumns = (base: FormValues, values: NewRow): NewRow =>
   Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
 
-const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
+const columnsOf = (row: FormValues, columns: readonly string[]): NewRow =>
   Object.fromEntries(
     columns.flatMap((column) => {
       const value = row[column];
@@ -45,14 +45,14 @@ const columnsOf = (row: FormValues, columns: readonly string[]): UnsavedRow =>
     }),
   );
 
-type Additions = ReturnType<typeof useRepeatable>;
+type Additions = ReturnType<typeof useIdempotentSave>;
 
 /** What is sent for the machine, by the calls of the table. */
 const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
-  const entityCalls = useEntityCalls(entity);
-  const sendFiles = useFilesSent();
+  const entityCalls = useEntityRequests(entity);
+  const sendFiles = useFileUploads();
   return {
-    save: async (values: FormValues, base: FormValues): Promise<MadeChange> => {
+    save: async (values: FormValues, base: FormValues): Promise<CommittedChange> => {
       const filled = await sendFiles(values);
       const { displayOrder, ...addition } = additions.begin(entity, rows);
       const complete = newRow(entity, { ...base, ...filled, displayOrder });
@@ -63,14 +63,14 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Add
       onAdded?.(id);
       return version;
     },
-    update: async (id: number, values: FormValues, base: FormValues): Promise<MadeChange> => {
+    update: async (id: number, values: FormValues, base: FormValues): Promise<CommittedChange> => {
       const changed = changedColumns(base, await sendFiles(values, base));
       if (Object.keys(changed).length === 0) return null; // it was left as another has made it
       const based = { ...changed, id, base: columnsOf(base, Object.keys(changed)) };
       return (await entityCalls.update([based])).version;
     },
-    remove: async (id: number): Promise<MadeChange> => (await entityCalls.remove(id)).version,
-    reorder: async (order: Order): Promise<MadeChange> => {
+    remove: async (id: number): Promise<CommittedChange> => (await entityCalls.remove(id)).version,
+    reorder: async (order: Order): Promise<CommittedChange> => {
       const places = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
       const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
         id,
@@ -80,7 +80,7 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Add
       try {
         return (await entityCalls.update(moved)).version;
       } catch (error) {
-        if (conflictsOf(error).length > 0 || isOfUnknownRow(error)) await entityCalls.refresh();
+        if (conflictsOf(error).length > 0 || isRowMissing(error)) await entityCalls.refresh();
         throw error;
       }
     },
@@ -108,7 +108,7 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
       announceModified: (_, { change }) => toasts.modified(entity, change),
       announceDeleted: (_, { change }) => toasts.deleted(entity, change),
       announceFailure: (_, { cause }) =>
-        toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+        toasts.failed(cause instanceof RequestError ? cause.reason : undefined),
     },
   });
 };
@@ -118,8 +118,8 @@ const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
 
 /** Runs the machine of a list editor on the rows of a kind of content. */
 export const useListEditor = (options: ListEditorOptions) => {
-  const { entity, rows, fixed } = options;
-  const additions = useRepeatable();
+  const { entity, rows, presetValues } = options;
+  const additions = useIdempotentSave();
   const machine = useProvidedMachine(options, additions);
   const [snapshot, send] = useInspectedMachine(machine, `listEditor ${entity}`);
   const { order, initialOrder, rowId, failure } = snapshot.context;
@@ -139,7 +139,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     entity,
     rows,
     ids,
-    fixed,
+    presetValues,
     send,
     isBlocked: snapshot.hasTag('blocked'),
     isOpen: snapshot.hasTag('open'),
@@ -154,7 +154,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     rowId,
     row: rows.find(({ id }) => id === rowId),
     /** The row was deleted elsewhere while it was edited, as its save has told: it can only be added anew. */
-    isLost: rowId !== null && snapshot.hasTag('open') && isOfUnknownRow(failure?.cause),
+    isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
     /** The rows as they are arranged at the moment. */
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,

@@ -6,7 +6,7 @@ import type { ListEditorState } from './useListEditor';
  * from the row's own buttons, else from the list's: from the one with `data-adds` where something was added. Gives the ref of the element around both, and finds the button for a
  * dialog that closes; a row's buttons stand in an element with `data-row-id`.
  */
-export const useKeptFocus = ({
+export const useRestoredFocus = ({
   isBlocked,
   isAdding,
   row,

@@ -7,10 +7,10 @@ import { useRows } from '../../store/hooks';
 /** The rows of a kind of content that are seen; `keeps` has to stay the same function. */
 export const useVisibleRows = (
   entity: EntityName,
-  keeps: ((row: StoredRow) => boolean) | undefined,
+  rowFilter: ((row: StoredRow) => boolean) | undefined,
 ): readonly StoredRow[] => {
   const rows: readonly StoredRow[] = useRows(entity);
-  return useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
+  return useMemo(() => (rowFilter ? rows.filter(rowFilter) : rows), [rows, rowFilter]);
 };
 
 /** Those that belong to one row of another kind. */

@@ -1,6 +1,6 @@
-import { calls } from '../../store/api/adminApi';
+import { endpoints } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
-import { storeNeed } from '../../store/session/storedSession';
+import { storeSecondFactorNeed } from '../../store/session/storedSession';
 import { sessionConfirmed, storedToken } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 
@@ -12,10 +12,10 @@ import type { AppStore } from '../../store/store';
  */
 export const confirmSession = async (store: AppStore): Promise<boolean> => {
   const token = storedToken();
-  const { data, error } = await store.dispatch(calls.session.initiate(undefined, { track: false }));
+  const { data, error } = await store.dispatch(endpoints.session.initiate(undefined, { track: false }));
   if (storedToken() !== token) return true;
   if (data) {
-    storeNeed(data.needsSecondFactor);
+    storeSecondFactorNeed(data.needsSecondFactor);
     store.dispatch(sessionConfirmed(data));
   }
   return !(isApiError(error) && error.status === 401);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
-import { calls } from '../../store/api/adminApi';
-import type { Made } from '../../store/api/contentVersion';
+import { endpoints } from '../../store/api/adminApi';
+import type { ChangeVersion } from '../../store/api/contentVersion';
 import type { StoredRow } from '../../store/content/collections';
 import { contentFollowed, rowDeleted } from '../../store/content/contentActions';
 import type { BasedChange, Deletion } from '../../store/api/entityEndpoints';
@@ -9,31 +9,31 @@ import { useAppStore } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { Endpoint } from './useRequest';
-import { useCall } from './useRequest';
-import { dataOf, isOfUnknownRow } from './requestError';
+import { useRequest } from './useRequest';
+import { dataOrThrow, isRowMissing } from './requestError';
 import { newRequestKey } from './useIdempotentSave';
 
 /** A row as a form and the table made it, before it has an id. */
-export type UnsavedRow = Readonly<Record<string, string | number | boolean>>;
+export type NewRow = Readonly<Record<string, string | number | boolean>>;
 
 /** A row to add, with what the call is known by, and what was seen of others' changes where it is made again. */
-type Addition = Readonly<Record<string, string | number | boolean | UnsavedRow>>;
+type Addition = Readonly<Record<string, string | number | boolean | NewRow>>;
 
 /** The generated calls of one kind of content; each rejects with a `CallFailure`. */
-export interface EntityCalls {
-  readonly save: (row: Addition) => Promise<Made & { id: number }>;
-  readonly update: (rows: readonly BasedChange[]) => Promise<Made>;
+export interface EntityRequests {
+  readonly save: (row: Addition) => Promise<ChangeVersion & { id: number }>;
+  readonly update: (rows: readonly BasedChange[]) => Promise<ChangeVersion>;
   /** Deletes a row, or what is left of it where somebody has deleted it already. */
-  readonly remove: (id: number) => Promise<Made>;
+  readonly remove: (id: number) => Promise<ChangeVersion>;
   /** Brings the rows as they are on the server into the store, where they have not come by themselves meanwhile. */
   readonly refresh: () => Promise<void>;
 }
 
 const endpointsOf = (entity: EntityName) => ({
-  save: calls[`${entity}Save`] as unknown as Endpoint<Addition, Made & { id: number }>, // typed by the table; any kind passes here
-  update: calls[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], Made>, // typed by the table; any kind passes here
-  remove: calls[`${entity}Delete`] as unknown as Endpoint<Deletion, Made>, // typed by the table; any kind passes here
-  all: calls[`${entity}All`] as unknown as typeof calls.tankerAll, // any kind has an id and a place
+  save: endpoints[`${entity}Save`] as unknown as Endpoint<Addition, ChangeVersion & { id: number }>, // typed by the table; any kind passes here
+  update: endpoints[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], ChangeVersion>, // typed by the table; any kind passes here
+  remove: endpoints[`${entity}Delete`] as unknown as Endpoint<Deletion, ChangeVersion>, // typed by the table; any kind passes here
+  all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any kind has an id and a place
 });
 
 /** What the server has of a kind of content, as news of it. */
@@ -50,25 +50,25 @@ const readAnew = async (store: AppStore, entity: EntityName): Promise<void> => {
   store.dispatch(contentFollowed({ version: null, rows, texts: nothing, images: nothing }));
 };
 
-export const useEntityCalls = (entity: EntityName): EntityCalls => {
-  const call = useCall();
+export const useEntityRequests = (entity: EntityName): EntityRequests => {
+  const call = useRequest();
   const store = useAppStore();
   return useMemo(() => {
     const { save, update, remove } = endpointsOf(entity);
     const deletions = new Map<number, string>();
-    const removeOnce = async (id: number): Promise<Made> => {
+    const removeOnce = async (id: number): Promise<ChangeVersion> => {
       const requestKey = deletions.get(id) ?? newRequestKey();
       deletions.set(id, requestKey);
-      const made = await dataOf(call(remove, { id, requestKey }));
+      const made = await dataOrThrow(call(remove, { id, requestKey }));
       deletions.delete(id);
       return made;
     };
     return {
-      save: (row) => dataOf(call(save, row)),
-      update: (rows) => dataOf(call(update, rows)),
+      save: (row) => dataOrThrow(call(save, row)),
+      update: (rows) => dataOrThrow(call(update, rows)),
       remove: (id) =>
         removeOnce(id).catch((error: unknown) => {
-          if (!isOfUnknownRow(error)) throw error;
+          if (!isRowMissing(error)) throw error;
           store.dispatch(rowDeleted({ entity, id }));
           return { version: null };
         }),

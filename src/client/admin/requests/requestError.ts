@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../store/api/api';
 import { isApiError } from '../../store/api/api';
-import type { CallResult } from './useRequest';
+import type { RequestResult } from './useRequest';
 
 /** A call that failed, as an actor of a machine rejects with it. */
-export class CallFailure extends Error {
+export class RequestError extends Error {
   override readonly name = 'CallFailure';
 
   constructor(readonly reason: ApiError | SerializedError) {
@@ -12,7 +12,7 @@ export class CallFailure extends Error {
   }
 
   /** Whether what was to be changed is no longer there. */
-  get isOfUnknownRow(): boolean {
+  get isRowMissing(): boolean {
     return isApiError(this.reason) && this.reason.status === 404;
   }
 
@@ -22,12 +22,11 @@ export class CallFailure extends Error {
   }
 }
 
-export const isOfUnknownRow = (error: unknown): boolean =>
-  error instanceof CallFailure && error.isOfUnknownRow;
+export const isRowMissing = (error: unknown): boolean => error instanceof RequestError && error.isRowMissing;
 
 /** What a call gave. @throws CallFailure where it failed */
-export const dataOf = async <Data>(call: Promise<CallResult<Data>>): Promise<Data> => {
+export const dataOrThrow = async <Data>(call: Promise<RequestResult<Data>>): Promise<Data> => {
   const { data, error } = await call;
-  if (error) throw new CallFailure(error);
+  if (error) throw new RequestError(error);
   return data;
 };

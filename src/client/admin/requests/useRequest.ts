@@ -10,7 +10,7 @@ import { useAskToLogIn } from './askToLogIn';
 import { confirmSession } from './confirmSession';
 
 /** What a call gave: `if (result.error) toasts.failed(result.error)`. */
-export type CallResult<Data> =
+export type RequestResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError | SerializedError };
 
@@ -19,7 +19,7 @@ export interface Endpoint<Argument, Data> {
   readonly initiate: (
     argument: Argument,
     options: { readonly track: false },
-  ) => (dispatch: AppDispatch, getState: () => RootState, extra: unknown) => PromiseLike<CallResult<Data>>;
+  ) => (dispatch: AppDispatch, getState: () => RootState, extra: unknown) => PromiseLike<RequestResult<Data>>;
 }
 
 const isSecondFactorNeeded = (error: unknown): boolean =>
@@ -53,11 +53,11 @@ export const useWithSession = () => {
  * the session has ended, the password is asked for in place and the call is made once more; if nobody logs in, the error
  * is the result.
  */
-export const useCall = () => {
+export const useRequest = () => {
   const dispatch = useAppDispatch();
   const withSession = useWithSession();
   return useCallback(
-    <Argument, Data>(endpoint: Endpoint<Argument, Data>, argument: Argument): Promise<CallResult<Data>> =>
+    <Argument, Data>(endpoint: Endpoint<Argument, Data>, argument: Argument): Promise<RequestResult<Data>> =>
       withSession(() => dispatch(endpoint.initiate(argument, { track: false }))),
     [dispatch, withSession],
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { ScreenWait } from '../../ui/components/ScreenWait';
 import { frame } from './frame';
 import type { RichTextEditorProps } from './RichTextEditor';
@@ -16,7 +16,7 @@ const RoomKept = () => (
   </chakra.div>
 );
 
-const RichTextEditor = late(load, { Wait: RoomKept, Missing: FailedPart });
+const RichTextEditor = lazyWithRetry(load, { Wait: RoomKept, Missing: FailedPart });
 
 /** The rich-text editor, whose code comes when the first one is shown; until then its room is kept. */
 export const LazyRichTextEditor = (props: RichTextEditorProps) => (

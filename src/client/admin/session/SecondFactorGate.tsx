@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { matchPath } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
-import { storedNeed } from '../../store/session/storedSession';
+import { storedSecondFactorNeed } from '../../store/session/storedSession';
 import { selectHasUnsavedChanges } from '../../store/session/unsaved';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
-const RequiredSecondFactorScreen = late(
+const RequiredSecondFactorScreen = lazyWithRetry(
   () => import(/* webpackChunkName: "second-factor" */ './secondFactor/RequiredSecondFactorScreen'),
 );
 
@@ -17,7 +17,7 @@ const RequiredSecondFactorScreen = late(
  * recovery codes that end its setup.
  */
 const useIsHeld = (): boolean => {
-  const isNeeded = useAppSelector(({ session }) => session.needsSecondFactor) ?? storedNeed();
+  const isNeeded = useAppSelector(({ session }) => session.needsSecondFactor) ?? storedSecondFactorNeed();
   const hasUnsavedChanges = useAppSelector(selectHasUnsavedChanges);
   const [isHeld, setIsHeld] = useState(isNeeded);
   if (!hasUnsavedChanges && isHeld !== isNeeded) setIsHeld(isNeeded);

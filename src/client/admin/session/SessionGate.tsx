@@ -4,11 +4,11 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { SessionGateContext } from '../requests/askToLogIn';
 import { LoginAgainDialog } from './LoginAgainDialog';
 import { sessionGateMachine } from './sessionGate.machine';
-import { createWaitingCalls } from '../requests/waitingRequests';
+import { createWaitingRequests } from '../requests/waitingRequests';
 
 /** Around the screens of the administration: asks for the password in place when a call finds the session ended. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
-  const [calls] = useState(createWaitingCalls);
+  const [calls] = useState(createWaitingRequests);
   const [snapshot, send] = useInspectedMachine(
     sessionGateMachine.provide({
       actions: { letThrough: () => calls.release(true), turnAway: () => calls.release(false) },

@@ -1,8 +1,8 @@
 import { codeRequired } from '../../../model/account/secondFactor';
 import type { Credentials } from '../../store/api/accountEndpoints';
-import { calls, joinAdministration } from '../../store/api/adminApi';
+import { endpoints, injectAdminApi } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
-import { storeNeed, storeSession } from '../../store/session/storedSession';
+import { storeSecondFactorNeed, storeSession } from '../../store/session/storedSession';
 import type { AppStore } from '../../store/store';
 import type { LoginOutcome } from './login/login.machine';
 
@@ -15,8 +15,8 @@ export const logIn = async (
   credentials: Credentials,
   signal: AbortSignal,
 ): Promise<LoginOutcome> => {
-  joinAdministration(store);
-  const { data, error } = await store.dispatch(calls.login.initiate(credentials, { track: false }));
+  injectAdminApi(store);
+  const { data, error } = await store.dispatch(endpoints.login.initiate(credentials, { track: false }));
   if (error) {
     if (!isApiError(error)) return { isAccepted: false, message: null };
     const isCodeRequired = error.code === codeRequired;
@@ -24,7 +24,7 @@ export const logIn = async (
   }
   if (!signal.aborted) {
     storeSession(credentials.email, data.Authorization);
-    storeNeed(data.needsSecondFactor);
+    storeSecondFactorNeed(data.needsSecondFactor);
   }
   return { isAccepted: true };
 };

@@ -1,5 +1,5 @@
-import { calls, joinAdministration } from '../../store/api/adminApi';
-import { forgetSession } from '../../store/session/storedSession';
+import { endpoints, injectAdminApi } from '../../store/api/adminApi';
+import { clearStoredSession } from '../../store/session/storedSession';
 import { sessionEnded } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { mayDiscard } from '../unsaved/mayDiscard';
@@ -16,10 +16,10 @@ const wait = (milliseconds: number): Promise<void> =>
  * same.
  */
 export const logout = async (store: AppStore): Promise<void> => {
-  joinAdministration(store);
+  injectAdminApi(store);
   if (!mayDiscard(store)) return;
-  const ended = store.dispatch(calls.logout.initiate(undefined, { track: false }));
+  const ended = store.dispatch(endpoints.logout.initiate(undefined, { track: false }));
   await Promise.race([ended, wait(patience)]);
-  forgetSession();
+  clearStoredSession();
   store.dispatch(sessionEnded());
 };

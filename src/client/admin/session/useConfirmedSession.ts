@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../store/hooks';
-import { forgetSession } from '../../store/session/storedSession';
+import { clearStoredSession } from '../../store/session/storedSession';
 import { sessionEnded } from '../../store/session/session';
 import { textIn } from '../../ui/text/textIn';
 import { createToasts } from '../toasts/toasts';
@@ -15,7 +15,7 @@ export const useConfirmedSession = (): void => {
   useEffect(() => {
     const check = async (): Promise<void> => {
       if (await confirmSession(store)) return;
-      forgetSession();
+      clearStoredSession();
       store.dispatch(sessionEnded());
       const text = textIn(store.getState(), 'toast');
       createToasts(text, textIn(store.getState(), 'shared')).warning(text('session-ended'));

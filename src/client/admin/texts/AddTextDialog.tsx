@@ -5,7 +5,7 @@ import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure } from '../requests/requestError';
+import { RequestError } from '../requests/requestError';
 import { Banner } from '../controls/Banner';
 import { Field } from '../controls/Field';
 import { Input } from '../controls/input';
@@ -18,7 +18,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BothLanguages } from '../richText/BothLanguages';
 import { DialogFoot } from '../controls/DialogFoot';
 import type { AddedText } from './useTextRequests';
-import { useTextCalls } from './useTextRequests';
+import { useTextRequests } from './useTextRequests';
 import { usePageName } from './usePageName';
 
 interface AddTextDialogProps {
@@ -33,14 +33,14 @@ const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
 /** Sends the text; a refusal is told, and what failed is tried again with what was typed. */
 const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
   const toasts = useToasts();
-  const { add } = useTextCalls(classKey);
+  const { add } = useTextRequests(classKey);
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     try {
       const made = await add({ ...text, key: text.key.trim() });
       if (!signal.aborted) toasts.addedText(made);
       return { isAccepted: true };
     } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       toasts.failed(error.reason);
       return { isAccepted: false, message: error.serverMessage };
     }

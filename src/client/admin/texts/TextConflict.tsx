@@ -29,7 +29,7 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
   const [first] = conflicts;
   if (!first) return null;
   const theirs = theirsIn(conflicts);
-  const contested = (['fr', 'en'] as const).flatMap((language) => {
+  const conflicting = (['fr', 'en'] as const).flatMap((language) => {
     const their = theirs[language];
     return their === undefined ? [] : [{ language, their }];
   });
@@ -40,7 +40,7 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
       author={first.author}
       at={first.at}
       isDisabled={isBusy}
-      fields={contested.map(({ language, their }) => ({
+      fields={conflicting.map(({ language, their }) => ({
         name: language,
         label: text(language),
         language,
@@ -52,7 +52,7 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
       }))}
       group={choices.group}
       onChoose={(name, side) => {
-        const chosen = contested.find(({ language }) => language === name);
+        const chosen = conflicting.find(({ language }) => language === name);
         if (!chosen) return;
         const mine = mineOf(chosen.language);
         choices.choose(name, side, mine);

@@ -32,7 +32,7 @@ interface TextEditorContext {
 }
 
 /** The changes that a call made, in their order: one for each language. */
-export type MadeChanges = readonly (number | null)[];
+export type CommittedChanges = readonly (number | null)[];
 
 /** What is saved of a text. */
 export interface TextSave {
@@ -78,10 +78,10 @@ const machine = setup({
   },
   actors: {
     /** Sends what was changed and is not stored yet, and nothing else. */
-    save: fromPromise<MadeChanges, TextSave>(unprovided),
-    flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(unprovided),
+    save: fromPromise<CommittedChanges, TextSave>(unprovided),
+    flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
-    remove: fromPromise<MadeChanges, { key: string }>(unprovided),
+    remove: fromPromise<CommittedChanges, { key: string }>(unprovided),
   },
   actions: {
     forget: assign(nothing),
@@ -89,8 +89,8 @@ const machine = setup({
       event.type === 'submit' ? { values: event.values, base: event.base } : {},
     ),
     keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceModified: (_, _made: { changes: MadeChanges }) => undefined,
-    announceDeleted: (_, _made: { changes: MadeChanges }) => undefined,
+    announceModified: (_, _made: { changes: CommittedChanges }) => undefined,
+    announceDeleted: (_, _made: { changes: CommittedChanges }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
@@ -101,7 +101,7 @@ interface Failure {
 
 const causeOf = ({ event }: Failure) => ({ cause: event.error });
 
-const madeBy = ({ event }: { readonly event: { readonly output: MadeChanges } }) => ({
+const madeBy = ({ event }: { readonly event: { readonly output: CommittedChanges } }) => ({
   changes: event.output,
 });
 

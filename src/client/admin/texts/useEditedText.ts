@@ -33,8 +33,8 @@ export const useEditedText = ({ row, draft, conflicts, send }: EditedTextOptions
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
   const theirs = theirsIn(conflicts);
-  const contested = languages.filter((language) => theirs[language] !== undefined);
-  const choices = useChoices<string>(contested.length > 0 ? conflicts : undefined, contested);
+  const conflicting = languages.filter((language) => theirs[language] !== undefined);
+  const choices = useChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const [wasSent, setWasSent] = useState(false);
   const isDirty = languages.some((language) => values[language] !== base[language]);
   useUnsavedChanges(isDirty);

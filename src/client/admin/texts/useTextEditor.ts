@@ -3,20 +3,20 @@ import { fromPromise } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../conflicts/conflictsOf';
-import { CallFailure } from '../requests/requestError';
+import { RequestError } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useBringBack } from '../toasts/useRestoreOffer';
+import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import type { TextDraft, TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
-import { useTextCalls } from './useTextRequests';
+import { useTextRequests } from './useTextRequests';
 
 /** The machine with its calls, questions and toasts. */
 const useTextEditorMachine = (classKey: string) => {
   const text = useTexts('edit-resources');
   const toasts = useToasts();
-  const textCalls = useTextCalls(classKey);
+  const textCalls = useTextRequests(classKey);
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
@@ -29,7 +29,7 @@ const useTextEditorMachine = (classKey: string) => {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
         announceDeleted: (_, { changes }) => toasts.deletedText(changes),
         announceFailure: (_, { cause }) =>
-          toasts.failed(cause instanceof CallFailure ? cause.reason : undefined),
+          toasts.failed(cause instanceof RequestError ? cause.reason : undefined),
       },
     }),
     `textEditor ${classKey}`,
@@ -41,7 +41,7 @@ type Machine = ReturnType<typeof useTextEditorMachine>;
 /** What begins and ends editing, so that nothing typed is lost without a word. */
 const useBeginning = (actor: Machine[2], send: Machine[1]) => {
   const mayDiscard = useMayDiscard();
-  const offer = useBringBack();
+  const offer = useRestoreOffer();
   /**
    * Begins something else: what is being edited is given up, after a question where something was typed. False where it
    * was not begun.
@@ -78,7 +78,7 @@ export const useTextEditor = (classKey: string) => {
   const reason =
     failure === null
       ? null
-      : ((failure.cause instanceof CallFailure ? failure.cause.serverMessage : null) ??
+      : ((failure.cause instanceof RequestError ? failure.cause.serverMessage : null) ??
         toast('back-end-error'));
   const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
   return {

@@ -7,11 +7,11 @@ import type { TextResource } from '../../../model/text/texts';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
-import { CallFailure } from '../requests/requestError';
-import { useCall } from '../requests/useRequest';
-import type { MadeChanges, TextSave, TextValues } from './textEditor.machine';
+import { RequestError } from '../requests/requestError';
+import { useRequest } from '../requests/useRequest';
+import type { CommittedChanges, TextSave, TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
-import { makeTextSenders } from './createTextRequests';
+import { createTextRequests } from './createTextRequests';
 import { isHtmlRow, isTextPage, missingLanguages, rowsOf } from './textRows';
 
 /** A text that is added, in both languages. */
@@ -28,11 +28,11 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
     fr: undefined,
   };
 
-type Call = ReturnType<typeof useCall>;
+type Call = ReturnType<typeof useRequest>;
 
 /** Who may not add texts cannot bring back what another has deleted; what was typed stays in the form. */
-const deletedMeanwhile = (store: AppStore): CallFailure =>
-  new CallFailure({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
+const deletedMeanwhile = (store: AppStore): RequestError =>
+  new RequestError({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
 
 const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
@@ -40,7 +40,7 @@ const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language)
 const inTurn = async <Each>(
   each: readonly Each[],
   send: (one: Each) => Promise<number | null>,
-): Promise<MadeChanges> => {
+): Promise<CommittedChanges> => {
   const made: (number | null)[] = [];
   for (const one of each) made.push(await send(one));
   return made;
@@ -48,7 +48,7 @@ const inTurn = async <Each>(
 
 const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = makeTextSenders(store, call, page);
+  const { addText, update, removeText } = createTextRequests(store, call, page);
   const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
   const presentOf = (key: string) => presentIn(findRow(store, classKey, key));
 
@@ -58,7 +58,7 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
    * Changes a text from what it said to what it shall say. A language that lacks it gets it, where the account may add
    * texts; one that was left as it was stays as others have made it.
    */
-  const save = async ({ key, values, base, isHtml }: TextSave): Promise<MadeChanges> => {
+  const save = async ({ key, values, base, isHtml }: TextSave): Promise<CommittedChanges> => {
     const made: (number | null)[] = [];
     const row = findRow(store, classKey, key);
     const isHtmlNow = presentIn(row).length > 0 ? isHtmlRow(row) : isHtml;
@@ -79,13 +79,14 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
     return made;
   };
   /** Says whether a text is HTML, in both languages. */
-  const flag = (key: string, isHtml: boolean): Promise<MadeChanges> =>
+  const flag = (key: string, isHtml: boolean): Promise<CommittedChanges> =>
     inTurn(
       presentOf(key).filter((stored) => stored.isHtml !== isHtml),
       (stored) => update({ ...stored, isHtml }),
     );
-  const remove = (key: string): Promise<MadeChanges> => inTurn(presentOf(key), ({ id }) => removeText(id));
-  const add = ({ key, values, isHtml }: AddedText): Promise<MadeChanges> =>
+  const remove = (key: string): Promise<CommittedChanges> =>
+    inTurn(presentOf(key), ({ id }) => removeText(id));
+  const add = ({ key, values, isHtml }: AddedText): Promise<CommittedChanges> =>
     inTurn(missingLanguages(findRow(store, classKey, key)), (language) =>
       addText({ object_key: key, language, resource: values[language], isHtml }),
     );
@@ -97,8 +98,8 @@ const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
  * again sends only what is not done yet. They give the changes
  * that they made, and throw a `CallFailure`.
  */
-export const useTextCalls = (classKey: string) => {
-  const call = useCall();
+export const useTextRequests = (classKey: string) => {
+  const call = useRequest();
   const store = useAppStore();
   return useMemo(() => makeTextCalls(store, call, classKey), [store, call, classKey]);
 };

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { EntityName } from '../../../model/schema/entities';
-import { bringBackDuration } from '../../../model/limits';
+import { restoreOfferDuration } from '../../../model/limits';
 import type { ApiError } from '../../store/api/api';
 import { isApiError } from '../../store/api/api';
 import type { TextOf } from '../../ui/text/useTexts';
@@ -31,7 +31,7 @@ export interface Toasts {
   /** A change that was not undone; with the server's words for why, such as who has changed the same since. */
   readonly notUndone: (error?: Failure) => void;
   /** Something typed was given up: it can be brought back. Gives what withdraws the offer. */
-  readonly notSaved: (bringBack: () => void) => () => void;
+  readonly notSaved: (restoreTyped: () => void) => () => void;
   /** Any failed data call; with what the server said, where it said something. Of a conflict the form tells the rest. */
   readonly failed: (error?: Failure) => void;
   readonly info: (text: string) => void;
@@ -70,13 +70,13 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
       : show('error')(text('something-went-wrong'), detailOf(error));
   return {
     failed,
-    notSaved: (bringBack: () => void) =>
+    notSaved: (restoreTyped: () => void) =>
       showToast({
         level: 'info',
         text: text('change-not-saved'),
         words,
-        action: { label: text('bring-back'), run: bringBack },
-        duration: bringBackDuration,
+        action: { label: text('bring-back'), run: restoreTyped },
+        duration: restoreOfferDuration,
       }),
     undone: () => show('success')(text('undone')),
     notUndone: (error?: Failure): void =>

@@ -5,7 +5,7 @@ import { useToasts } from './useToasts';
  * Offers to bring back what was typed and given up, as long as its screen is there: `offer(() => open(draft))`. What is
  * given says whether it did; where it did not, the offer is made again.
  */
-export const useBringBack = () => {
+export const useRestoreOffer = () => {
   const toasts = useToasts();
   const offers = useRef(new Set<() => void>());
   useEffect(() => {
@@ -15,11 +15,11 @@ export const useBringBack = () => {
     };
   }, []);
   return useCallback(
-    (bringBack: () => boolean): void => {
+    (restoreTyped: () => boolean): void => {
       const offer = (): void => {
         const withdraw = toasts.notSaved(() => {
           offers.current.delete(withdraw);
-          if (!bringBack()) offer();
+          if (!restoreTyped()) offer();
         });
         offers.current.add(withdraw);
       };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { calls } from '../../store/api/adminApi';
+import { endpoints } from '../../store/api/adminApi';
 import { useTexts } from '../../ui/text/useTexts';
-import { useCall } from '../requests/useRequest';
+import { useRequest } from '../requests/useRequest';
 import type { Toasts } from './toasts';
 import { createToasts } from './toasts';
 
@@ -9,6 +9,6 @@ import { createToasts } from './toasts';
 export const useToasts = (): Toasts => {
   const text = useTexts('toast');
   const shared = useTexts('shared');
-  const call = useCall();
-  return useMemo(() => createToasts(text, shared, (id) => call(calls.undo, id)), [text, shared, call]);
+  const call = useRequest();
+  return useMemo(() => createToasts(text, shared, (id) => call(endpoints.undo, id)), [text, shared, call]);
 };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { writtenSize } from '../../../model/format/fileSize';
+import { formatFileSize } from '../../../model/format/fileSize';
 import { canBeRetried, progressOf } from '../../../model/images/uploads';
-import type { Refusal, UploadItem, UploadProgress } from '../../../model/images/uploads';
+import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/images/uploads';
 import { isApiError } from '../../store/api/api';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
@@ -10,11 +10,11 @@ import { imageLimitsOf } from '../../store/session/session';
 import { Button } from '../../ui/components/button';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure } from '../requests/requestError';
+import { RequestError } from '../requests/requestError';
 import type { Upload } from './useUpload';
 
 const messageOf = (cause: unknown): string | null => {
-  if (cause instanceof CallFailure) return cause.serverMessage;
+  if (cause instanceof RequestError) return cause.serverMessage;
   return isApiError(cause) ? cause.message : null;
 };
 
@@ -45,12 +45,12 @@ const useRefusal = () => {
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
-  return (refusal: Refusal): string => {
+  return (refusal: UploadRejection): string => {
     switch (refusal) {
       case 'notAnImage':
         return text('upload-refused');
       case 'tooLarge':
-        return text('upload-too-large', { limit: writtenSize(maxImageBytes, language) });
+        return text('upload-too-large', { limit: formatFileSize(maxImageBytes, language) });
       case 'tooMany':
         return text('upload-too-many', { limit: maxImages });
     }

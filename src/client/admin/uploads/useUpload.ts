@@ -4,7 +4,7 @@ import { isApiError } from '../../store/api/api';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import { CallFailure } from '../requests/requestError';
+import { RequestError } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import type { UploadEvent } from './upload.machine';
@@ -37,7 +37,7 @@ export const useUpload = (name: string, keep: (link: string) => Promise<unknown>
       actions: {
         announceFailure: (_, { cause }) => {
           // The picture may have arrived, and the call after it failed.
-          if (cause instanceof CallFailure) toasts.failed(cause.reason);
+          if (cause instanceof RequestError) toasts.failed(cause.reason);
           else toasts.error(text('issue'), isApiError(cause) ? (cause.message ?? undefined) : undefined);
         },
       },

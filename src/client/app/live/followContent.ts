@@ -1,6 +1,6 @@
 import { imageNameOf } from '../../../model/images/variants';
-import type { ContentNews } from '../../store/content/contentActions';
-import { readNews } from '../../store/content/changeEvent';
+import type { ChangeEvent } from '../../store/content/contentActions';
+import { parseChangeEvent } from '../../store/content/changeEvent';
 import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
 
@@ -22,7 +22,7 @@ const versionIn = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'version' in data ? Number(data.version) || 0 : 0;
 
 /** Whether rows show an image of this site that nothing is known of yet. */
-const hasUnknownImage = (store: AppStore, { rows }: ContentNews): boolean => {
+const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {
   const { byName } = store.getState().images;
   const values = Object.values(rows).flatMap(({ changed }) => changed.flatMap((row) => Object.values(row)));
   return values.some((value) => {
@@ -39,7 +39,7 @@ const listenerFor = (store: AppStore, apiBaseUrl: string) => {
     version: (): number => store.getState().startup.version ?? 0,
 
     follow(event: Event): void {
-      const news = readNews(dataOf(event));
+      const news = parseChangeEvent(dataOf(event));
       if (!news || (!content.isLoading && Number(news.version) <= this.version())) return;
       images.hear(news);
       content.follow(news);

@@ -1,8 +1,8 @@
-import type { Content, ContentNews } from '../../store/content/contentActions';
+import type { Content, ChangeEvent } from '../../store/content/contentActions';
 import { contentFollowed, contentLoaded } from '../../store/content/contentActions';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
-import { pauseAfter } from '../../store/startup';
+import { retryDelayAfter } from '../../store/startup';
 import type { AppStore } from '../../store/store';
 
 const wait = (milliseconds: number): Promise<void> =>
@@ -11,7 +11,7 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /** Of what is told beside a load the store has but a part: it stays at the version that it has whole. */
-const asPart = (news: ContentNews): ContentNews => ({ ...news, version: null });
+const asPart = (news: ChangeEvent): ChangeEvent => ({ ...news, version: null });
 
 const noNews = { version: null, rows: {}, texts: { changed: [], gone: [] } };
 
@@ -20,7 +20,7 @@ interface Load {
   /** The version that the content has to have, or a newer one. */
   wanted: number;
   /** What has been told since it began. */
-  told: ContentNews[];
+  told: ChangeEvent[];
 }
 
 /**
@@ -40,7 +40,7 @@ export class ContentReloader {
     return this.current !== undefined;
   }
 
-  follow(news: ContentNews): void {
+  follow(news: ChangeEvent): void {
     this.current?.told.push(news);
     this.store.dispatch(contentFollowed(this.current ? asPart(news) : news));
   }
@@ -72,7 +72,7 @@ export class ContentReloader {
         this.place(load, content, version);
       } else {
         failures += 1;
-        await wait(pauseAfter(failures));
+        await wait(retryDelayAfter(failures));
       }
     }
   }
@@ -88,21 +88,21 @@ export class ContentReloader {
 
 /** Loads what is known of the images anew. What is said of them meanwhile is said again: the answer may be older. */
 export const imagesReloader = (store: AppStore, apiBaseUrl: string) => {
-  const loads = new Set<ContentNews[]>();
+  const loads = new Set<ChangeEvent[]>();
 
-  const load = async (told: ContentNews[]): Promise<void> => {
+  const load = async (told: ChangeEvent[]): Promise<void> => {
     const images = await fetchImages(apiBaseUrl);
     store.dispatch(imagesLoaded(images));
     for (const news of told) store.dispatch(contentFollowed({ ...noNews, images: news.images }));
   };
 
   return {
-    hear: (news: ContentNews): void => {
+    hear: (news: ChangeEvent): void => {
       for (const told of loads) told.push(news);
     },
 
     loadAnew: (): void => {
-      const told: ContentNews[] = [];
+      const told: ChangeEvent[] = [];
       loads.add(told);
       void load(told)
         .catch(() => undefined) // they are shown as they came

@@ -7,7 +7,7 @@ import { worker } from './worker';
 const { release } = worker.site;
 
 /** What this release begins with where there is no network: the shell, the content, the marks. */
-export const beginning = `beginning-${release}`;
+export const shellCache = `beginning-${release}`;
 
 /** The pages of this release that were visited. */
 export const pages = `pages-${release}`;
@@ -17,10 +17,10 @@ export const namedByContent = 'named-by-content';
 
 export const pictures = 'pictures';
 
-const own: readonly string[] = [beginning, pages, namedByContent, pictures, cacheNames.precache];
+const own: readonly string[] = [shellCache, pages, namedByContent, pictures, cacheNames.precache];
 
 /** Takes away what other releases kept: from now on nobody opens a page of theirs. */
-export const forgetOtherReleases = async (): Promise<void> => {
+export const deleteOtherReleases = async (): Promise<void> => {
   const others = (await caches.keys()).filter((name) => !own.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 };

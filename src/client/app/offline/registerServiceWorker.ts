@@ -15,7 +15,7 @@ const forget = async (container: ServiceWorkerContainer): Promise<void> => {
  * Keeps a visited site for when there is no network. Whoever is logged in works on what the server says now, so from the
  * login on nothing is kept for them.
  */
-export const keepForOffline = (store: AppStore): void => {
+export const registerServiceWorker = (store: AppStore): void => {
   const { serviceWorker: container } = navigator;
   // Only where the page is served securely, or by this machine.
   if (!(container as ServiceWorkerContainer | undefined)) return;

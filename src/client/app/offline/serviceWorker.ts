@@ -4,8 +4,8 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { shellPath } from '../../../model/site/offlineManifest';
 import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import {
-  beginning,
-  forgetOtherReleases,
+  shellCache,
+  deleteOtherReleases,
   fromAnyCache,
   isOfRelease,
   limitTo,
@@ -49,24 +49,24 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && isRead(url), 
 // A page whose path has not been visited begins as any page may: the application shows what its path says.
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate'
-    ? ((await caches.match(shellPath, { cacheName: beginning })) ?? Response.error())
+    ? ((await caches.match(shellPath, { cacheName: shellCache })) ?? Response.error())
     : Response.error(),
 );
 
 // The content at once as it was kept, and asked for behind; the page itself sees to what has changed meanwhile.
 registerRoute(
   ({ request, url }) => isContent(url) && !isLive(request),
-  new StaleWhileRevalidate({ cacheName: beginning }),
+  new StaleWhileRevalidate({ cacheName: shellCache }),
 );
 registerRoute(
   ({ request, url }) => isContent(url) && isLive(request),
-  new NetworkFirst({ cacheName: beginning }),
+  new NetworkFirst({ cacheName: shellCache }),
 );
 
 // What is known of the pictures has no version by which a page could tell that it is old.
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname === imagesPath,
-  new NetworkFirst({ cacheName: beginning, networkTimeoutSeconds: patience }),
+  new NetworkFirst({ cacheName: shellCache, networkTimeoutSeconds: patience }),
 );
 
 registerRoute(
@@ -76,7 +76,7 @@ registerRoute(
 
 registerRoute(
   ({ url }) => isOwn(url) && worker.site.marks.includes(url.pathname),
-  new StaleWhileRevalidate({ cacheName: beginning }),
+  new StaleWhileRevalidate({ cacheName: shellCache }),
 );
 
 registerRoute(
@@ -96,7 +96,7 @@ const keepOpenPages = async (event: Event): Promise<void> => {
 const keepBeginning = async (): Promise<void> => {
   const shell = await fetch(shellPath);
   if (!isOfRelease(shell)) throw new Error('The site has another release by now.');
-  const cache = await caches.open(beginning);
+  const cache = await caches.open(shellCache);
   await cache.addAll([contentPath, imagesPath, ...worker.site.marks]);
   await cache.put(shellPath, shell);
 };
@@ -104,4 +104,4 @@ const keepBeginning = async (): Promise<void> => {
 worker.addEventListener('install', (event) =>
   event.waitUntil(keepOpenPages(event).then(() => keepBeginning())),
 );
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOtherReleases()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOtherReleases()));

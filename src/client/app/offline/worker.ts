@@ -1,4 +1,4 @@
-import type { KeptSite } from '../../../model/site/offlineManifest';
+import type { OfflineManifest } from '../../../model/site/offlineManifest';
 
 /** An event that lasts as long as the work that it waits for. */
 interface Phase extends Event {
@@ -7,7 +7,7 @@ interface Phase extends Event {
 
 interface WorkerScope {
   /** What the server writes before this script. */
-  readonly site: KeptSite;
+  readonly site: OfflineManifest;
   readonly location: Location;
   readonly clients: {
     matchAll: (options: {

@@ -2,9 +2,9 @@ import { Navigate, useLocation } from 'react-router';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn, selectLanguage } from '../../store/selectors';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
-const Admin = late(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
+const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
 
 /** The administration, for whoever is logged in; others are sent to the login page of the current language. */
 export const Protected = () => {

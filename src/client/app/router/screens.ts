@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PublicRoute } from '../../../model/site/paths';
 import { matchPath } from '../../../model/site/paths';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
 type Screen = ComponentType;
 type Load = () => Promise<{ default: Screen }>;
@@ -34,7 +34,7 @@ const loads: Readonly<Record<PublicRoute, Load>> = {
 
 /** The screen of each public route; its code comes when it is shown. */
 export const screens = Object.fromEntries(
-  Object.entries(loads).map(([route, load]) => [route, late(load)]),
+  Object.entries(loads).map(([route, load]) => [route, lazyWithRetry(load)]),
 ) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one for each route above
 
 /** Brings the code of a public page before it is shown, so that it appears at once. */

@@ -3,7 +3,7 @@ import { LogOut, Settings } from 'lucide-react';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { bring } from '../../ui/lazy/importWithRetry';
+import { importWithRetry } from '../../ui/lazy/importWithRetry';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
@@ -34,7 +34,7 @@ const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | '
   const text = useTexts('admin');
   const store = useAppStore();
   const leave = async (): Promise<void> => {
-    const { logout } = await bring(loadLogout);
+    const { logout } = await importWithRetry(loadLogout);
     await logout(store);
   };
   return (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import type { AdminActionsProps } from './AdminActions';
 
 const Nothing = () => null;
 
 /** Where the code cannot be had the bar goes without: the pages are there. */
-const Actions = late(() => import(/* webpackChunkName: "admin-bar" */ './AdminActions'), {
+const Actions = lazyWithRetry(() => import(/* webpackChunkName: "admin-bar" */ './AdminActions'), {
   Wait: Nothing,
   Missing: Nothing,
 });

@@ -10,7 +10,7 @@ const quietTime = 1_000;
 const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
   setTimeout(() => {
     void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
-      ({ afterwards }) => afterwards(store, apiBaseUrl),
+      ({ whenIdle }) => whenIdle(store, apiBaseUrl),
       () => undefined, // the page goes on with the content that it has
     );
   }, quietTime);

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';
 import { useLocalized } from '../../ui/text/useLocalized';
-import { useMeasure } from '../../ui/text/useNumberFormat';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface AchievementCardProps {
@@ -19,7 +19,7 @@ interface AchievementCardProps {
 const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
-  const measure = useMeasure();
+  const measure = useNumberFormat();
   return [
     { label: text('description'), value: inLanguage(achievement, 'description'), isLead: true },
     { label: text('type'), value: inLanguage(achievement, 'projectType') },

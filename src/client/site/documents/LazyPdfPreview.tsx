@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import type { PdfPreviewProps } from './PdfPreview';
 
 const NoPreview = ({ onFailed }: PdfPreviewProps) => {
@@ -14,4 +14,4 @@ const load = async () => ({
 });
 
 /** The preview; what draws it is large, and comes after the page. Where it does not come there is no preview. */
-export const LazyPdfPreview = late(load, { Wait: () => null, Missing: NoPreview });
+export const LazyPdfPreview = lazyWithRetry(load, { Wait: () => null, Missing: NoPreview });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRows } from '../../store/hooks';
-import { late } from '../../ui/lazy/lazyWithRetry';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { Page } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
@@ -13,7 +13,7 @@ const Closed = ({ onClose }: { readonly onClose: () => void }) => {
   return null;
 };
 
-const Lightbox = late(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'), {
+const Lightbox = lazyWithRetry(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'), {
   Missing: Closed,
 });
 

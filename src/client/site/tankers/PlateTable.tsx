@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
-import { useMeasure } from '../../ui/text/useNumberFormat';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Row } from '../../../model/schema/entities';
 import { tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
@@ -41,7 +41,7 @@ const Line = chakra('tr', {
 /** What is known of a tanker, as the rows of its plate. The roles are said since rows are no longer laid out as such. */
 export const PlateTable = ({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) => {
   const text = useTexts('shared');
-  const measure = useMeasure();
+  const measure = useNumberFormat();
   const language = useAppSelector(selectLanguage);
   return (
     <chakra.table role="table" display="block" aria-label={caption}>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/components/Grid';
 import { stretchesOverCard } from '../../ui/components/Opener';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
-import { useMeasure } from '../../ui/text/useNumberFormat';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { keyFigures } from '../../../model/site/screens/tankerSpecifications';
@@ -15,7 +15,7 @@ import { usePrice } from './usePrice';
 const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
-  const figures = keyFigures(tanker, useMeasure());
+  const figures = keyFigures(tanker, useNumberFormat());
   if (figures.length === 0) return null;
   return (
     <chakra.dl

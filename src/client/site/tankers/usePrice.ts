@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useMeasure } from '../../ui/text/useNumberFormat';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Writes a price; one that is not given is on request. */
 export const usePrice = () => {
-  const measure = useMeasure();
+  const measure = useNumberFormat();
   const text = useTexts('tankers');
   return useCallback(
     (price: string): string => (price.trim() === '' ? text('price-on-request') : measure(price, 'dollar')),

@@ -18,7 +18,7 @@ export interface PasswordChange {
   readonly confirm_password: string;
 }
 
-export interface SessionAnswer {
+export interface SessionResponse {
   readonly email: string;
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
@@ -28,7 +28,7 @@ export interface SessionAnswer {
   readonly needsSecondFactor: boolean;
 }
 
-export interface LoginAnswer {
+export interface LoginResponse {
   readonly Authorization: string;
   /** Whether the session can do nothing before a second factor is set up. */
   readonly needsSecondFactor: boolean;
@@ -38,7 +38,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
 
-const readLogin = (answer: unknown): LoginAnswer => {
+const readLogin = (answer: unknown): LoginResponse => {
   const { Authorization, needsSecondFactor } = isAnswer(answer) ? answer : {};
   if (typeof Authorization !== 'string' || Authorization === '')
     throw new TypeError('the login answered no token');
@@ -61,7 +61,7 @@ const readImageHost = (value: unknown): ImageHost | null => {
   };
 };
 
-const readSession = (answer: unknown): SessionAnswer => {
+const readSession = (answer: unknown): SessionResponse => {
   const told: Answer = isAnswer(answer) ? answer : {};
   const { email, isSuperUser, imageHost } = told;
   const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = told;
@@ -78,14 +78,14 @@ const readSession = (answer: unknown): SessionAnswer => {
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, Credentials>({
+    login: build.mutation<LoginResponse, Credentials>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
       transformResponse: readLogin,
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
     }),
-    session: build.mutation<SessionAnswer, void>({
+    session: build.mutation<SessionResponse, void>({
       query: () => ({ url: 'auth/session' }),
       transformResponse: readSession,
     }),

@@ -15,7 +15,7 @@ import { unsaved } from '../session/unsaved';
 const joined = new WeakSet<AppStore>();
 
 /** The generated calls, all of them. */
-export const calls = {
+export const endpoints = {
   ...entityApi.endpoints,
   ...textApi.endpoints,
   ...imageApi.endpoints,
@@ -25,7 +25,7 @@ export const calls = {
 };
 
 /** Adds to a store what only the administration needs. It may be called again. */
-export const joinAdministration = (store: AppStore): void => {
+export const injectAdminApi = (store: AppStore): void => {
   if (joined.has(store)) return;
   joined.add(store);
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });

@@ -49,10 +49,10 @@ const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-export type CallBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, AnswerMeta>;
+export type RequestBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, AnswerMeta>;
 
 /** Calls the configured back-end, as who is logged in and in the language that is read. */
-const callBackEnd: CallBackEnd = async (request, context, options) => {
+const callBackEnd: RequestBackEnd = async (request, context, options) => {
   // Only this room makes stores, and each has the root state.
   const { site, language } = context.getState() as RootState;
   const headers = new Headers(request.headers as Record<string, string> | undefined); // calls give plain objects

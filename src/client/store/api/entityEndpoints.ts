@@ -2,10 +2,10 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { readRow, readRows } from '../../../model/schema/rows';
-import type { CallBackEnd } from './api';
+import type { RequestBackEnd } from './api';
 import { api } from './api';
-import type { Made } from './contentVersion';
-import { madeBy, unlessFollowed } from './contentVersion';
+import type { ChangeVersion } from './contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import type { RowChange } from '../content/contentActions';
 import { rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
 
@@ -33,23 +33,23 @@ export interface Deletion {
 }
 
 type Definitions = {
-  [Name in EntityName as `${Name}All`]: QueryDefinition<void, CallBackEnd, never, Row<Name>[]>;
+  [Name in EntityName as `${Name}All`]: QueryDefinition<void, RequestBackEnd, never, Row<Name>[]>;
 } & {
   [Name in EntityName as `${Name}Save`]: MutationDefinition<
     NewRow<Name>,
-    CallBackEnd,
+    RequestBackEnd,
     never,
-    Made & { id: number }
+    ChangeVersion & { id: number }
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
     readonly Change<Name>[],
-    CallBackEnd,
+    RequestBackEnd,
     never,
-    Made
+    ChangeVersion
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, CallBackEnd, never, Made>;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, RequestBackEnd, never, ChangeVersion>;
 };
 
 const readId = (answer: unknown): { id: number } => {
@@ -64,7 +64,7 @@ const partOf = (answer: unknown, name: string): unknown =>
     : undefined;
 
 /** A save, and the row as it is where the same save had been made before. */
-interface Saved extends Made {
+interface Saved extends ChangeVersion {
   readonly id: number;
   readonly row: unknown;
 }
@@ -73,7 +73,7 @@ const ignore = (): void => undefined; // whoever made the call hears of its fail
 
 const withoutBase = ({ base: _base, ...change }: BasedChange): RowChange => change as RowChange; // values are all that is left
 
-type Build = EndpointBuilder<CallBackEnd, never, 'api'>;
+type Build = EndpointBuilder<RequestBackEnd, never, 'api'>;
 
 const listAndSave = (name: EntityName, build: Build) => [
   [
@@ -90,12 +90,12 @@ const listAndSave = (name: EntityName, build: Build) => [
       transformResponse: (answer, meta) => ({
         ...readId(answer),
         row: partOf(answer, 'row'),
-        ...madeBy(meta),
+        ...changeVersionOf(meta),
       }),
       onQueryStarted: (row, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
-          if (saved) dispatch(unlessFollowed(data, rowAdded({ entity: name, row: saved }))); // of the table
+          if (saved) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved }))); // of the table
         }, ignore),
     }),
   ],
@@ -104,20 +104,20 @@ const listAndSave = (name: EntityName, build: Build) => [
 const updateAndDelete = (name: EntityName, build: Build) => [
   [
     `${name}Update`,
-    build.mutation<Made, readonly BasedChange[]>({
+    build.mutation<ChangeVersion, readonly BasedChange[]>({
       query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
-      transformResponse: (_answer, meta) => madeBy(meta),
+      transformResponse: (_answer, meta) => changeVersionOf(meta),
       onQueryStarted: (changes, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          dispatch(unlessFollowed(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
+          dispatch(unlessAlreadyApplied(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
         }, ignore),
     }),
   ],
   [
     `${name}Delete`,
-    build.mutation<Made, Deletion>({
+    build.mutation<ChangeVersion, Deletion>({
       query: (body) => ({ url: `${name}/delete`, method: 'DELETE', body }),
-      transformResponse: (_answer, meta) => madeBy(meta),
+      transformResponse: (_answer, meta) => changeVersionOf(meta),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
     }),

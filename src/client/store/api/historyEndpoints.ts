@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../../model/history';
 import { api } from './api';
 import { contentFollowed } from '../content/contentActions';
-import { readNews } from '../content/changeEvent';
+import { parseChangeEvent } from '../content/changeEvent';
 
 /** The calls of the history: what was changed, and the way back. */
 
@@ -39,7 +39,7 @@ export const historyApi = api.injectEndpoints({
       transformResponse: (answer: { id: number | null; rows: unknown }) => answer,
       onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          const news = readNews({ ...data, version: 0 });
+          const news = parseChangeEvent({ ...data, version: 0 });
           if (news) dispatch(contentFollowed({ ...news, version: null }));
         }, ignore),
     }),

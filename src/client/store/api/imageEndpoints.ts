@@ -1,8 +1,8 @@
 import type { ImageDescription } from '../../../model/images/variants';
 import { readImages } from '../../../model/images/variants';
 import { api } from './api';
-import type { Made } from './contentVersion';
-import { madeBy, unlessFollowed } from './contentVersion';
+import type { ChangeVersion } from './contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import { selectDescriptions } from '../content/imageDescriptions';
 import { imageDescribed, imagesLoaded } from '../content/images';
 import type { RootState } from '../store';
@@ -19,12 +19,12 @@ const ignore = (): void => undefined; // whoever made the call hears of its fail
 
 export const imageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    imageDescribe: build.mutation<Made & { id: number }, DescriptionChange>({
+    imageDescribe: build.mutation<ChangeVersion & { id: number }, DescriptionChange>({
       query: (body) => ({ url: 'image/describe', method: 'PUT', body }),
-      transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...madeBy(meta) }),
+      transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...changeVersionOf(meta) }),
       onQueryStarted: ({ base: _base, ...said }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          dispatch(unlessFollowed(data, imageDescribed({ ...said, id: data.id })));
+          dispatch(unlessAlreadyApplied(data, imageDescribed({ ...said, id: data.id })));
         }, ignore),
     }),
     /**

@@ -1,8 +1,8 @@
 import type { TextResource } from '../../../model/text/texts';
 import { readText } from '../../../model/schema/rows';
 import { api } from './api';
-import type { Made } from './contentVersion';
-import { madeBy, unlessFollowed } from './contentVersion';
+import type { ChangeVersion } from './contentVersion';
+import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import { textAdded, textDeleted, textUpdated } from '../content/contentActions';
 
 /** The calls for texts (specification, section 7). The store changes when the server has answered. */
@@ -23,23 +23,27 @@ const ignore = (): void => undefined; // whoever made the call hears of its fail
 
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
-    textSave: build.mutation<Made & { id: number; row: unknown }, TextAddition>({
+    textSave: build.mutation<ChangeVersion & { id: number; row: unknown }, TextAddition>({
       query: (body) => ({ url: 'resource/save', method: 'POST', body }),
-      transformResponse: ({ id, row }: { id: number; row?: unknown }, meta) => ({ id, row, ...madeBy(meta) }),
+      transformResponse: ({ id, row }: { id: number; row?: unknown }, meta) => ({
+        id,
+        row,
+        ...changeVersionOf(meta),
+      }),
       onQueryStarted: ({ requestKey: _key, base: _base, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data: { id, row } }) => {
           dispatch(textAdded(readText(row) ?? { ...text, id }));
         }, ignore),
     }),
-    textUpdateById: build.mutation<Made, TextChange>({
+    textUpdateById: build.mutation<ChangeVersion, TextChange>({
       query: (body) => ({ url: 'resource/updateById', method: 'PUT', body }),
-      transformResponse: (_answer, meta) => madeBy(meta),
+      transformResponse: (_answer, meta) => changeVersionOf(meta),
       onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(({ data }) => dispatch(unlessFollowed(data, textUpdated(text))), ignore),
+        queryFulfilled.then(({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))), ignore),
     }),
-    textDelete: build.mutation<Made, number>({
+    textDelete: build.mutation<ChangeVersion, number>({
       query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id } }),
-      transformResponse: (_answer, meta) => madeBy(meta),
+      transformResponse: (_answer, meta) => changeVersionOf(meta),
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(textDeleted(id)), ignore),
     }),

@@ -3,7 +3,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import { imageCollection, readDescription } from '../../../model/images/variants';
 import { readRow, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from './collections';
-import type { ContentNews } from './contentActions';
+import type { ChangeEvent } from './contentActions';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +28,7 @@ const readChanged = <Row>(told: readonly Told[], read: (row: unknown) => Row | u
 });
 
 /** Reads what the server tells of a change; undefined where it is nothing of the kind. A row that changed twice is as it was last. */
-export const readNews = (data: unknown): ContentNews | undefined => {
+export const parseChangeEvent = (data: unknown): ChangeEvent | undefined => {
   if (!isRecord(data) || typeof data.version !== 'number' || !Array.isArray(data.rows)) return undefined;
   const told: readonly unknown[] = data.rows;
   const rows: Partial<Record<EntityName, ReturnType<typeof readChanged<StoredRow>>>> = {};

@@ -19,7 +19,7 @@ export interface Changed<Row> {
 }
 
 /** What anybody has changed, as the server tells it. */
-export interface ContentNews {
+export interface ChangeEvent {
   /** The content that the store has followed to; null where this is but a part of what came since. */
   readonly version: number | null;
   readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
@@ -35,7 +35,7 @@ export interface RowChange {
 }
 
 export const contentLoaded = createAction<Content>('content/loaded');
-export const contentFollowed = createAction<ContentNews>('content/followed');
+export const contentFollowed = createAction<ChangeEvent>('content/followed');
 export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
 export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowChange[] }>(
   'content/rowsUpdated',

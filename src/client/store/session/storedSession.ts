@@ -6,9 +6,9 @@ import { tokenKey, userKey } from './session';
 const needKey = 'needsSecondFactor';
 
 /** What the server said last of the second factor that it waits for. */
-export const storedNeed = (): boolean => sessionStorage.getItem(needKey) !== null;
+export const storedSecondFactorNeed = (): boolean => sessionStorage.getItem(needKey) !== null;
 
-export const storeNeed = (needsSecondFactor: boolean): void => {
+export const storeSecondFactorNeed = (needsSecondFactor: boolean): void => {
   if (needsSecondFactor) sessionStorage.setItem(needKey, 'true');
   else sessionStorage.removeItem(needKey);
 };
@@ -18,6 +18,6 @@ export const storeSession = (email: string, token: string): void => {
   sessionStorage.setItem(tokenKey, token);
 };
 
-export const forgetSession = (): void => {
+export const clearStoredSession = (): void => {
   for (const key of [userKey, tokenKey, needKey]) sessionStorage.removeItem(key);
 };

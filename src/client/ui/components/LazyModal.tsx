@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { bring } from '../lazy/importWithRetry';
+import { importWithRetry } from '../lazy/importWithRetry';
 import type { ModalProps } from './Modal';
 
 const load = () => import(/* webpackChunkName: "modal" */ './Modal');
@@ -20,7 +20,7 @@ export const LazyModal = (props: ModalProps) => {
     let isCurrent = true;
     const show = async (): Promise<void> => {
       try {
-        const loaded = await (isOpen ? bring(load) : load());
+        const loaded = await (isOpen ? importWithRetry(load) : load());
         if (isCurrent) setModal(() => loaded.Modal);
       } catch {
         if (isCurrent && isOpen) onClose();

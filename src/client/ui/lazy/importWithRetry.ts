@@ -7,13 +7,13 @@ const lastPause = 4_000;
  * anew; what does that is there once a page has been shown for a moment.
  * @throws what the last try did, after 7.5 s.
  */
-export const bring = <Code>(load: () => Promise<Code>, pause = firstPause): Promise<Code> =>
+export const importWithRetry = <Code>(load: () => Promise<Code>, pause = firstPause): Promise<Code> =>
   load().catch(async (failure: unknown) => {
     if (pause > lastPause) throw failure;
     await import(/* webpackChunkName: "afterwards" */ './reloadOnce').then(
-      ({ loadPageAnew }) => loadPageAnew(failure),
+      ({ reloadOnce }) => reloadOnce(failure),
       () => undefined, // it does not come either
     );
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return bring(load, 2 * pause);
+    return importWithRetry(load, 2 * pause);
   });

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { ScreenWait } from '../components/ScreenWait';
-import { bring } from './importWithRetry';
+import { importWithRetry } from './importWithRetry';
 import { Failed } from './Failed';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -17,7 +17,7 @@ interface Views<Props> {
  * A component whose code comes when it is first shown. `lazy` keeps a failure for ever: so what does not come at first is
  * one that asks again, each time it is shown.
  */
-export const late = <Props extends object>(
+export const lazyWithRetry = <Props extends object>(
   load: Load<Props>,
   { Wait = ScreenWait, Missing = Failed }: Views<Props> = {},
 ): LazyExoticComponent<ComponentType<Props>> => {
@@ -25,7 +25,7 @@ export const late = <Props extends object>(
     const [Part, setPart] = useState<ComponentType<Props> | null>(); // null: it has not come
     useEffect(() => {
       if (Part !== undefined) return;
-      bring(load).then(
+      importWithRetry(load).then(
         (loaded) => setPart(() => loaded.default),
         () => setPart(null),
       );

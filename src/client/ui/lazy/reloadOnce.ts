@@ -35,7 +35,7 @@ const isKnown = (address: string): boolean => {
  * for each file, and never where something typed and not saved would be lost. Ends where the page stays.
  * @param failure what the import of the code was rejected with.
  */
-export const loadPageAnew = async (failure: unknown): Promise<void> => {
+export const reloadOnce = async (failure: unknown): Promise<void> => {
   const address = addressOf(failure);
   if (!address || !(await isGone(address)) || isHeld() || isKnown(address)) return;
   window.location.reload();

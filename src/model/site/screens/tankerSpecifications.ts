@@ -2,7 +2,7 @@ import type { Row } from '../../schema/entities';
 import { entities } from '../../schema/entities';
 import type { Language } from '../languages';
 import { localized } from '../languages';
-import type { Measure } from '../../format/numbers';
+import type { FormatNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
@@ -35,7 +35,7 @@ export interface TankerSpecification {
   readonly value: string;
 }
 
-const valueOf = (tanker: Tanker, name: PlateField, language: Language, measure: Measure): string => {
+const valueOf = (tanker: Tanker, name: PlateField, language: Language, measure: FormatNumber): string => {
   if (name === 'engine' || name === 'additionalInformation') return localized(tanker, name, language);
   const field = entities.tanker.fields[name];
   if (field.kind !== 'measure') return tanker[name];
@@ -46,14 +46,14 @@ const valueOf = (tanker: Tanker, name: PlateField, language: Language, measure: 
 export const tankerSpecifications = (
   tanker: Tanker,
   language: Language,
-  measure: Measure,
+  measure: FormatNumber,
 ): readonly TankerSpecification[] =>
   plate
     .map(([field, label]) => ({ field, label, value: valueOf(tanker, field, language, measure) }))
     .filter(({ value }) => value.trim() !== '');
 
 /** The figures by which tankers are told apart at a glance: those of a card, and only what is known. */
-export const keyFigures = (tanker: Tanker, measure: Measure) =>
+export const keyFigures = (tanker: Tanker, measure: FormatNumber) =>
   [
     { name: 'capacity', value: measure(tanker.capacityInLitres, 'litre') || tanker.capacity },
     { name: 'year', value: tanker.year },

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { errorCode, isOfTheSystem } from '../../system/errorCode';
+import { errorCode, isSystemError } from '../../system/errorCode';
 import { ArchiveError } from './archiveError';
 import type { EntryContent } from './manifest';
 import { entryContent } from './manifest';
@@ -18,7 +18,7 @@ const refused = (error: unknown): unknown => {
   if (errorCode(error) === 'ENOENT') return new ArchiveError('There is no such file.', { cause: error });
   if (errorCode(error) === 'EISDIR')
     return new ArchiveError('This is a folder, not a backup.', { cause: error });
-  if (isOfTheSystem(error)) return error; // no fault of the archive
+  if (isSystemError(error)) return error; // no fault of the archive
   return new ArchiveError('The file is damaged, incomplete, or not a backup of this kind of site.', {
     cause: error,
   });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pack } from 'tar-stream';
 import { pack } from 'tar-stream';
-import { isOfTheSystem } from '../../system/errorCode';
+import { isSystemError } from '../../system/errorCode';
 import { ArchiveError } from './archiveError';
 import type { ManifestEntry } from './manifest';
 
@@ -53,7 +53,7 @@ const writerTo = (archive: Pack): ArchiveWriter => {
 };
 
 const refused = (error: unknown): unknown =>
-  isOfTheSystem(error) && error instanceof Error
+  isSystemError(error) && error instanceof Error
     ? new ArchiveError(`The backup could not be made: ${error.message}`, { cause: error })
     : error;
 

@@ -14,7 +14,7 @@ const syncDirectory = async (directory: string): Promise<void> => {
  * @param write writes the partial file and has it on the disk when it resolves
  * @throws ArchiveError where there is a file already that may not be overwritten
  */
-export const makeFile = async (
+export const writeFileAtomically = async (
   file: string,
   overwrite: boolean,
   write: (partial: string) => Promise<void>,

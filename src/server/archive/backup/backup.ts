@@ -4,7 +4,7 @@ import { ArchiveError } from './archiveError';
 import type { ArchiveWriter } from './archiveWriter';
 import { writeArchive } from './archiveWriter';
 import { checkArchive } from './checkArchive';
-import { makeFile } from './atomicFile';
+import { writeFileAtomically } from './atomicFile';
 import type { Manifest, ManifestTable, StoreName } from './manifest';
 import {
   archiveFormat,
@@ -15,7 +15,7 @@ import {
   rowsEntry,
   storeNames,
 } from './manifest';
-import { isPassing } from './transientTables';
+import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
 import { rowPages } from './rowPages';
 import type { Connection, StoredTable } from './schema';
@@ -67,7 +67,7 @@ const writeRows = (
     .execute(async (connection) => {
       const migration = (await migrationsDone(connection)).at(-1);
       if (migration === undefined) throw new ArchiveError('There is no site: the database is empty.');
-      const tables = (await tablesOf(connection)).filter(({ name }) => !isPassing(name));
+      const tables = (await tablesOf(connection)).filter(({ name }) => !isTransientTable(name));
       const written: ManifestTable[] = [];
       for (const table of tables) {
         written.push(await writeTable(connection, table, writer));
@@ -100,7 +100,7 @@ export const backUp = async (
   { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
 ): Promise<Summary> => {
   let summary: Summary = { rows: 0, files: 0 };
-  await makeFile(file, overwrite, async (partial) => {
+  await writeFileAtomically(file, overwrite, async (partial) => {
     await writeArchive(partial, async (writer) => {
       const copied = await writeRows(site, writer, progress);
       const rows = copied.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -6,7 +6,7 @@ import { maxInteger } from '../../content/fieldCodecs';
 import { ArchiveError } from './archiveError';
 import type { ColumnSummaries, ColumnSummary } from './columnSummary';
 import type { Manifest, ManifestTable } from './manifest';
-import { isPassing } from './transientTables';
+import { isTransientTable } from './transientTables';
 import { rebuildTables } from './rebuild';
 
 /** The rows of an archive, by table. */
@@ -23,7 +23,7 @@ const tablesAfter = async (migration: string): Promise<readonly TableMetadata[]>
   const empty = new Kysely<ContentTables>({ dialect: sqliteDialect(':memory:') });
   try {
     await rebuildTables(empty, migration);
-    return (await empty.introspection.getTables()).filter(({ name }) => !isPassing(name));
+    return (await empty.introspection.getTables()).filter(({ name }) => !isTransientTable(name));
   } finally {
     await empty.destroy();
   }

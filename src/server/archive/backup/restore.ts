@@ -10,8 +10,8 @@ import type { Site, Summary } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
-import { beginVersions, numbersGivenBy } from './usedNumbers';
-import { isPassing } from './transientTables';
+import { startVersions, usedNumbersOf } from './usedNumbers';
+import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
 import { RestoredFiles } from './restoredFiles';
 import { isKnownMigration, migrateOnFrom, rebuildTables } from './rebuild';
@@ -38,7 +38,7 @@ export const openArchive = async (file: string, progress: Progress): Promise<Che
 
 const holdsAnything = async ({ database }: Site): Promise<boolean> => {
   for (const { name } of await tablesOf(database.content)) {
-    if (isPassing(name) || name === 'content_version') continue;
+    if (isTransientTable(name) || name === 'content_version') continue;
     const row = await database.content.selectFrom(name).selectAll().limit(1).executeTakeFirst();
     if (row) return true;
   }
@@ -163,7 +163,7 @@ export const restoreArchive = async (
       : restored.add(site.files[store], name, content);
   const work = async (transaction: Connection): Promise<Summary> => {
     await waitForFiles(transaction);
-    const given = await numbersGivenBy(transaction);
+    const given = await usedNumbersOf(transaction);
     await rebuildTables(transaction, manifest.migration);
     const tables = await tablesOf(transaction);
     const summary = await fillFrom(archive, { transaction, place }, progress);
@@ -173,7 +173,7 @@ export const restoreArchive = async (
         await setLastId(transaction, table, Math.max(lastId, given.ids.get(table.name) ?? 0));
     }
     await migrateOnFrom(transaction, manifest.migration);
-    await beginVersions(transaction, given);
+    await startVersions(transaction, given);
     return summary;
   };
   try {

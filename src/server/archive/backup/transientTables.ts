@@ -1,4 +1,4 @@
 /** What is of the moment: who is logged in, who tried to. */
-const passing: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
+const transientTables: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
 
-export const isPassing = (table: string): boolean => passing.has(table);
+export const isTransientTable = (table: string): boolean => transientTables.has(table);

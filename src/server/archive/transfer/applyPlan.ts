@@ -3,7 +3,7 @@ import { continueIds } from '../../database/continueIds';
 import type { ContentTransaction } from '../../database/database';
 import { journalTables, textTable } from '../../database/tables';
 import type { Table, WireRow, WireValues } from '../../database/tables';
-import type { Writer } from '../../content/contentWriter';
+import type { ContentWriter } from '../../content/contentWriter';
 import type { TablePlan } from './plan';
 
 /** So many rows are changed between two looks at how far it is. */
@@ -24,7 +24,7 @@ class Application {
   private done = 0;
 
   constructor(
-    private readonly writer: Writer,
+    private readonly writer: ContentWriter,
     private readonly total: number,
     private readonly progress: Progress,
   ) {}
@@ -65,7 +65,7 @@ class Application {
 
 /** Does what is planned: texts make room for each other first, entities go when all children of theirs have gone. */
 export const applyPlan = async (
-  writer: Writer,
+  writer: ContentWriter,
   transaction: ContentTransaction,
   plans: readonly TablePlan[],
   progress: Progress,

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { makeFile } from '../backup/atomicFile';
+import { writeFileAtomically } from '../backup/atomicFile';
 import type { ContentTransaction, Database } from '../../database/database';
 import type { WireRow } from '../../database/tables';
 import { contentTables, decodeRow, imageTable } from '../../database/tables';
@@ -34,7 +34,7 @@ export const contentJson = ({ content }: Database): Promise<string> =>
 
 /** Writes all content to a file, whole or not at all. @throws ArchiveError where the file is there and may not be overwritten */
 export const exportContent = async (database: Database, file: string, overwrite = false): Promise<void> => {
-  await makeFile(file, overwrite, async (partial) => {
+  await writeFileAtomically(file, overwrite, async (partial) => {
     const handle = await open(partial, 'w');
     try {
       await handle.writeFile(await contentJson(database));

@@ -1,9 +1,9 @@
 import type { Progress } from '../backup/progress';
 import { migrationsDone } from '../backup/schema';
-import { ContentStore, theSite } from '../../content/contentStore';
+import { ContentStore, siteActor } from '../../content/contentStore';
 import type { Database } from '../../database/database';
 import { migrations } from '../../database/migrate';
-import { Writer } from '../../content/contentWriter';
+import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
 import type { TablePlan } from './plan';
 import { makePlan, touched } from './plan';
@@ -21,7 +21,7 @@ export const requireStarted = async ({ content }: Database): Promise<void> => {
 
 /** What an import would do; nothing is written. */
 export const planImport = ({ content }: Database, incoming: Incoming): Promise<readonly TablePlan[]> =>
-  content.transaction().execute((transaction) => makePlan(new Writer(transaction), incoming));
+  content.transaction().execute((transaction) => makePlan(new ContentWriter(transaction), incoming));
 
 /** @throws TransferError where rows that are there would change or go, and that is not wanted */
 export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void => {
@@ -40,7 +40,7 @@ export const importContent = async (
 ): Promise<readonly TablePlan[]> => {
   const store = await ContentStore.open(database);
   const { result } = await store.change(
-    theSite,
+    siteActor,
     async (writer, transaction) => {
       const plans = await makePlan(writer, incoming);
       requireRoom(plans, replace);

@@ -4,16 +4,16 @@ import type { Field } from '../../../model/schema/fields';
 import type { Progress } from '../backup/progress';
 import type { Config } from '../../config';
 import type { WireRow } from '../../database/tables';
-import { keepDocument } from '../../files/documents';
+import { storeDocument } from '../../files/documents';
 import { nextName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
-import { keepImage } from '../../files/images';
+import { storeImage } from '../../files/images';
 import { readWhole } from '../../files/readWhole';
 import { StoreFailure } from '../../files/storeFailure';
-import { Refusal } from '../../errors';
+import { AppError } from '../../errors';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { imageLink, imageNameOf } from '../../../model/images/variants';
-import { reasonOf } from '../../system/networkError';
+import { networkErrorReason } from '../../system/networkError';
 import { download } from './download';
 import type { Notes } from './notes';
 import type { Incoming } from './readAnswer';
@@ -50,7 +50,7 @@ const isHere = async ({ images }: Files, link: string): Promise<boolean> => {
 const keepOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {
   const own = nextName(safeFileName(name), 1);
   const there = await readWhole(documents, own);
-  return there?.equals(content) ? own : keepDocument(documents, name, content);
+  return there?.equals(content) ? own : storeDocument(documents, name, content);
 };
 
 const wholeUrl = (link: string, base: URL | undefined): URL => {
@@ -60,9 +60,9 @@ const wholeUrl = (link: string, base: URL | undefined): URL => {
 };
 
 const whyNot = (error: unknown): string =>
-  error instanceof Refusal && !(error instanceof StoreFailure)
+  error instanceof AppError && !(error instanceof StoreFailure)
     ? errorMessage(error.code, 'en', error.values)
-    : reasonOf(error);
+    : networkErrorReason(error);
 
 /** What has to be fetched, once, however many rows name it. */
 interface Order {
@@ -74,7 +74,7 @@ const pictureOrder = ({ files, limits, url }: Fetching, link: string): Order => 
   key: `image ${link}`,
   fetch: async () => {
     const content = await download(wholeUrl(link, url), limits.maxImageBytes);
-    return imageLink((await keepImage(files.images, content)).name);
+    return imageLink((await storeImage(files.images, content)).name);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Table, WireRow } from '../../database/tables';
 import { contentTables, imageTable, textTable } from '../../database/tables';
-import type { Writer } from '../../content/contentWriter';
+import type { ContentWriter } from '../../content/contentWriter';
 import type { Incoming } from './readAnswer';
 import { textIdentity } from './readTextRow';
 
@@ -71,7 +71,7 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
 };
 
 /** What has to be done so that the content is what comes, parents before their children. */
-export const makePlan = async (writer: Writer, incoming: Incoming): Promise<readonly TablePlan[]> => {
+export const makePlan = async (writer: ContentWriter, incoming: Incoming): Promise<readonly TablePlan[]> => {
   const plans: TablePlan[] = [];
   for (const table of contentTables) {
     const current = await writer.findWhere(table, {});

@@ -4,10 +4,10 @@ import type { Column } from '../../../model/schema/fields';
 import { defaultValue } from '../../../model/schema/fields';
 import { maxTextLength } from '../../../model/limits';
 import { columnsOfEntity, readRow, readValue } from '../../../model/schema/rows';
-import { receiveRow } from '../../content/entityRepository';
+import { normalizeRow } from '../../content/entityRepository';
 import type { WireRow, WireValues } from '../../database/tables';
-import { fieldTreatments, maxInteger } from '../../content/fieldCodecs';
-import { Refusal } from '../../errors';
+import { fieldCodecs, maxInteger } from '../../content/fieldCodecs';
+import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
 
@@ -23,9 +23,9 @@ const received = (
   note: (text: string) => void,
 ): WireValues => {
   try {
-    return receiveRow(name, values);
+    return normalizeRow(name, values);
   } catch (error) {
-    const field = error instanceof Refusal ? error.values.field : undefined;
+    const field = error instanceof AppError ? error.values.field : undefined;
     if (typeof field !== 'string' || values[field] === undefined) throw error;
     note(`the text of '${field}' is too long; left out`);
     return received(name, { ...values, [field]: undefined }, note);
@@ -33,7 +33,7 @@ const received = (
 };
 
 const isTooLong = ({ field }: Column, value: string | number | boolean): boolean => {
-  const { maxLength } = fieldTreatments[field.kind].schema;
+  const { maxLength } = fieldCodecs[field.kind].schema;
   return maxLength === maxTextLength && typeof value === 'string' && value.length > maxTextLength;
 };
 

@@ -1,6 +1,6 @@
 import { defaultDescription, maxAltLength } from '../../../model/images/variants';
 import type { WireRow } from '../../database/tables';
-import { tidyText } from '../../content/fieldCodecs';
+import { stripInvalidCharacters } from '../../content/fieldCodecs';
 import { imageTypeOf } from '../../files/images';
 import type { Notes } from './notes';
 import { shown } from './notes';
@@ -9,7 +9,7 @@ const percentage = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : fallback;
 
 const alt = (value: unknown): string =>
-  typeof value === 'string' ? [...tidyText(value)].slice(0, maxAltLength).join('') : '';
+  typeof value === 'string' ? [...stripInvalidCharacters(value)].slice(0, maxAltLength).join('') : '';
 
 /** Reads what is said of an image. @returns undefined where nothing is said, or, with a note, of no image of this kind of site */
 export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {

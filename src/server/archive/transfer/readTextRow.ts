@@ -1,8 +1,8 @@
 import { maxRichTextLength } from '../../../model/limits';
 import { readText } from '../../../model/schema/rows';
 import type { WireRow } from '../../database/tables';
-import { receiveText } from '../../content/textRepository';
-import { Refusal } from '../../errors';
+import { normalizeTextResource } from '../../content/textRepository';
+import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
 import { isId } from './readEntityRow';
@@ -24,9 +24,9 @@ export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes
   if (raw.resource !== null && typeof raw.resource !== 'string')
     notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is not a string`);
   try {
-    return { ...receiveText(text), id: text.id };
+    return { ...normalizeTextResource(text), id: text.id };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     notes.add(`resources ${nameOf(raw)}: it is longer than ${maxRichTextLength} characters; left out`);
     return undefined;
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { imageCollection, imageLink } from '../../../model/images/variants';
 import { isRecord } from '../backup/manifest';
 import { errorCode } from '../../system/errorCode';
-import { reasonOf } from '../../system/networkError';
+import { networkErrorReason } from '../../system/networkError';
 import { download } from './download';
 import { TransferError } from './transferError';
 
@@ -69,7 +69,7 @@ const read = async (given: string): Promise<Source> => {
   if (!/^https?:\/\//i.test(given)) return { content: parse(await readFileOf(given), given) };
   const url = addressOf(given);
   const answer = await download(url, maxBytes).catch((error: unknown) => {
-    throw new TransferError(`${url.href} could not be read: ${reasonOf(error)}.`, { cause: error });
+    throw new TransferError(`${url.href} could not be read: ${networkErrorReason(error)}.`, { cause: error });
   });
   const content = parse(answer.toString('utf8'), url.href);
   return { content: isRecord(content) ? { ...content, ...(await imagesOf(url)) } : content, url };

@@ -29,7 +29,7 @@ const emptyOthers = (avif: Buffer): void => {
 };
 
 /** An AVIF says by number where its parts stand all over the file, so that they are emptied rather than left out. */
-export const bareAvif = (avif: Buffer, parts: readonly (Buffer | undefined)[]): Buffer => {
+export const stripAvif = (avif: Buffer, parts: readonly (Buffer | undefined)[]): Buffer => {
   const bare = Buffer.from(avif);
   for (const part of parts) {
     const at = part && part.length > 0 ? bare.indexOf(part) : -1;

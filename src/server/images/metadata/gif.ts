@@ -27,7 +27,7 @@ const isPartOfPicture = (gif: Buffer, at: number): boolean => {
 };
 
 /** A GIF without its comments and what applications say in it, up to its end. */
-export const bareGif = (gif: Buffer): Buffer => {
+export const stripGif = (gif: Buffer): Buffer => {
   const copy = new PartialCopy(gif);
   let at = 13 + tableSize(gif[10] ?? 0);
   copy.keep(0, at);

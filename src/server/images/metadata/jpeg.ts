@@ -92,7 +92,7 @@ export const isOverscanned = (jpeg: Buffer, pixels: number): boolean => {
 };
 
 /** A JPEG without its comments and what applications say in it; what a camera puts behind its end goes too. */
-export const bareJpeg = (jpeg: Buffer, tiff: Buffer | undefined): Buffer => {
+export const stripJpeg = (jpeg: Buffer, tiff: Buffer | undefined): Buffer => {
   const copy = new PartialCopy(jpeg);
   copy.keep(0, 2);
   if (tiff) copy.put(orientationSegment(tiff));

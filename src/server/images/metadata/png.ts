@@ -28,7 +28,7 @@ const isProfile = (data: Buffer): boolean => {
 };
 
 /** A PNG of those chunks that make the picture, up to its end. */
-export const barePng = (png: Buffer, tiff: Buffer | undefined): Buffer => {
+export const stripPng = (png: Buffer, tiff: Buffer | undefined): Buffer => {
   const copy = new PartialCopy(png);
   copy.keep(0, 8);
   let hasProfile = false;

@@ -1,10 +1,10 @@
 import type { ImageKind } from '../../files/images';
 import { openPicture } from '../picture';
-import { bareAvif } from './avif';
-import { bareGif } from './gif';
-import { bareJpeg } from './jpeg';
-import { barePng } from './png';
-import { bareWebp } from './webp';
+import { stripAvif } from './avif';
+import { stripGif } from './gif';
+import { stripJpeg } from './jpeg';
+import { stripPng } from './png';
+import { stripWebp } from './webp';
 
 /*
  * A phone writes into a picture where it was taken. Only what makes the picture is kept of a file, with its colour profile
@@ -19,12 +19,12 @@ const turned = (orientation: number): Buffer =>
   );
 
 /** A picture that can be decoded, without what its file says beside it, such as where it was taken. */
-export const withoutMetadata = async (content: Uint8Array, kind: ImageKind): Promise<Buffer> => {
+export const stripMetadata = async (content: Uint8Array, kind: ImageKind): Promise<Buffer> => {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (kind === 'gif') return bareGif(whole);
+  if (kind === 'gif') return stripGif(whole);
   const { exif, xmp, orientation = 1 } = await (await openPicture(content)).metadata();
   const tiff = orientation > 1 ? turned(orientation) : undefined;
-  if (kind === 'jpg') return bareJpeg(whole, tiff);
-  if (kind === 'png') return barePng(whole, tiff);
-  return kind === 'webp' ? bareWebp(whole, tiff) : bareAvif(whole, [exif, xmp]);
+  if (kind === 'jpg') return stripJpeg(whole, tiff);
+  if (kind === 'png') return stripPng(whole, tiff);
+  return kind === 'webp' ? stripWebp(whole, tiff) : stripAvif(whole, [exif, xmp]);
 };

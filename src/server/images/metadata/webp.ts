@@ -15,7 +15,7 @@ const setFlags = (webp: Buffer, hasExif: boolean): void => {
 };
 
 /** A WebP of those chunks that make the picture, as far as it says that it goes. */
-export const bareWebp = (webp: Buffer, tiff: Buffer | undefined): Buffer => {
+export const stripWebp = (webp: Buffer, tiff: Buffer | undefined): Buffer => {
   const copy = new PartialCopy(webp);
   copy.keep(0, 12);
   const wholeEnd = Math.min(webp.length, 8 + webp.readUInt32LE(4));

@@ -5,9 +5,9 @@ import { homeKey } from '../../../model/site/screens/homeKeys';
 import { videos } from '../../../model/site/screens/videos';
 import { organization } from '../structuredData/organization';
 import { lines } from '../pageContext';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { facts, heading, link, list, paragraph, picture, section, whereEmpty } from './blocks';
-import type { PlainPage } from './pageBlocks';
+import type { PageBody } from './pageBlocks';
 
 const promises = ['mission', 'commitment', 'values'] as const;
 
@@ -24,7 +24,7 @@ const sections = <Parent, Item>(
         section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
       );
 
-export const homePage = (reader: Reader): PlainPage => {
+export const homePage = (reader: PageContext): PageBody => {
   const { brand, text, html, knownPicture } = reader;
   return {
     heading: text('home', homeKey('main-text', brand)),
@@ -44,13 +44,13 @@ export const homePage = (reader: Reader): PlainPage => {
   };
 };
 
-export const missionPage = ({ text, html }: Reader): PlainPage => ({
+export const missionPage = ({ text, html }: PageContext): PageBody => ({
   heading: text('mission', 'title'),
   introduction: text('mission', 'introduction'),
   blocks: promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
 });
 
-export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: Reader): PlainPage => {
+export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: PageContext): PageBody => {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
@@ -78,7 +78,7 @@ export const achievementsPage = ({
   inLanguage,
   measure,
   knownPicture,
-}: Reader): PlainPage => ({
+}: PageContext): PageBody => ({
   heading: text('achievements', 'title'),
   introduction: text('achievements', 'introduction'),
   blocks: [
@@ -104,7 +104,7 @@ export const achievementsPage = ({
   ],
 });
 
-export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }: Reader): PlainPage => ({
+export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }: PageContext): PageBody => ({
   heading: text('assemble-mount', 'title'),
   introduction: text('assemble-mount', 'introduction'),
   blocks: [
@@ -133,7 +133,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }
   ],
 });
 
-export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Reader): PlainPage => ({
+export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: PageContext): PageBody => ({
   heading: text('manufacturers', 'title'),
   introduction: text('manufacturers', 'introduction'),
   blocks: [
@@ -155,7 +155,7 @@ export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Read
   ],
 });
 
-export const galleryPage = ({ text, ownRows, knownPicture }: Reader): PlainPage => {
+export const galleryPage = ({ text, ownRows, knownPicture }: PageContext): PageBody => {
   const images = ownRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),

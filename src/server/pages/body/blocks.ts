@@ -1,7 +1,7 @@
 import { halfSizes } from '../../../model/images/sizes';
 import { srcSetOf } from '../../../model/images/variants';
 import { element, escapeHtml, voidElement } from '../html';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 
 /** The blocks of a page that is read without scripts. Texts are escaped here; what is called `html` is HTML already. */
 
@@ -20,7 +20,7 @@ export const list = (items: readonly string[]): string =>
  * A picture that is fetched where the page is read as it is, and nowhere else.
  * @param words what is said of it where nobody has described it
  */
-export const picture = (knownPicture: Reader['knownPicture'], src: string, words: string): string => {
+export const picture = (knownPicture: PageContext['knownPicture'], src: string, words: string): string => {
   if (src === '') return '';
   const known = knownPicture(src);
   return voidElement('img', {

@@ -1,16 +1,16 @@
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { link } from './blocks';
-import type { PlainPage } from './pageBlocks';
+import type { PageBody } from './pageBlocks';
 
 /** In the place of a page that there is not. */
-export const notFoundPage = ({ text, path }: Reader): PlainPage => ({
+export const notFoundPage = ({ text, path }: PageContext): PageBody => ({
   heading: text('error', 'not-found-title'),
   introduction: text('error', 'not-found-text'),
   blocks: [`<p>${link(path('home'), text('error', 'go-back'))}</p>`],
 });
 
 /** In the place of a page that is nothing without scripts. */
-export const scriptedPage = ({ text }: Reader, title: string): PlainPage => ({
+export const scriptedPage = ({ text }: PageContext, title: string): PageBody => ({
   heading: title,
   introduction: text('shared', 'needs-scripts'),
   blocks: [],

@@ -9,17 +9,17 @@ import type { TextKey } from '../../../content/texts';
 import { telephoneLink } from '../../../model/format/telephones';
 import { element, escapeHtml } from '../html';
 import type { PageDescription } from '../pageDescription';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { heading, link, list, paragraph } from './blocks';
-import type { PlainPage } from './pageBlocks';
-import { portionBlocks } from './listPage';
-import type { Portion } from './listPage';
+import type { PageBody } from './pageBlocks';
+import { listPageLinks } from './listPage';
+import type { ListPage } from './listPage';
 
 /**
  * Only one of the two is shown: the loading screen where scripts run, the page as it is read where they do not, or where the
  * site's own have not come. A browser that does not know the question shows both until the application has started.
  */
-export const plainStyle =
+export const pageStyle =
   '@media(scripting:enabled){html:not([data-unstarted]) .plain{display:none}}' +
   '@media(scripting:none){.loading{display:none}}[data-unstarted] .loading{display:none}' +
   '[data-unstarted]:lang(en) .plain:lang(fr),[data-unstarted]:lang(fr) .plain:lang(en){display:none}' +
@@ -48,11 +48,11 @@ const ways: readonly (readonly [PublicRoute, TextKey<'navigation'>])[] = [
 /** Where the site of a brand is. */
 type UrlOf = (id: BrandId) => string;
 
-const sisters = ({ brand }: Reader, urlOf: UrlOf): readonly string[] =>
+const sisters = ({ brand }: PageContext, urlOf: UrlOf): readonly string[] =>
   brandList.filter(({ id }) => id !== brand.id).map(({ id, legalName }) => link(urlOf(id), legalName));
 
 /** How to come to the page in the other language: to its own address, or to where it stands on this one. */
-const otherLanguageLink = ({ language, text }: Reader, aliases: Localized | undefined): string => {
+const otherLanguageLink = ({ language, text }: PageContext, aliases: Localized | undefined): string => {
   const other = otherLanguage(language);
   const href = aliases ? aliases[other] : `#${other}`;
   return element(
@@ -63,12 +63,12 @@ const otherLanguageLink = ({ language, text }: Reader, aliases: Localized | unde
 };
 
 /** A page in the reader's language: of one that the languages share, the part in that language. */
-const placeOf = (route: PublicRoute, { language, path }: Reader): string =>
+const placeOf = (route: PublicRoute, { language, path }: PageContext): string =>
   language !== defaultLanguage && publicPaths[route].en === publicPaths[route].fr
     ? `${path(route)}#${language}`
     : path(route);
 
-const navigation = (reader: Reader, switchLanguage: readonly string[]): string =>
+const navigation = (reader: PageContext, switchLanguage: readonly string[]): string =>
   element(
     'nav',
     { 'aria-label': reader.text('navigation', 'main-navigation') },
@@ -78,7 +78,7 @@ const navigation = (reader: Reader, switchLanguage: readonly string[]): string =
     ]),
   );
 
-const firm = (reader: Reader, urlOf: UrlOf): string => {
+const firm = (reader: PageContext, urlOf: UrlOf): string => {
   const { brand, language, contactRows } = reader;
   const [telephone] = contactRows('telephone');
   const dial = telephone && telephoneLink(telephone.telephone);
@@ -90,11 +90,11 @@ const firm = (reader: Reader, urlOf: UrlOf): string => {
   );
 };
 
-const words = (reader: Reader, plain: PlainPage, portion?: Portion): string =>
+const words = (reader: PageContext, plain: PageBody, portion?: ListPage): string =>
   [
     heading(1, plain.heading),
     plain.introduction === undefined ? '' : paragraph(plain.introduction),
-    ...(portion ? portionBlocks(reader, portion) : []),
+    ...(portion ? listPageLinks(reader, portion) : []),
     ...plain.blocks,
   ].join('');
 
@@ -102,7 +102,7 @@ const words = (reader: Reader, plain: PlainPage, portion?: Portion): string =>
  * A page as it is read without scripts: its content between the ways to the others and the firm's address. One that its
  * languages share is there in each, one below the other.
  */
-export const plainBody = ({ readers, plains, portion, findable }: PageDescription, urlOf: UrlOf): string => {
+export const renderBody = ({ readers, plains, portion, findable }: PageDescription, urlOf: UrlOf): string => {
   const isShared = readers.length > 1;
   const parts = readers.map((reader, index) => {
     const { brand, language } = reader;

@@ -2,7 +2,7 @@ import type { EntityName, Row } from '../../../model/schema/entities';
 import type { PublicRoute, RouteMatch } from '../../../model/site/paths';
 import { readRowId } from '../../../model/site/paths';
 import type { PageContent } from '../pageContent';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import {
   achievementsPage,
   assembliesPage,
@@ -13,7 +13,7 @@ import {
   missionPage,
 } from './aboutPages';
 import { careerPage, careersPage, contactPage } from './peoplePages';
-import type { PlainPage } from './pageBlocks';
+import type { PageBody } from './pageBlocks';
 import { partsPage, tankerPage, tankersPage } from './productPages';
 import { certificationsPage, documentsPage, servicesPage } from './servicePages';
 
@@ -24,7 +24,7 @@ export type FindableRoute = Exclude<PublicRoute, 'login'>;
 type GeneralRoute = Exclude<FindableRoute, 'tanker' | 'career'>;
 
 /** What each page tells a reader without scripts: the words of its screen, from the same content. */
-const plainPages: Readonly<Record<GeneralRoute, (reader: Reader) => PlainPage>> = {
+const plainPages: Readonly<Record<GeneralRoute, (reader: PageContext) => PageBody>> = {
   home: homePage,
   mission: missionPage,
   employees: employeesPage,
@@ -42,7 +42,7 @@ const plainPages: Readonly<Record<GeneralRoute, (reader: Reader) => PlainPage>> 
 };
 
 const rowOf = <Name extends EntityName>(
-  reader: Reader,
+  reader: PageContext,
   name: Name,
   match: RouteMatch,
 ): Row<Name> | undefined => {
@@ -51,12 +51,12 @@ const rowOf = <Name extends EntityName>(
 };
 
 /** What the page of a route tells a reader; undefined where it shows a row that is not there. */
-export const plainPageOf = async (
+export const pageBodyOf = async (
   route: FindableRoute,
   match: RouteMatch,
-  reader: Reader,
+  reader: PageContext,
   content: PageContent,
-): Promise<PlainPage | undefined> => {
+): Promise<PageBody | undefined> => {
   if (route === 'tanker') {
     const tanker = rowOf(reader, 'tanker', match);
     return tanker && tankerPage(reader, tanker);

@@ -4,18 +4,18 @@ import { openingHours } from '../../../model/site/screens/openingHours';
 import { telephoneLink } from '../../../model/format/telephones';
 import { cleanRichText } from '../../content/cleanRichText';
 import { escapeHtml } from '../html';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { jobPosting } from '../structuredData/jobPosting';
 import { localBusiness } from '../structuredData/organization';
 import { describedAs, textOfHtml } from '../structuredData/jsonLdNode';
 import { facts, link, list, paragraph, picture, section, whereEmpty } from './blocks';
-import type { PlainPage } from './pageBlocks';
+import type { PageBody } from './pageBlocks';
 
 /** One without a title is called what all are. */
-const titleOf = ({ text, inLanguage }: Reader, career: Row<'jobPosting'>): string =>
+const titleOf = ({ text, inLanguage }: PageContext, career: Row<'jobPosting'>): string =>
   inLanguage(career, 'jobTitle').trim() || text('titles', 'career');
 
-export const careersPage = (reader: Reader): PlainPage => {
+export const careersPage = (reader: PageContext): PageBody => {
   const { text, rows, inLanguage, path } = reader;
   const careers = rows('jobPosting');
   return {
@@ -41,10 +41,10 @@ export const careersPage = (reader: Reader): PlainPage => {
 
 /** @param postedAt when the posting was made, in ms since 1970. */
 export const careerPage = (
-  reader: Reader,
+  reader: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
-): PlainPage => {
+): PageBody => {
   const { text, inLanguage, path } = reader;
   const summary = cleanRichText(inLanguage(career, 'jobSummary'));
   const thing = jobPosting(reader, career, postedAt);
@@ -68,7 +68,7 @@ export const careerPage = (
   };
 };
 
-const hoursOf = ({ language, text, contactRows, inLanguage }: Reader): string => {
+const hoursOf = ({ language, text, contactRows, inLanguage }: PageContext): string => {
   const week = contactRows('opening').map(
     (row) => [inLanguage(row, 'name'), openingHours(row, language, text('contact', 'to'))] as const,
   );
@@ -86,7 +86,7 @@ const hoursOf = ({ language, text, contactRows, inLanguage }: Reader): string =>
 const wayTo = (name: string, href: string | undefined, written: string): string =>
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(written) : link(href, written)}`;
 
-export const contactPage = (reader: Reader): PlainPage => {
+export const contactPage = (reader: PageContext): PageBody => {
   const { brand, language, text, contactRows, inLanguage, knownPicture } = reader;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>

@@ -1,22 +1,22 @@
 import type { Row } from '../../../model/schema/entities';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 import { keyFigures, tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
-import { readFigure } from '../../../model/format/numbers';
+import { parseNumber } from '../../../model/format/numbers';
 import { lines } from '../pageContext';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { productOf } from '../structuredData/product';
 import { describedAs } from '../structuredData/jsonLdNode';
 import { facts, heading, link, paragraph, picture, whereEmpty } from './blocks';
-import type { PlainItem, PlainPage } from './pageBlocks';
+import type { ListItem, PageBody } from './pageBlocks';
 
-const priceOf = ({ text, measure }: Reader, { price }: Row<'tanker'>): string =>
+const priceOf = ({ text, measure }: PageContext, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
 
 /** One without a name is called what all are. */
-const nameOf = ({ text, inLanguage }: Reader, tanker: Row<'tanker'>): string =>
+const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
   inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
 
-export const tankersPage = (reader: Reader): PlainPage => {
+export const tankersPage = (reader: PageContext): PageBody => {
   const { text, ownRows, measure, path, knownPicture } = reader;
   const tankers = ownRows('tanker');
   return {
@@ -46,7 +46,7 @@ export const tankersPage = (reader: Reader): PlainPage => {
   };
 };
 
-export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => {
+export const tankerPage = (reader: PageContext, tanker: Row<'tanker'>): PageBody => {
   const { text, inLanguage, language, measure, path, knownPicture } = reader;
   const name = nameOf(reader, tanker);
   const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
@@ -79,14 +79,14 @@ export const tankerPage = (reader: Reader, tanker: Row<'tanker'>): PlainPage => 
         image: tanker.image,
         sku: tanker.unitId,
         brand: tanker.manufacturer,
-        isUsed: (readFigure(tanker.kilometers) ?? 0) > 0,
-        price: readFigure(tanker.price),
+        isUsed: (parseNumber(tanker.kilometers) ?? 0) > 0,
+        price: parseNumber(tanker.price),
       }),
     ],
   };
 };
 
-const partItem = (reader: Reader, part: Row<'product'>): PlainItem => {
+const partItem = (reader: PageContext, part: Row<'product'>): ListItem => {
   const { text, inLanguage, path, knownPicture } = reader;
   const name = inLanguage(part, 'name').trim();
   const description = inLanguage(part, 'description');
@@ -103,7 +103,7 @@ const partItem = (reader: Reader, part: Row<'product'>): PlainItem => {
   };
 };
 
-export const partsPage = (reader: Reader): PlainPage => {
+export const partsPage = (reader: PageContext): PageBody => {
   const { text, rows } = reader;
   const parts = rows('product');
   return {

@@ -4,11 +4,11 @@ import { documentUrl, usefulDocuments } from '../../../model/site/screens/docume
 import type { Inspection } from '../../../model/site/screens/inspections';
 import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 import { services } from '../../../model/site/screens/services';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { heading, link, list, paragraph, picture, section, table } from './blocks';
-import type { PlainPage } from './pageBlocks';
+import type { PageBody } from './pageBlocks';
 
-export const servicesPage = ({ text, path, knownPicture }: Reader): PlainPage => ({
+export const servicesPage = ({ text, path, knownPicture }: PageContext): PageBody => ({
   heading: text('services-and-repairs', 'title'),
   introduction: text('services-and-repairs', 'introduction'),
   blocks: [
@@ -29,7 +29,7 @@ export const servicesPage = ({ text, path, knownPicture }: Reader): PlainPage =>
   ...(services[0] && { picture: services[0].picture }),
 });
 
-export const certificationsPage = ({ brand, text, html, path }: Reader): PlainPage => {
+export const certificationsPage = ({ brand, text, html, path }: PageContext): PageBody => {
   const group = groupOf(brand);
   const page = certificationPages[group];
   const shared = (key: Parameters<typeof text<'shared'>>[1]): string => text('shared', key);
@@ -66,7 +66,7 @@ export const certificationsPage = ({ brand, text, html, path }: Reader): PlainPa
   };
 };
 
-export const documentsPage = ({ text, language }: Reader): PlainPage => ({
+export const documentsPage = ({ text, language }: PageContext): PageBody => ({
   heading: text('useful-documents', 'title'),
   introduction: text('useful-documents', 'introduction'),
   blocks: [

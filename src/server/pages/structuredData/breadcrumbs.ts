@@ -1,11 +1,11 @@
-import type { Reader } from '../pageContext';
-import type { Thing } from './jsonLdNode';
+import type { PageContext } from '../pageContext';
+import type { JsonLdNode } from './jsonLdNode';
 
 /** The way from the first page to this one (schema.org BreadcrumbList); each step a name and a path. */
 export const breadcrumbs = (
-  { brand, address }: Reader,
+  { brand, address }: PageContext,
   steps: readonly (readonly [name: string, path: string])[],
-): Thing => ({
+): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [[brand.name, '/'] as const, ...steps].map(([name, path], index) => ({
     '@type': 'ListItem',

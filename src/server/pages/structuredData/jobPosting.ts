@@ -1,15 +1,15 @@
 import { brandList } from '../../../model/site/brands';
 import type { Row } from '../../../model/schema/entities';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { organizationId, postalAddress } from './organization';
-import type { Thing } from './jsonLdNode';
+import type { JsonLdNode } from './jsonLdNode';
 
 /** A position (schema.org JobPosting), at the place of the brand whose location it names; none where too little is said. */
 export const jobPosting = (
-  { brand, origin, address, inLanguage, path }: Reader,
+  { brand, origin, address, inLanguage, path }: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
-): Thing | undefined => {
+): JsonLdNode | undefined => {
   const title = inLanguage(career, 'jobTitle').trim();
   const description = [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')]
     .join('')

@@ -1,15 +1,17 @@
 /** A description for machines in the words of schema.org, as JSON-LD. Properties without a value are left out. */
-export interface Thing {
+export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: ThingValue;
 }
 
-type ThingValue = string | number | boolean | undefined | Thing | readonly ThingValue[];
+type ThingValue = string | number | boolean | undefined | JsonLdNode | readonly ThingValue[];
 
 const context = 'https://schema.org';
 
 /** Several things as one document; undefined where there is none. */
-export const thingDocument = (things: readonly Thing[]): Readonly<Record<string, unknown>> | undefined =>
+export const thingDocument = (
+  things: readonly JsonLdNode[],
+): Readonly<Record<string, unknown>> | undefined =>
   things.length === 0 ? undefined : { '@context': context, '@graph': things };
 
 /** The text of some HTML, without its elements. */

@@ -1,10 +1,10 @@
 import { clockTime, clockTimesIn } from '../../../model/format/times';
-import type { Reader } from '../pageContext';
-import type { Thing } from './jsonLdNode';
+import type { PageContext } from '../pageContext';
+import type { JsonLdNode } from './jsonLdNode';
 
 const mondayToThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-const times = (name: string, dayOfWeek: readonly string[], opens: string, closes: string): Thing => ({
+const times = (name: string, dayOfWeek: readonly string[], opens: string, closes: string): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   name,
   dayOfWeek,
@@ -16,7 +16,7 @@ const times = (name: string, dayOfWeek: readonly string[], opens: string, closes
  * When the firm is open: from Monday to Thursday by the data, on Friday by the texts (specification, section 2). Hours that
  * are no hours, such as 'closed', are left out.
  */
-export const openingTimes = ({ contactRows, inLanguage, text }: Reader): readonly Thing[] => {
+export const openingTimes = ({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] => {
   const week = contactRows('opening').flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
     return opens && closes ? [times(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];

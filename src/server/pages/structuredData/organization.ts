@@ -1,13 +1,13 @@
 import type { Place } from '../../../model/site/brands';
 import { telephoneLink } from '../../../model/format/telephones';
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { openingTimes } from './openingTimes';
-import type { Thing } from './jsonLdNode';
+import type { JsonLdNode } from './jsonLdNode';
 
 /** How the firm of a site is referred to from everything else. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-export const postalAddress = ({ street, city, region, postalCode }: Place): Thing => ({
+export const postalAddress = ({ street, city, region, postalCode }: Place): JsonLdNode => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: city,
@@ -20,7 +20,7 @@ const dialled = (telephone: string | undefined): string | undefined =>
   telephone === undefined ? undefined : telephoneLink(telephone)?.replace('tel:', '');
 
 /** The firm (schema.org Organization). */
-export const organization = (reader: Reader): Thing => {
+export const organization = (reader: PageContext): JsonLdNode => {
   const { brand, origin, address, contactRows, inLanguage } = reader;
   return {
     '@type': 'Organization',
@@ -47,7 +47,7 @@ export const organization = (reader: Reader): Thing => {
 };
 
 /** Where the firm is and when it is open (schema.org LocalBusiness). */
-export const localBusiness = (reader: Reader): Thing => {
+export const localBusiness = (reader: PageContext): JsonLdNode => {
   const { brand, origin, address, contactRows } = reader;
   return {
     '@type': 'LocalBusiness',

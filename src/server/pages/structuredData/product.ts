@@ -1,6 +1,6 @@
-import type { Reader } from '../pageContext';
+import type { PageContext } from '../pageContext';
 import { organizationId } from './organization';
-import type { Thing } from './jsonLdNode';
+import type { JsonLdNode } from './jsonLdNode';
 
 interface Sold {
   /** Its path, with a fragment where several share a page. */
@@ -20,9 +20,9 @@ const orNothing = (text: string | undefined): string | undefined =>
 
 /** Something that is sold, with its offer (schema.org Product, Offer). */
 export const productOf = (
-  { address, pictureAddress, origin }: Reader,
+  { address, pictureAddress, origin }: PageContext,
   { id, name, description, image, sku, brand, isUsed, price }: Sold,
-): Thing => ({
+): JsonLdNode => ({
   '@type': 'Product',
   '@id': address(id),
   name,

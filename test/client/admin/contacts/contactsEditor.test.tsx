@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -8,7 +8,7 @@ import { userEvent } from '../../../support/jsdom/userEvent';
 
 const open = (language: 'en' | 'fr') => {
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <ContactsEditorScreen />;
   };
   return renderScreen(Screen, { language, content: { emails: [], telephones: [], openings: [] } });

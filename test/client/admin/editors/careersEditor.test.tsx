@@ -1,8 +1,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CareersEditorScreen from '../../../../src/client/admin/editors/CareersEditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
 import { clearToasts } from '../../../support/jsdom/jsdomToasts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
   await server.close();
 });
@@ -48,7 +48,7 @@ it('a career says where it is, and can be said to be elsewhere', async () => {
   const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
   storeSession(administrator.email, token);
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <CareersEditorScreen />;
   };
   const id = isRecord(body) ? body.id : 0;

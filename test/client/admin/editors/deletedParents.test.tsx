@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, waitFor } from '@testing-library/react';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
-import { forgetSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { saveSample } from '../../../support/data/factories';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  forgetSession();
+  clearStoredSession();
   await server.close();
 });
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
 import type { EntityName } from '../../../../src/model/schema/entities';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
 });
 
@@ -61,7 +61,7 @@ const openDeleted = async (
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return entity === 'email' ? <ContactsEditorScreen /> : <EditorScreen name="parts" />;
   };
   const content = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import type { BrandId } from '../../../../src/model/site/brands';
 import { newRow } from '../../../../src/model/schema/rows';
@@ -26,7 +26,7 @@ it.each<[BrandId, string]>([
   ['propacuve', 'Safety'],
 ])('the editor of assemblies opens for %s on the first type that has some of them', (brand, type) => {
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <EditorScreen name="assemblies" />;
   };
   renderScreen(Screen, { brand, content: { assemblyTypes, assemblies } });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import type * as SendImage from '../../../../src/client/admin/uploads/sendImage';
-import { forgetSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entityNames } from '../../../../src/model/schema/entities';
 import type { Config } from '../../../../src/server/config';
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  forgetSession();
+  clearStoredSession();
 });
 
 afterAll(() => server.close());

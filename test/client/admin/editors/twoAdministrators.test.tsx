@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowsUpdated } from '../../../../src/client/store/content/contentActions';
-import { forgetSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import { editorKinds } from '../../../support/jsdom/editorKinds';
 import { saveSample } from '../../../support/data/factories';
 import { failOnce } from '../../../support/faults/failingRequests';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
   await server.close();
 });

@@ -2,9 +2,9 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entities } from '../../../../src/model/schema/entities';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
 });
 
@@ -93,7 +93,7 @@ const openRow = async (
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return entity === 'email' ? <ContactsEditorScreen /> : <EditorScreen name="parts" />;
   };
   const { collection } = entities[entity];
@@ -124,7 +124,7 @@ const storedText = async (): Promise<TextResource> => {
 const openText = async (language: Language) => {
   storeSession(administrator.email, token);
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <TextsEditorScreen />;
   };
   const path = '/edit-resources/home';

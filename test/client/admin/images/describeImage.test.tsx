@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted } from '../../../../src/client/store/session/session';
 import type { Language } from '../../../../src/model/site/languages';
 import { imageNameOf } from '../../../../src/model/images/variants';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
   await server.close();
 });
@@ -77,7 +77,7 @@ const editPart = async (language: Language, shown = image) => {
   const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: shown });
   const { body } = await server.call('POST', '/api/product/save', { token, body: row });
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <EditorScreen name="parts" />;
   };
   const content = { products: [{ ...row, id: isRecord(body) ? body.id : 0 }] };

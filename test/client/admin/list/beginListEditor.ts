@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { FormValues, MadeChange } from '../../../../src/client/admin/list/listEditor.machine';
+import type { FormValues, CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
 
@@ -30,16 +30,16 @@ export const beginListEditor = () => {
     );
   const announceMade =
     (what: string) =>
-    (_: unknown, { change }: { change: MadeChange }): void =>
+    (_: unknown, { change }: { change: CommittedChange }): void =>
       void announced.push(`${what} by ${change}`);
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        save: pending<MadeChange, { values: FormValues; base: FormValues }>('save'),
-        update: pending<MadeChange, { id: number; values: FormValues; base: FormValues }>('update'),
+        save: pending<CommittedChange, { values: FormValues; base: FormValues }>('save'),
+        update: pending<CommittedChange, { id: number; values: FormValues; base: FormValues }>('update'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
-        remove: pending<MadeChange, { id: number }>('remove'),
-        reorder: pending<MadeChange, { order: Order }>('reorder'),
+        remove: pending<CommittedChange, { id: number }>('remove'),
+        reorder: pending<CommittedChange, { order: Order }>('reorder'),
       },
       actions: {
         announceAdded: announceMade('added'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
 import { mostUnsearched } from '../../../../src/client/admin/list/useFilter';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
@@ -31,7 +31,7 @@ const open = (language: 'en' | 'fr', count: number) => {
     displayOrder: index + 1,
   }));
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <EditorScreen name="tankers" />;
   };
   renderScreen(Screen, { language, content: { tankers } });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
 import type { RowActions } from '../../../../src/client/admin/list/RowActions';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
@@ -32,7 +32,7 @@ const tankers = (count: number) =>
 
 const open = (count: number) => {
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <EditorScreen name="tankers" />;
   };
   const { store } = renderScreen(Screen, { content: { tankers: tankers(count) } });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import ChangePasswordScreen from '../../../../src/client/admin/session/password/ChangePasswordScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { maxPasswordLength, minPasswordLength } from '../../../../src/model/limits';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -30,7 +30,7 @@ test.each([
     const sent = jest.spyOn(globalThis, 'fetch');
     renderScreen(
       () => {
-        joinAdministration(useAppStore());
+        injectAdminApi(useAppStore());
         return <ChangePasswordScreen />;
       },
       { language },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import DashboardScreen from '../../../../src/client/admin/dashboard/DashboardScreen';
 import ChangePasswordScreen from '../../../../src/client/admin/session/password/ChangePasswordScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { Language } from '../../../../src/model/site/languages';
@@ -32,7 +32,7 @@ const session = { email: 'admin@example.com', isSuperUser: false, imageHost: nul
 const openForm = (language: Language) => {
   const { store } = renderScreen(
     () => {
-      joinAdministration(useAppStore());
+      injectAdminApi(useAppStore());
       return <ChangePasswordScreen />;
     },
     { language, route: '*', path: '/change-password' },

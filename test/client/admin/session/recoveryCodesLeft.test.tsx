@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import SecondFactorScreen from '../../../../src/client/admin/session/secondFactor/SecondFactorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
@@ -17,7 +17,7 @@ test.each([
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ isOn: true, recoveryCodes }));
   renderScreen(
     () => {
-      joinAdministration(useAppStore());
+      injectAdminApi(useAppStore());
       return <SecondFactorScreen />;
     },
     { language, route: '*', path: '/two-step-verification' },

@@ -4,16 +4,16 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import Admin from '../../../../src/client/admin/Admin';
 import { SecondFactorGate } from '../../../../src/client/admin/session/SecondFactorGate';
-import { useCall } from '../../../../src/client/admin/requests/useRequest';
+import { useRequest } from '../../../../src/client/admin/requests/useRequest';
 import { useUnsavedChanges } from '../../../../src/client/admin/unsaved/useUnsavedChanges';
 import { usePageChange } from '../../../../src/client/app/router/usePageChange';
-import { calls, joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { languageChosen } from '../../../../src/client/store/language';
 import {
-  forgetSession,
-  storedNeed,
-  storeNeed,
+  clearStoredSession,
+  storedSecondFactorNeed,
+  storeSecondFactorNeed,
   storeSession,
 } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  forgetSession();
+  clearStoredSession();
   await new SecondFactor(server.database).turnOff({ id: 1 });
 });
 
@@ -81,8 +81,8 @@ const setUp = async (password: string): Promise<void> => {
 const OpenForm = () => {
   const [isDirty, setIsDirty] = useState(true);
   useUnsavedChanges(isDirty);
-  const call = useCall();
-  const save = () => call(calls.manufacturerSave, newRow('manufacturer', { nameEn: 'a', nameFr: 'b' }));
+  const call = useRequest();
+  const save = () => call(endpoints.manufacturerSave, newRow('manufacturer', { nameEn: 'a', nameFr: 'b' }));
   return (
     <>
       <button onClick={() => void save()}>Save</button>
@@ -92,7 +92,7 @@ const OpenForm = () => {
 };
 
 const FormBehindGate = () => {
-  joinAdministration(useAppStore());
+  injectAdminApi(useAppStore());
   return (
     <SecondFactorGate>
       <OpenForm />
@@ -122,10 +122,10 @@ it('is set up in the place of the page that was wanted, which is shown then with
   const { store } = open(Admin, '/admin');
   await heading(title);
   expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
-  expect(storedNeed()).toBe(true);
+  expect(storedSecondFactorNeed()).toBe(true);
   await setUp(administrator.password);
   await heading('Dashboard');
-  expect(storedNeed()).toBe(false);
+  expect(storedSecondFactorNeed()).toBe(false);
   expect(store.getState().session.imageHost?.clientId).toBeTruthy();
 });
 
@@ -172,7 +172,7 @@ it.each([
   ).toBeVisible();
   await press('Continue');
   await heading('Dashboard');
-  expect(storedNeed()).toBe(false);
+  expect(storedSecondFactorNeed()).toBe(false);
 });
 
 it('is begun again where its setup is no longer valid, and says why', async () => {
@@ -197,7 +197,7 @@ it('leaves the password to be changed', async () => {
 it('is asked for after a reload before the server has said so again', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined)); // never
   storeSession(administrator.email, 'a token');
-  storeNeed(true);
+  storeSecondFactorNeed(true);
   open(Admin, '/admin');
   await heading(title);
 });
@@ -219,7 +219,7 @@ it('is ended by a logout alone', async () => {
   await heading(title);
   await press('Log out');
   await waitFor(() => expect(store.getState().session.email).toBeNull());
-  expect(storedNeed()).toBe(false);
+  expect(storedSecondFactorNeed()).toBe(false);
   expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(401);
 });
 

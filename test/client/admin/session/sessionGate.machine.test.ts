@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { sessionGateMachine } from '../../../../src/client/admin/session/sessionGate.machine';
-import { createWaitingCalls } from '../../../../src/client/admin/requests/waitingRequests';
+import { createWaitingRequests } from '../../../../src/client/admin/requests/waitingRequests';
 
 const beginGate = () => {
-  const calls = createWaitingCalls();
+  const calls = createWaitingRequests();
   const actor = createActor(
     sessionGateMachine.provide({
       actions: { letThrough: () => calls.release(true), turnAway: () => calls.release(false) },

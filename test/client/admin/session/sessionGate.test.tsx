@@ -1,33 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { SessionGate } from '../../../../src/client/admin/session/SessionGate';
-import type { CallResult } from '../../../../src/client/admin/requests/useRequest';
-import { useCall } from '../../../../src/client/admin/requests/useRequest';
-import { calls, joinAdministration } from '../../../../src/client/store/api/adminApi';
+import type { RequestResult } from '../../../../src/client/admin/requests/useRequest';
+import { useRequest } from '../../../../src/client/admin/requests/useRequest';
+import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
 import { newRow } from '../../../../src/model/schema/rows';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, TestServer } from '../../../support/site/testServer';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
-type Save = (name: string) => Promise<CallResult<{ id: number } | undefined>>;
+type Save = (name: string) => Promise<RequestResult<{ id: number } | undefined>>;
 
 let server: TestServer;
 let apiBaseUrl: string;
 let save: Save;
 
 const Probe = () => {
-  const call = useCall();
+  const call = useRequest();
   useEffect(() => {
-    save = (nameEn) => call(calls.manufacturerSave, newRow('manufacturer', { nameEn, nameFr: nameEn }));
+    save = (nameEn) => call(endpoints.manufacturerSave, newRow('manufacturer', { nameEn, nameFr: nameEn }));
   }, [call]);
   return null;
 };
 
 const Gate = () => {
-  joinAdministration(useAppStore());
+  injectAdminApi(useAppStore());
   return (
     <SessionGate>
       <Probe />
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  forgetSession();
+  clearStoredSession();
 });
 
 afterAll(() => server.close());

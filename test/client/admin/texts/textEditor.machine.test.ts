@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type {
-  MadeChanges,
+  CommittedChanges,
   TextEditorEvent,
   TextSave,
   TextValues,
@@ -28,10 +28,10 @@ const beginEditor = () => {
   const actor = createActor(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise<MadeChanges, TextSave>(record('save')),
-        flag: fromPromise<MadeChanges, { key: string; isHtml: boolean }>(record('flag')),
+        save: fromPromise<CommittedChanges, TextSave>(record('save')),
+        flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(record('flag')),
         confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
-        remove: fromPromise<MadeChanges, { key: string }>(record('remove')),
+        remove: fromPromise<CommittedChanges, { key: string }>(record('remove')),
       },
       actions: {
         announceModified: (_, { changes }) => void announced.push(`modified by ${changes.join(', ')}`),

@@ -1,10 +1,10 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { textDeleted } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { selectTexts } from '../../../../src/client/store/selectors';
-import { forgetSession, storeSession } from '../../../../src/client/store/session/storedSession';
+import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionConfirmed } from '../../../../src/client/store/session/session';
 import type { AppStore } from '../../../../src/client/store/store';
 import type { TextResource } from '../../../../src/model/text/texts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  forgetSession();
+  clearStoredSession();
   await clearToasts();
 });
 
@@ -56,7 +56,7 @@ const saidOf = async (key: string): Promise<Record<string, string>> =>
 const open = async (account: typeof administrator | typeof superUser): Promise<AppStore> => {
   storeSession(account.email, await server.login(account));
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <TextsEditorScreen />;
   };
   const { store } = renderScreen(Screen, {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { textUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { selectTexts } from '../../../../src/client/store/selectors';
@@ -36,7 +36,7 @@ const requests = () =>
 
 const open = (language: 'en' | 'fr', page = 'home') => {
   const Screen = () => {
-    joinAdministration(useAppStore());
+    injectAdminApi(useAppStore());
     return <TextsEditorScreen />;
   };
   return renderScreen(Screen, {

@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { usePageChange } from '../../../../src/client/app/router/usePageChange';
-import { joinAdministration } from '../../../../src/client/store/api/adminApi';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { languageChosen } from '../../../../src/client/store/language';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
 const Page = () => {
   usePageChange();
-  joinAdministration(useAppStore());
+  injectAdminApi(useAppStore());
   return <TextsEditorScreen />;
 };
 

@@ -5,8 +5,8 @@ import { fetchContent } from '../../../../src/client/store/api/initialRequests';
 import { selectRows } from '../../../../src/client/store/selectors';
 import type { AppStore } from '../../../../src/client/store/store';
 import { createStore } from '../../../../src/client/store/store';
-import { ContentStore, theSite } from '../../../../src/server/content/contentStore';
-import { receiveRow } from '../../../../src/server/content/entityRepository';
+import { ContentStore, siteActor } from '../../../../src/server/content/contentStore';
+import { normalizeRow } from '../../../../src/server/content/entityRepository';
 import { tableOfEntity } from '../../../../src/server/database/tables';
 import { ChangeStream } from '../../../support/site/changeStream';
 import { TestServer } from '../../../support/site/testServer';
@@ -70,9 +70,9 @@ const manyRows = 301;
 
 const addMany = async (): Promise<void> => {
   const elsewhere = await ContentStore.open(server.database);
-  await elsewhere.change(theSite, async (writer) => {
+  await elsewhere.change(siteActor, async (writer) => {
     for (let made = 0; made < manyRows; made += 1)
-      await writer.insert(tableOfEntity('location'), receiveRow('location', { nameEn: `Depot ${made}` }));
+      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${made}` }));
   });
 };
 

@@ -1,5 +1,5 @@
 import { contentFollowed, contentLoaded } from '../../../../src/client/store/content/contentActions';
-import { readNews } from '../../../../src/client/store/content/changeEvent';
+import { parseChangeEvent } from '../../../../src/client/store/content/changeEvent';
 import { selectRows } from '../../../../src/client/store/selectors';
 import { readContent } from '../../../../src/client/store/api/initialRequests';
 import { createStore } from '../../../../src/client/store/store';
@@ -22,7 +22,7 @@ const storeWith = (bulkLoad: object) => {
 };
 
 const follow = (store: ReturnType<typeof createStore>, data: unknown): void => {
-  const news = readNews(data);
+  const news = parseChangeEvent(data);
   if (!news) throw new Error('This is no news.');
   store.dispatch(contentFollowed(news));
 };
@@ -67,6 +67,6 @@ it('takes a row that changed twice as it was last', () => {
 it('knows no collection but those of the table, and ignores what is no news', () => {
   const store = storeWith({});
   follow(store, { version: 5, rows: [{ collection: '__proto__', id: 1, row: {} }, 'x', null] });
-  expect(readNews('x')).toBeUndefined();
-  expect(readNews({ version: '5', rows: [] })).toBeUndefined();
+  expect(parseChangeEvent('x')).toBeUndefined();
+  expect(parseChangeEvent({ version: '5', rows: [] })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { contentFollowed } from '../../../../src/client/store/content/contentActions';
 import { fetchImages } from '../../../../src/client/store/api/initialRequests';
 import { imageDescribed, imagesLoaded } from '../../../../src/client/store/content/images';
-import { readNews } from '../../../../src/client/store/content/changeEvent';
+import { parseChangeEvent } from '../../../../src/client/store/content/changeEvent';
 import { createStore } from '../../../../src/client/store/store';
 import type { SiteImage } from '../../../../src/model/images/variants';
 
@@ -17,7 +17,7 @@ const filledStore = () => {
 };
 
 const told = (row: unknown) => {
-  const news = readNews({ version: 7, rows: [{ collection: 'images', id: 3, row }] });
+  const news = parseChangeEvent({ version: 7, rows: [{ collection: 'images', id: 3, row }] });
   if (!news) throw new Error('That was no news.');
   return contentFollowed(news);
 };

@@ -5,7 +5,7 @@ import { selectIsLoggedIn, selectLanguage } from '../../../store/selectors';
 import { sessionStarted } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { textIn } from '../../../ui/text/textIn';
-import { bring } from '../../../ui/lazy/importWithRetry';
+import { importWithRetry } from '../../../ui/lazy/importWithRetry';
 import { destinationOf } from './destination';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
@@ -22,7 +22,7 @@ const preload = (): void => {
 };
 
 const logIn = async (store: AppStore, credentials: Credentials, signal: AbortSignal) =>
-  (await bring(loadLogIn)).logIn(store, credentials, signal);
+  (await importWithRetry(loadLogIn)).logIn(store, credentials, signal);
 
 const announce = async (
   store: AppStore,

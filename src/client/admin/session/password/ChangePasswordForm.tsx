@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { fromPromise } from 'xstate';
 import { maxPasswordLength, minPasswordLength } from '../../../../model/limits';
 import type { PasswordChange } from '../../../store/api/accountEndpoints';
-import { calls } from '../../../store/api/adminApi';
+import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
@@ -12,7 +12,7 @@ import { useTextForm } from '../../controls/useTextForm';
 import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { submissionMachine } from '../../machines/submission.machine';
 import { useInspectedMachine } from '../../machines/useInspectedMachine';
-import { useCall } from '../../requests/useRequest';
+import { useRequest } from '../../requests/useRequest';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { PasswordMeter } from './PasswordMeter';
 import { useNewPassword } from './useNewPassword';
@@ -29,9 +29,9 @@ interface ChangePasswordFormProps {
 }
 
 const useSubmit = (change: PasswordChange, onRefused: (refused: RefusedPassword) => void) => {
-  const call = useCall();
+  const call = useRequest();
   return async (): Promise<SubmissionOutcome> => {
-    const { error } = await call(calls.changePassword, change);
+    const { error } = await call(endpoints.changePassword, change);
     if (!error) return { isAccepted: true };
     const { status, message } = isApiError(error) ? error : { status: null, message: null };
     // Of what is sent only the new password can be wrong in itself.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { minPasswordStrength } from '../../../../model/limits';
-import { lengthFault, passwordLimits } from '../../../../model/account/password';
+import { passwordLengthError, passwordLimits } from '../../../../model/account/password';
 import { useTexts } from '../../../ui/text/useTexts';
 import { usePasswordStrength } from './usePasswordStrength';
 
@@ -20,7 +20,7 @@ export const useNewPassword = (email: string) => {
   const [refused, setRefused] = useState<RefusedPassword>();
   const errorOf = (password: string): string | undefined => {
     if (!password) return text('error-password-required');
-    const fault = lengthFault(password);
+    const fault = passwordLengthError(password);
     if (fault) return admin(faultKeys[fault], { count: passwordLimits[fault] });
     if (strengthOf && strengthOf(password) < minPasswordStrength) return admin('password-easy');
     return password === refused?.password ? refused.message : undefined;

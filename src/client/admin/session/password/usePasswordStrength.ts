@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PasswordStrength } from '../../../../model/account/password';
-import { bring } from '../../../ui/lazy/importWithRetry';
+import { importWithRetry } from '../../../ui/lazy/importWithRetry';
 
 const load = () => import(/* webpackChunkName: "password-strength" */ './passwordStrength');
 
@@ -25,7 +25,7 @@ export const usePasswordStrength = (email: string) => {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    bring(load).then(
+    importWithRetry(load).then(
       (loaded) => {
         if (!isGone) setStrengthOf(() => rememberingLast((password) => loaded.strengthOf(password, email)));
       },

@@ -1,26 +1,26 @@
 import { fromPromise } from 'xstate';
 import { secondFactorSetupOver } from '../../../../model/account/secondFactor';
-import { calls } from '../../../store/api/adminApi';
+import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
 import { useTexts } from '../../../ui/text/useTexts';
-import { CallFailure, dataOf } from '../../requests/requestError';
+import { RequestError, dataOrThrow } from '../../requests/requestError';
 import { useInspectedMachine } from '../../machines/useInspectedMachine';
-import type { CallResult } from '../../requests/useRequest';
-import { useCall } from '../../requests/useRequest';
+import type { RequestResult } from '../../requests/useRequest';
+import { useRequest } from '../../requests/useRequest';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { secondFactorMachine } from './secondFactor.machine';
 import { useForms } from './useForms';
 
 /** What the server answered. @throws where it failed, or answered nothing */
-const answerOf = async <Answer>(call: Promise<CallResult<Answer | undefined>>): Promise<Answer> => {
-  const answer = await dataOf(call);
+const answerOf = async <Answer>(call: Promise<RequestResult<Answer | undefined>>): Promise<Answer> => {
+  const answer = await dataOrThrow(call);
   if (answer === undefined) throw new TypeError('the server answered nothing');
   return answer;
 };
 
 const isSetupOver = (cause: unknown): boolean =>
-  cause instanceof CallFailure && isApiError(cause.reason) && cause.reason.code === secondFactorSetupOver;
+  cause instanceof RequestError && isApiError(cause.reason) && cause.reason.code === secondFactorSetupOver;
 
 /** What is shown; nothing before anything is known. */
 const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
@@ -30,7 +30,7 @@ export const useSecondFactor = () => {
   const text = useTexts('second-factor');
   const toast = useTexts('toast');
   const toasts = useToasts();
-  const call = useCall();
+  const call = useRequest();
   const forms = useForms();
   const announce = (said: 'is-on-now' | 'turned-off'): void => {
     forms.reset();
@@ -39,10 +39,10 @@ export const useSecondFactor = () => {
   const [snapshot, send] = useInspectedMachine(
     secondFactorMachine.provide({
       actors: {
-        load: fromPromise(() => answerOf(call(calls.secondFactor, undefined))),
-        start: fromPromise(() => answerOf(call(calls.secondFactorStart, forms.start.values))),
-        confirm: fromPromise(() => answerOf(call(calls.secondFactorConfirm, forms.confirm.values))),
-        turnOff: fromPromise(() => dataOf(call(calls.secondFactorTurnOff, forms.turnOff.values))),
+        load: fromPromise(() => answerOf(call(endpoints.secondFactor, undefined))),
+        start: fromPromise(() => answerOf(call(endpoints.secondFactorStart, forms.start.values))),
+        confirm: fromPromise(() => answerOf(call(endpoints.secondFactorConfirm, forms.confirm.values))),
+        turnOff: fromPromise(() => dataOrThrow(call(endpoints.secondFactorTurnOff, forms.turnOff.values))),
       },
       actions: {
         forgetTyped: forms.reset,
@@ -56,7 +56,7 @@ export const useSecondFactor = () => {
   const { failure, ...shown } = snapshot.context;
   useUnsavedChanges(snapshot.hasTag('codes'));
   const inWords = (cause: unknown): string =>
-    (cause instanceof CallFailure ? cause.serverMessage : null) ?? toast('back-end-error');
+    (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
   return {
     send,
     forms,
