@@ -10,7 +10,14 @@ import { isLanguage } from '../site/languages';
  * becomes its default, so that whoever reads a row can rely on its type.
  */
 
-type Value = string | number | boolean;
+/** What a column can hold. */
+export type Value = string | number | boolean;
+
+/** What a form holds, by column: a file that is not uploaded yet is a `File`. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+export const isValue = (value: unknown): value is Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

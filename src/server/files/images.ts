@@ -5,18 +5,9 @@ import { isOverfull, isOverscanned } from '../images/metadata/jpeg';
 import { stripMetadata } from '../images/metadata/stripMetadata';
 import { computeImageFacts } from '../images/imageFacts';
 import { maxPixels, openPicture } from '../images/picture';
+import type { ImageKind } from '../images/imageTypes';
+import { imageTypes } from '../images/imageTypes';
 import type { FileStore } from './fileStore';
-
-/** The kinds of pictures that are accepted, each with the media type it is served as. */
-export const imageTypes = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-} as const;
-
-export type ImageKind = keyof typeof imageTypes;
 
 const latin = (content: Uint8Array, start: number, end: number): string =>
   Buffer.from(content.subarray(start, end)).toString('latin1');

@@ -5,7 +5,7 @@ import { brandGroups, companies, groupOf } from '../../../model/site/brands';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FieldKind } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

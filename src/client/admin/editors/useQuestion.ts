@@ -2,7 +2,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { childrenOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useAppStore } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';

@@ -7,7 +7,10 @@ import { conflictsOf } from '../conflicts/conflictsOf';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { RequestError } from '../requests/requestError';
 import { ItemForm } from './ItemForm';
-import type { ListEditorState } from '../list/useListEditor';
+import type { EntityName } from '../../../model/schema/entities';
+import type { FormValues } from '../../../model/schema/rows';
+import type { StoredRow } from '../../store/content/storedRow';
+import type { NewRow } from '../requests/entityRequests';
 
 const untouched = { isDirty: false, isUploading: false };
 
@@ -38,8 +41,32 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
 
 const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
+/** What the dialog needs of an editor; `useListEditor` has it. */
+interface ItemEditor {
+  readonly entity: EntityName;
+  /** The row that is edited. */
+  readonly row: StoredRow | undefined;
+  /** The columns of a new row that follow from where it is added. */
+  readonly presetValues: NewRow;
+  readonly isOpen: boolean;
+  readonly isAdding: boolean;
+  readonly isSaving: boolean;
+  /** The row was deleted elsewhere while it was edited: it can only be added again. */
+  readonly isLost: boolean;
+  readonly failure: { readonly cause: unknown } | null;
+  readonly send: (
+    event:
+      | { readonly type: 'cancel' }
+      | {
+          readonly type: 'submit' | 'submitAsNew';
+          readonly values: FormValues;
+          readonly base: FormValues;
+        },
+  ) => void;
+}
+
 /** That a save failed: why, in the server's words where it had some, and what can be done. */
-const useFailureText = ({ failure, isLost }: ListEditorState): string | null => {
+const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   const text = useTexts('editors');
   const toast = useTexts('toast');
   if (failure === null) return null;
@@ -50,7 +77,7 @@ const useFailureText = ({ failure, isLost }: ListEditorState): string | null => 
 };
 
 export interface ItemDialogProps {
-  readonly editor: ListEditorState;
+  readonly editor: ItemEditor;
   /** Where the keyboard goes on once it has closed. */
   readonly returnFocusTo: () => HTMLElement | null;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RowConflict } from './RowConflict';
@@ -15,7 +15,7 @@ import { FormSettingsProvider } from '../fields/formSettings';
 import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
 import type { FormField } from './formColumns';
-import type { FormValues } from '../list/listEditor.machine';
+import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
 
 interface ItemFormProps {

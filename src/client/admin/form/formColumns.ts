@@ -1,7 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from '../requests/entityRequests';
 import { editorOf } from '../fields/registry';
 

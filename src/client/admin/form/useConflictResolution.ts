@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
-import type { FormValues } from '../list/listEditor.machine';
+import type { FormValues } from '../../../model/schema/rows';
 import { theirsOf } from '../conflicts/conflictsOf';
 import { conflictingColumns } from './RowConflict';
 import { useChoices } from '../conflicts/useChoices';

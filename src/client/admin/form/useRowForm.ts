@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from '../requests/entityRequests';
 import { initialValues } from './formColumns';
-import type { FormValues } from '../list/listEditor.machine';
+import type { FormValues } from '../../../model/schema/rows';
 
 /** The form of a row. What another changes meanwhile comes into the fields that have not been changed here. */
 export const useRowForm = (entity: EntityName, row: StoredRow | undefined, presetValues: NewRow) => {

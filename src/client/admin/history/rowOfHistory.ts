@@ -6,7 +6,7 @@ import { languages, otherLanguage } from '../../../model/site/languages';
 import type { EditorDescription } from '../editors/editorTable';
 import { editorTable } from '../editors/editorTable';
 import { defaultNameFields, nameIn } from '../list/rowNames';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 
 /** The name of the collection of texts, which are no kind of content of the table. */
 export const textCollection = 'resources';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useColumnLabel } from '../fields/labels';
 import { editorOf } from '../fields/registry';
 

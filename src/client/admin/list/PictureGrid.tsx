@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { Picture } from '../../ui/components/Picture';
 import { DescribeButton } from '../images/DescribeButton';
 import { DescribeDialog } from '../images/DescribeDialog';

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { isSameOrder, mergeOrders } from '../../../model/schema/mergeOrders';
+import type { FormValues } from '../../../model/schema/rows';
 
 /**
  * Editing a list (specification, section 4): it is shown, and one thing at a time is added, edited, deleted or the whole of
@@ -9,9 +10,6 @@ import { isSameOrder, mergeOrders } from '../../../model/schema/mergeOrders';
 
 /** The change that a call made, by which it can be undone; null where it made none. */
 export type CommittedChange = number | null;
-
-/** What a form holds, by column. */
-export type FormValues = Readonly<Record<string, unknown>>;
 
 export interface ListEditorContext {
   /** The row that is edited or deleted. */

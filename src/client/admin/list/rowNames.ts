@@ -5,7 +5,7 @@ import { isLocalizedField } from '../../../model/schema/fields';
 import type { Language } from '../../../model/site/languages';
 import { otherLanguage } from '../../../model/site/languages';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';

@@ -1,16 +1,11 @@
 import { useCallback, useRef } from 'react';
+import type { FormValues, Value } from '../../../model/schema/rows';
+import { isValue } from '../../../model/schema/rows';
 import { endpoints } from '../../store/api/adminApi';
 import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import { dataOrThrow } from '../requests/requestError';
 import type { NewRow } from '../requests/entityRequests';
-import type { FormValues } from './listEditor.machine';
-
-type Value = NewRow[string];
-
-/** What a column can hold, but for a file that is not sent yet. */
-export const isValue = (value: unknown): value is Value =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /**
  * Sends the files that a form holds and puts their names in their place: a file goes before the row that names it

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FieldKind } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { searchIn, withoutTags } from '../controls/searching';
 import type { ListEditorState } from './useListEditor';
 

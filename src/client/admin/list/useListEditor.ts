@@ -3,9 +3,10 @@ import { fromPromise } from 'xstate';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { isSameOrder } from '../../../model/schema/mergeOrders';
-import { newRow } from '../../../model/schema/rows';
+import type { FormValues } from '../../../model/schema/rows';
+import { isValue, newRow } from '../../../model/schema/rows';
 import { renumbered } from '../../../model/schema/order';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { conflictsOf, theirsOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
@@ -13,9 +14,9 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { RequestError, isRowMissing } from '../requests/requestError';
 import type { NewRow } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
-import type { FormValues, CommittedChange } from './listEditor.machine';
+import type { CommittedChange } from './listEditor.machine';
 import { listEditorMachine } from './listEditor.machine';
-import { isValue, useFileUploads } from './useFileUploads';
+import { useFileUploads } from './useFileUploads';
 import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 export interface ListEditorOptions {

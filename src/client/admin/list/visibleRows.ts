@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EntityName } from '../../../model/schema/entities';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { useRows } from '../../store/hooks';
 
 /** The rows of a kind of content that are seen; `keeps` has to stay the same function. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import { contentFollowed, rowDeleted } from '../../store/content/contentActions';
 import type { BasedChange, Deletion } from '../../store/api/entityEndpoints';
 import { useAppStore } from '../../store/hooks';
@@ -11,7 +11,7 @@ import type { AppStore } from '../../store/store';
 import type { Endpoint } from './useRequest';
 import { useRequest } from './useRequest';
 import { dataOrThrow, isRowMissing } from './requestError';
-import { newRequestKey } from './useIdempotentSave';
+import { newRequestKey } from './requestKey';
 
 /** A row as a form and the table made it, before it has an id. */
 export type NewRow = Readonly<Record<string, string | number | boolean>>;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { nextOrder } from '../../../model/schema/order';
-import type { StoredRow } from '../../store/content/collections';
+import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from './entityRequests';
+import { newRequestKey } from './requestKey';
 
 /** By what the save of a new row is known, and the place of the row. */
 interface Addition {
@@ -10,10 +11,6 @@ interface Addition {
   /** What was seen of others' changes to the row, where it was added though the answer got lost. */
   readonly base?: NewRow;
 }
-
-/** Random, also where the page did not come over a secure connection. */
-export const newRequestKey = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /**
  * A save that failed may have been made all the same, where only its answer got lost: as long as the same addition is tried

@@ -4,7 +4,7 @@ import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { ScreenWait } from '../../ui/components/ScreenWait';
 import { frame } from './frame';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 
 const load = async () => ({
   default: (await import(/* webpackChunkName: "rich-text" */ './RichTextEditor')).RichTextEditor,

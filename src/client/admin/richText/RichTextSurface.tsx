@@ -12,7 +12,7 @@ import { frame } from './frame';
 import { parseRichText, writeRichText } from './html';
 import { LinkForm } from './LinkForm';
 import { renderElement, renderLeaf } from './render';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 import { shortcutOf } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { withBreaks } from './withBreaks';

@@ -5,7 +5,7 @@ import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/api/textEndpoints';
 import { dataOrThrow, isRowMissing } from '../requests/requestError';
-import { newRequestKey } from '../requests/useIdempotentSave';
+import { newRequestKey } from '../requests/requestKey';
 import type { RequestResult, useRequest } from '../requests/useRequest';
 
 type Call = ReturnType<typeof useRequest>;

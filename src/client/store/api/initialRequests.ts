@@ -3,7 +3,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { SiteImage } from '../../../model/images/variants';
 import { imageLink, readImages } from '../../../model/images/variants';
 import { readRows, readTexts } from '../../../model/schema/rows';
-import type { StoredRow } from '../content/collections';
+import type { StoredRow } from '../content/storedRow';
 import type { Content } from '../content/contentActions';
 
 /*

@@ -2,7 +2,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { imageCollection, readDescription } from '../../../model/images/variants';
 import { readRow, readTexts } from '../../../model/schema/rows';
-import type { StoredRow } from './collections';
+import type { StoredRow } from './storedRow';
 import type { ChangeEvent } from './contentActions';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -6,13 +6,7 @@ import { parentField } from '../../../model/schema/entities/entity';
 import { byOrder } from '../../../model/schema/order';
 import type { Changed } from './contentActions';
 import { contentFollowed, contentLoaded, rowAdded, rowDeleted, rowsUpdated } from './contentActions';
-
-/** A row as the generic code sees it; typed rows leave by the selectors. */
-export interface StoredRow {
-  readonly id: number;
-  readonly displayOrder: number;
-  readonly [column: string]: string | number | boolean;
-}
+import type { StoredRow } from './storedRow';
 
 const adapter: EntityAdapter<StoredRow, number> = createEntityAdapter<StoredRow>({ sortComparer: byOrder });
 

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { EntityName } from '../../../model/schema/entities';
 import type { DescribedImage } from '../../../model/images/variants';
 import type { TextResource } from '../../../model/text/texts';
-import type { StoredRow } from './collections';
+import type { StoredRow } from './storedRow';
 
 /** All content, as the bulk load brought it. */
 export interface Content {

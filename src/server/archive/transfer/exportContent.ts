@@ -3,7 +3,7 @@ import { writeFileAtomically } from '../backup/atomicFile';
 import type { ContentTransaction, Database } from '../../database/database';
 import type { WireRow } from '../../database/tables';
 import { contentTables, decodeRow, imageTable } from '../../database/tables';
-import { bulkJson } from '../../routes/bulkResponse';
+import { bulkJson } from '../../content/bulkJson';
 
 const readDescriptions = async (transaction: ContentTransaction): Promise<readonly WireRow[]> => {
   const rows = await transaction.selectFrom(imageTable.name).selectAll().orderBy('id').execute();

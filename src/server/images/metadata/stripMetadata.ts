@@ -1,4 +1,4 @@
-import type { ImageKind } from '../../files/images';
+import type { ImageKind } from '../imageTypes';
 import { openPicture } from '../picture';
 import { stripAvif } from './avif';
 import { stripGif } from './gif';

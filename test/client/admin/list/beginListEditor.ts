@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { FormValues, CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
+import type { CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
+import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
 
