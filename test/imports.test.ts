@@ -18,7 +18,13 @@ const folders = {
 type Folder = keyof typeof folders;
 
 /** Folders of the client that may import the types of the first content, which are no part of the bundle. */
-const readersOfContentTypes: readonly Folder[] = ['client/store', 'client/ui', 'client/site', 'client/admin'];
+const readersOfContentTypes: readonly Folder[] = [
+  'client/store',
+  'client/ui',
+  'client/site',
+  'client/admin',
+  'client/app',
+];
 
 /** The storage folders of the server: they know nothing of requests. */
 const storageFolders = ['database', 'content', 'journal', 'accounts', 'files', 'images'];

@@ -1,3 +1,5 @@
+import type { TextResource } from './texts';
+
 /**
  * The pages that texts belong to, in the order of the lists. `shared` are the texts without a page. The texts themselves are
  * in `content/texts`, a file per page.
@@ -41,3 +43,11 @@ export type TextPage = (typeof textPages)[number];
 
 /** The page as texts are stored with it: shared texts have none. */
 export const storedPage = (page: TextPage): string | null => (page === 'shared' ? null : page);
+
+/** The word that stands in a path for the texts that belong to no page. */
+export const sharedClassKey = 'shared' satisfies TextPage;
+
+export const classKeyOf = ({ page }: Pick<TextResource, 'page'>): string => page ?? sharedClassKey;
+
+export const isTextPage = (classKey: string): classKey is TextPage =>
+  textPages.some((page) => page === classKey);

@@ -2,7 +2,7 @@ import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
-import { classKeyOf } from '../texts/textRows';
+import { classKeyOf } from '../../../model/text/textPages';
 import type { ChangeWords } from './changeWords';
 import {
   changedColumns,

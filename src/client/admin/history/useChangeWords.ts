@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { editorOf } from '../fields/registry';
 import { useDescriptionWords } from '../images/useDescriptionWords';
-import { usePageName } from '../texts/usePageName';
+import { usePageName } from '../controls/usePageName';
 import type { ChangeWords } from './changeWords';
 import { nameOfRow } from './rowOfHistory';
 

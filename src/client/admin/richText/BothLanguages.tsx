@@ -4,10 +4,10 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { TextArea } from '../controls/input';
 import { LazyRichTextEditor } from './LazyRichTextEditor';
-import type { TextValues } from '../texts/textEditor.machine';
+import type { Localized } from '../../../model/site/languages';
 
 interface BothLanguagesProps {
-  readonly values: TextValues;
+  readonly values: Localized;
   readonly isHtml: (language: Language) => boolean;
   readonly isReadOnly: (language: Language) => boolean;
   readonly errorOf?: (language: Language) => string | undefined;

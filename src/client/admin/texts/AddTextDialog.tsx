@@ -19,7 +19,7 @@ import { BothLanguages } from '../richText/BothLanguages';
 import { DialogFoot } from '../controls/DialogFoot';
 import type { AddedText } from './useTextRequests';
 import { useTextRequests } from './useTextRequests';
-import { usePageName } from './usePageName';
+import { usePageName } from '../controls/usePageName';
 
 interface AddTextDialogProps {
   readonly classKey: string;

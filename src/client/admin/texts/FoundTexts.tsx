@@ -5,7 +5,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import type { PlacedRow } from './textRows';
 import { TextValue } from './TextValue';
-import { usePageName } from './usePageName';
+import { usePageName } from '../controls/usePageName';
 
 /** More would be a list to search through again. */
 const limit = 40;

@@ -6,7 +6,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextRow } from './textRows';
-import { usePageName } from './usePageName';
+import { usePageName } from '../controls/usePageName';
 
 interface TextLinksProps {
   readonly title: string;

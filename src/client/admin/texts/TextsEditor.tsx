@@ -17,10 +17,11 @@ import { useTitle } from '../useTitle';
 import { AddTextDialog } from './AddTextDialog';
 import { HtmlTextDialog } from './HtmlTextDialog';
 import { SearchBox } from '../controls/SearchBox';
-import { isHtmlRow, isTextPage, missingLanguages, rowsOf, searchRows } from './textRows';
+import { isTextPage } from '../../../model/text/textPages';
+import { isHtmlRow, missingLanguages, rowsOf, searchRows } from './textRows';
 import type { TextRow } from './textRows';
 import { TextsTable } from './TextsTable';
-import { usePageName } from './usePageName';
+import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
 import { useTextEditor } from './useTextEditor';
 

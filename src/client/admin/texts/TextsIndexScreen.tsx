@@ -14,7 +14,8 @@ import { SearchBox } from '../controls/SearchBox';
 import { TextLinks } from './TextLinks';
 import { textGroups } from './textGroups';
 import type { PlacedRow } from './textRows';
-import { classKeyOf, isTextPage, rowsOf, searchRows } from './textRows';
+import { classKeyOf, isTextPage } from '../../../model/text/textPages';
+import { rowsOf, searchRows } from './textRows';
 
 /** All texts that the account may edit, page by page. */
 const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {

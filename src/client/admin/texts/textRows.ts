@@ -1,7 +1,6 @@
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
-import type { TextPage } from '../../../model/text/textPages';
-import { textPages } from '../../../model/text/textPages';
+import { classKeyOf } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
 import { searchIn, withoutTags } from '../controls/searching';
 import type { TextValues } from './textEditor.machine';
@@ -17,14 +16,6 @@ export interface TextRow {
 export interface PlacedRow extends TextRow {
   readonly classKey: string;
 }
-
-/** The word that stands in a path for the texts that belong to no page. */
-export const sharedClassKey = 'shared' satisfies TextPage;
-
-export const classKeyOf = ({ page }: Pick<TextResource, 'page'>): string => page ?? sharedClassKey;
-
-export const isTextPage = (classKey: string): classKey is TextPage =>
-  textPages.some((page) => page === classKey);
 
 /** The texts of a class key, one row for both languages, in the order in which they were added. */
 export const rowsOf = (texts: readonly TextResource[], classKey: string): TextRow[] => {

@@ -12,7 +12,8 @@ import { useRequest } from '../requests/useRequest';
 import type { CommittedChanges, TextSave, TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import { createTextRequests } from './createTextRequests';
-import { isHtmlRow, isTextPage, missingLanguages, rowsOf } from './textRows';
+import { isTextPage } from '../../../model/text/textPages';
+import { isHtmlRow, missingLanguages, rowsOf } from './textRows';
 
 /** A text that is added, in both languages. */
 export interface AddedText {
