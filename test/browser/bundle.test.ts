@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pathTo, publicPaths } from '../../src/model/site/paths';
@@ -7,12 +7,19 @@ import type { Manifest } from '../../src/server/pages/manifest';
 import { readManifest } from '../../src/server/pages/manifest';
 import { openPage, untilStarted } from '../support/browser/browser';
 import type { RunningSite } from '../support/site/site';
+import { grownModules, modulesOfScripts } from '../support/browser/modulesOfScripts';
 
-/** What the scripts of a public page may weigh until it is shown, in bytes as they are sent. */
-const limit = 135_000;
+/**
+ * What the scripts of a public page may weigh until it is shown, in bytes as they are sent: 3 % more than the heaviest page
+ * had when its modules were last written down, in `bundleModules.json`.
+ */
+const limit = 139_000;
 
 /** The login page brings its state machine. */
-const loginLimit = 150_000;
+const loginLimit = 152_000;
+
+/** How much each module had of the scripts of all pages when the limits were set. UPDATE_BUNDLE_MODULES=1 writes it. */
+const modulesFile = 'test/browser/bundleModules.json';
 
 /** What only administrators need. The login screen is theirs, but a visitor may open it. */
 const administratorsOnly =
@@ -30,13 +37,17 @@ let site: RunningSite;
 let browser: Browser;
 let manifest: Manifest;
 
+/** The addresses of the scripts that each page asks for until it is shown. */
+const scriptsOfRoutes = new Map<PublicRoute, readonly string[]>();
+
 beforeAll(async () => {
   [site, browser, manifest] = await Promise.all([
     sharedSite(),
     sharedBrowser,
     readManifest(join(client, 'manifest.json')),
   ]);
-});
+  for (const route of routes) scriptsOfRoutes.set(route, await scriptsOf(route));
+}, 300_000);
 
 /** The scripts of a chunk, and of the worker that it starts: the browser may or may not have asked for them by now. */
 const laterScripts = (chunk: string | undefined): readonly string[] => {
@@ -45,7 +56,6 @@ const laterScripts = (chunk: string | undefined): readonly string[] => {
   return [...(manifest.chunks[chunk]?.scripts ?? []), ...workers.map(([, address]) => address)];
 };
 
-/** The addresses of the scripts that a page asks for until it is shown. */
 const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
   const opened = await openPage(browser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
   await untilStarted(opened.page);
@@ -69,23 +79,36 @@ const sourcesOf = async (script: string): Promise<string[]> => {
   return map.sources;
 };
 
+const filesOf = (scripts: Iterable<string>): string[] => [...scripts].map((script) => join(client, script));
+
+const modulesNow = (): Promise<Record<string, number>> =>
+  modulesOfScripts(filesOf(new Set([...scriptsOfRoutes.values()].flat())));
+
+/** Says which modules have made pages heavier since the limits were set. */
+const describeGrowth = async (): Promise<string> => {
+  const before = JSON.parse(await readFile(modulesFile, 'utf8')) as Record<string, number>; // as it is written below
+  return grownModules(await modulesNow(), before).join('\n');
+};
+
+afterAll(async () => {
+  if (!process.env.UPDATE_BUNDLE_MODULES) return;
+  await writeFile(modulesFile, `${JSON.stringify(await modulesNow(), null, 2)}\n`);
+});
+
 describe.each(routes)('the page %s', (route) => {
-  let scripts: string[];
-
-  beforeAll(async () => {
-    scripts = await scriptsOf(route);
-  });
-
+  const scripts = (): readonly string[] => scriptsOfRoutes.get(route) ?? [];
   const own = route === 'login' ? loginLimit : limit;
 
-  it(`starts with at most ${own} bytes of JavaScript`, () => {
-    expect(scripts.length).toBeGreaterThan(1);
-    const bytes = scripts.map((script) => manifest.sizes[script]?.brotli ?? Number.NaN);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(own);
+  it(`starts with at most ${own} bytes of JavaScript`, async () => {
+    expect(scripts().length).toBeGreaterThan(1);
+    const bytes = scripts().map((script) => manifest.sizes[script]?.brotli ?? Number.NaN);
+    const sum = bytes.reduce((total, each) => total + each, 0);
+    if (sum > own) throw new Error(`It starts with ${sum} bytes. What has grown:\n${await describeGrowth()}`);
+    expect(sum).toBeGreaterThan(0);
   });
 
   it('holds nothing that only administrators need', async () => {
-    const sources = (await Promise.all(scripts.map(sourcesOf))).flat();
+    const sources = (await Promise.all(scripts().map(sourcesOf))).flat();
     const forbidden = route === 'login' ? loginOnly : administratorsOnly;
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => forbidden.test(source))).toEqual([]);
@@ -104,6 +127,22 @@ it('the first scripts begin with the hint to compile them while they arrive', as
   );
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it('the built server describes its calls, without the package for YAML', async () => {
+  const response = await fetch(`${site.apiUrl}/api/docs`);
+  expect(await response.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/allModels': {} } });
+});
+
+it('no file of the build names the folder that it was built in', async () => {
+  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:js|mjs|css|map|json)$/.test(entry.name));
+  const own = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join('dist', 'development')));
+  expect(own.length).toBeGreaterThan(100);
+  const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  expect(texts.filter(({ text }) => text.includes(process.cwd())).map(({ file }) => file)).toEqual([]);
 });
 
 it('a trace of the server names our sources, from a map that is quickly read', async () => {
