@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { WorkQueue } from '../../../src/server/images/workQueue';
 import { emptyPng, liars, packedPng, pngWithPacked, scannedJpeg } from '../../support/data/bombs';
 import { within } from '../../support/data/fuzzing';
 import { multipart } from '../../support/data/multipart';
@@ -164,20 +164,24 @@ describe('a packed body', () => {
 test('of many pictures at once no more are decoded than leave a core for answers', async () => {
   const atOnce = Math.max(1, availableParallelism() - 1);
   const picture = packedPng(3_000, 3_000);
-  let isDone = false;
-  let most = 0;
-  const watch = async (): Promise<void> => {
-    while (!isDone) {
-      const { queue, process } = sharp.counters();
-      most = Math.max(most, queue + process);
-      await setImmediate();
-    }
-  };
-  const watching = watch();
+  let [running, most] = [0, 0];
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- each call says whose it is
+  const { run } = WorkQueue.prototype;
+  const counted = jest.spyOn(WorkQueue.prototype, 'run').mockImplementation(function <Result>(
+    this: WorkQueue,
+    work: () => Promise<Result>,
+    isAwaited?: boolean,
+  ): Promise<Result> {
+    const countedWork = async (): Promise<Result> => {
+      most = Math.max(most, (running += 1));
+      return work().finally(() => (running -= 1));
+    };
+    return run.call(this, countedWork, isAwaited) as Promise<Result>; // what the work gives
+  });
   const uploads = await Promise.all(Array.from({ length: atOnce + 3 }, () => upload(picture)));
-  isDone = true;
-  await watching;
   expect(uploads.map(({ status }) => status)).toEqual(uploads.map(() => 200));
+  expect(counted.mock.calls.length).toBeGreaterThanOrEqual(uploads.length);
+  counted.mockRestore();
   expect(most).toBe(atOnce);
 });
 
