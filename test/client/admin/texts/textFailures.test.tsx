@@ -150,7 +150,7 @@ const hearOfDeletion = (store: AppStore, key: string): void => {
 };
 
 describe('a text that another has deleted while it was edited', () => {
-  const gone = 'The text was not saved. This item no longer exists: it may have been deleted.';
+  const gone = 'The text was not saved. This item no longer exists. It may have been deleted.';
   const edit = async (key: string, typed: string): Promise<HTMLElement> => {
     await press(`Edit ${key}`);
     const field = await screen.findByLabelText(`English text, ${key}`);
