@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { pathTo, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
 import type { Manifest } from '../../src/server/pages/manifest';
@@ -34,18 +33,13 @@ const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys o
 const client = 'dist/client';
 
 let site: RunningSite;
-let browser: Browser;
 let manifest: Manifest;
 
 /** The addresses of the scripts that each page asks for until it is shown. */
 const scriptsOfRoutes = new Map<PublicRoute, readonly string[]>();
 
 beforeAll(async () => {
-  [site, browser, manifest] = await Promise.all([
-    sharedSite(),
-    sharedBrowser,
-    readManifest(join(client, 'manifest.json')),
-  ]);
+  [site, manifest] = await Promise.all([sharedSite(), readManifest(join(client, 'manifest.json'))]);
   for (const route of routes) scriptsOfRoutes.set(route, await scriptsOf(route));
 }, 300_000);
 
@@ -57,7 +51,7 @@ const laterScripts = (chunk: string | undefined): readonly string[] => {
 };
 
 const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
-  const opened = await openPage(browser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
+  const opened = await openPage(sharedBrowser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
   await untilStarted(opened.page);
   const scripts = await opened.page.evaluate(() =>
     performance

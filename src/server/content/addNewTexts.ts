@@ -1,5 +1,6 @@
 import type { TextResource } from '../../model/text/texts';
-import { ContentStore, siteActor } from './contentStore';
+import { ContentStore } from './contentStore';
+import { siteActor } from './changes';
 import type { Database } from '../database/database';
 import { rowsEverSeen } from '../journal/journal';
 import { textTable } from '../database/tables';

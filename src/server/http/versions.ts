@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { CommittedChange } from '../content/contentStore';
+import type { CommittedChange } from '../content/changes';
 
 /** The version of the content that an answer leads to: after a change, the change's id in the history. */
 export const versionHeader = 'content-version';

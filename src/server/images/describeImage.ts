@@ -1,7 +1,8 @@
 import type { ImageDescription } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
 import { ownValues, rejectConflicts } from '../content/conflicts';
-import type { Actor, ContentStore, CommittedChange } from '../content/contentStore';
+import type { ContentStore } from '../content/contentStore';
+import type { Actor, CommittedChange } from '../content/changes';
 import { imageTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
 import { stripInvalidCharacters } from '../content/fieldCodecs';

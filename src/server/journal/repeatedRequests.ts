@@ -1,6 +1,6 @@
 import type { RowHistory } from '../../model/history';
 import { ownValues, rejectConflicts } from '../content/conflicts';
-import type { CommittedChange } from '../content/contentStore';
+import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
 import { systemTablesOf, toRowHistory } from './journal';

@@ -1,6 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
-import type { ContentStore, ChangeEvent } from '../content/contentStore';
+import type { ContentStore } from '../content/contentStore';
+import type { ChangeEvent } from '../content/changes';
 
 /** Between two signs of life, in milliseconds: less than any connection is left in silence. */
 const heartbeat = 25_000;

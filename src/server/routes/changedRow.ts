@@ -1,4 +1,4 @@
-import type { ChangedRow } from '../content/contentStore';
+import type { ChangedRow } from '../content/changes';
 import { object } from './schemas';
 
 /** What became of a row, as callers are told; `row` is null where it is gone. */

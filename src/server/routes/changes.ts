@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ChangeEvent } from '../content/contentStore';
+import type { ChangeEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';

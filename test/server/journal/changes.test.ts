@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ContentStore, siteActor } from '../../../src/server/content/contentStore';
+import { ContentStore } from '../../../src/server/content/contentStore';
+import { siteActor } from '../../../src/server/content/changes';
 import { normalizeRow } from '../../../src/server/content/entityRepository';
 import { tableOfEntity, textTable } from '../../../src/server/database/tables';
 import { ChangeStream } from '../../support/site/changeStream';

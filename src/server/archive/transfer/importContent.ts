@@ -1,6 +1,7 @@
 import type { Progress } from '../backup/progress';
 import { migrationsDone } from '../backup/schema';
-import { ContentStore, siteActor } from '../../content/contentStore';
+import { ContentStore } from '../../content/contentStore';
+import { siteActor } from '../../content/changes';
 import type { Database } from '../../database/database';
 import { migrations } from '../../database/migrate';
 import { ContentWriter } from '../../content/contentWriter';
