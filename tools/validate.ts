@@ -1,9 +1,10 @@
 /**
- * Runs every check of the code, and then the tests: `npm run validate`. With `--no-tests` it runs the checks alone.
- * As many checks run at once as there are cores. It says how long each step took, and fails where one fails.
+ * Checks and builds the code, then runs the tests: `npm run validate`. With `--no-tests` it leaves the tests out.
+ * As many steps run at once as there are cores. It says how long each step took, and fails if one fails.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { ensureBuilt } from '../src/server/commands/build';
 
 interface Step {
   /** The script of package.json. */
@@ -12,8 +13,8 @@ interface Step {
   readonly seconds: number;
 }
 
-/** The longest first, so that the others run beside it. */
-const checks = ['lint', 'types', 'format:check', 'unused'];
+/** The longest first, so that the others run beside it. The tests use the build. */
+const checks = ['lint', 'build', 'types', 'format:check', 'unused'];
 
 /** Runs a script of package.json, and prints its output at its end, or at once where it is shown live. */
 const run = (script: string, isLive = false): Promise<Step> =>
@@ -34,6 +35,18 @@ const run = (script: string, isLive = false): Promise<Step> =>
     });
   });
 
+/** Builds the site unless it is built from these files already. */
+const runBuild = async (): Promise<Step> => {
+  const start = performance.now();
+  const isOk = await ensureBuilt(() => undefined).then(
+    () => true,
+    () => false,
+  );
+  const step = { script: 'build', isOk, seconds: (performance.now() - start) / 1000 };
+  console.log(describe(step));
+  return step;
+};
+
 const describe = ({ script, isOk, seconds }: Step): string =>
   `${isOk ? 'passed' : 'FAILED'}  ${script.padEnd(14)}${seconds.toFixed(1).padStart(7)} s`;
 
@@ -42,7 +55,7 @@ const runChecks = async (): Promise<readonly Step[]> => {
   const done: Step[] = [];
   const worker = async (): Promise<void> => {
     for (let script = waiting.shift(); script !== undefined; script = waiting.shift())
-      done.push(await run(script));
+      done.push(await (script === 'build' ? runBuild() : run(script)));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return done;

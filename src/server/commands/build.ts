@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** What the build is made from. */
 const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
 /** What stands among the sources, but is read when the site is filled and not when it is built. */
-const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|files)[\\/]/.test(file);
+const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|pdf)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
 const products = ['dist/server/main.js', 'dist/server/packages.js', 'dist/client/manifest.json'];
 
