@@ -153,10 +153,10 @@ describe('the history', () => {
     await button(page, 'Show older changes').click();
     await changesOf(page).nth(35).getByText('Added the tanker “Busy truck”').waitFor();
     await setPrice(other, id, 'on request');
-    await button(page, 'Show the newest').click();
+    await button(page, 'Show the newest changes').click();
     await changesOf(page).first().getByText('on request').waitFor();
     await changesOf(page).nth(36).getByText('Added the tanker “Busy truck”').waitFor();
-    await button(page, 'Show the newest').waitFor({ state: 'detached' });
+    await button(page, 'Show the newest changes').waitFor({ state: 'detached' });
   });
 
   it('says where it cannot be loaded, and is tried again', async () => {
