@@ -7,12 +7,12 @@ import { dirname, join, resolve } from 'node:path';
 /** A small site: what it holds are the ways in which the path of a folder could get into a build. */
 const sources: Readonly<Record<string, string>> = {
   'src/client/app/start/main.ts': `
-    import { brand } from '../brand';
+    import { brand } from '../../brand';
     import { createElement } from 'react';
     export const font = new URL('./font.woff', import.meta.url).href;
     export const element = createElement('p', {}, brand.name, font, import.meta.url);
-    void import(/* webpackChunkName: "home" */ '../home').then(({ home }) => console.log(home, element));`,
-  'src/client/app/font.woff': 'no real font',
+    void import(/* webpackChunkName: "home" */ '../../home').then(({ home }) => console.log(home, element));`,
+  'src/client/app/start/font.woff': 'no real font',
   'src/client/home.ts': `export const home: string = ['home', import.meta.url].join();`,
   'src/client/brand.ts': `export const brand: { readonly name: string } = { name: 'A brand' };`,
   'src/client/app/start/boot.ts': `console.log('boot' as string);`,
