@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  // The studio has packages and checks of its own.
+  // The studio has its own packages and checks.
   { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'public/', 'tools/studio/'] },
   {
     files: ['**/*.{ts,tsx}'],
@@ -25,9 +25,9 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
-      // Fastify takes plugins that return promises, and waits for those with a function.
+      // A Fastify plugin without a callback must be async, also where it has nothing to await.
       '@typescript-eslint/require-await': 'off',
-      // RTK Query's word for a call without an argument.
+      // RTK Query writes `void` for an endpoint without an argument.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
@@ -37,17 +37,17 @@ export default tseslint.config(
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {
-    // A view is as long as what it shows; what it decides stands in functions of its own.
+    // A view is as long as its markup. Its decisions belong in separate functions.
     files: ['src/client/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // A suite is as long as what it tests; its helpers are not.
+    // The callback of a suite holds all of its tests.
     files: ['test/**/*.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
   },
   {
-    // What runs in a terminal speaks to it.
+    // These programs run in a terminal and print to it.
     files: ['src/server/commands/**/*.ts', 'tools/*.ts'],
     rules: { 'no-console': 'off' },
   },

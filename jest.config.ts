@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship ES modules only, so that they are transformed like our own code. */
+/** Packages that ship only ES modules, so Jest transforms them like our own code. */
 const esModulePackages = [
   'react-intl',
   '@formatjs',
@@ -40,7 +40,7 @@ const common: Config = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
     '\\.(css|woff2)$': '<rootDir>/test/support/jsdom/assetStub.ts',
-    '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for engines that are no browser
+    '^pdfjs-dist$': 'pdfjs-dist/legacy/build/pdf.mjs', // the build for environments other than browsers
     '^@emotion/is-prop-valid$': '<rootDir>/src/client/ui/theme/isPropValid.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/tools/studio/'],
@@ -48,8 +48,8 @@ const common: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
 };
 
-/** Tests of the server that no database takes part in, or only the embedded one. */
-const withoutDatabase = [
+/** Server tests that use no database, or only the embedded one. */
+const withoutPostgres = [
   'config',
   'logger',
   'mail/.*',
@@ -62,8 +62,8 @@ const withoutDatabase = [
   'crash/(?!kill).*',
 ];
 
-/** Tests of what differs between databases: locks, transactions, ids, types of columns, changes of many rows, restores. */
-const ofDialect = [
+/** Tests of what differs between databases: locks, transactions, ids, column types, changes of many rows, restores. */
+const dialectTests = [
   'accounts/(loginLimits|severalProcesses)',
   'commands/(backup|contentReplace|restore)',
   'crash/kill',
@@ -85,11 +85,11 @@ const onPostgres: Config = {
   setupFiles: ['<rootDir>/test/support/postgres/onPostgres.ts'],
 };
 
-/** Every test of the server that a database takes part in, on PostgreSQL: `npm run test:postgres`. */
+/** Every server test that uses a database, on PostgreSQL: `npm run test:postgres`. */
 export const wholeServerOnPostgres: Config = {
   ...onPostgres,
   testMatch: ['<rootDir>/test/server/**/*.test.ts'],
-  testPathIgnorePatterns: pathsOf(withoutDatabase),
+  testPathIgnorePatterns: pathsOf(withoutPostgres),
 };
 
 const config: Config = {
@@ -105,7 +105,7 @@ const config: Config = {
       globalSetup: '<rootDir>/test/support/site/serverSetup.ts',
       globalTeardown: '<rootDir>/test/support/site/serverTeardown.ts',
     },
-    { ...onPostgres, testRegex: pathsOf(ofDialect) },
+    { ...onPostgres, testRegex: pathsOf(dialectTests) },
     {
       ...common,
       displayName: 'client',

@@ -1,15 +1,15 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 
-/** The files that shrink; pictures, films and fonts are compressed already. */
+/** Files worth compressing. Pictures, videos and fonts are compressed already. */
 const test = /\.(?:js|mjs|css|svg|json|txt|xml)$/;
 
-/** It says how large the others are, so it comes after them. Only the server reads it. */
+/** The manifest lists the sizes of the compressed files, so it is written after them. Only the server reads it. */
 const exclude = /^manifest\.json$/;
 
-/** Each has a variant, whatever it saves: the server looks for one and the manifest tells its size. */
+/** Compress every file, however little it saves: the server expects each variant, and the manifest lists its size. */
 const minRatio = Number.MAX_VALUE;
 
-/** Put a brotli and a gzip variant beside every text that the build emits, as small as each can make it. */
+/** Emit a brotli and a gzip variant beside every text file of the build, at the highest compression level. */
 export const compressionPlugins = (): readonly CompressionPlugin[] => [
   new CompressionPlugin({
     test,

@@ -9,10 +9,10 @@ import { freePort } from './freePort';
 import { ServerRunner } from './serverRunner';
 
 /*
- * `npm run dev`: both halves are built again with each change. The development server takes the port that was asked for,
- * passes requests on to the site's own server with their host, and reloads an open page when something has changed.
+ * `npm run dev`: webpack rebuilds client and server at each change. The development server listens on the configured port.
+ * It forwards requests to the site's server with their host, and reloads an open page after a build.
  */
-const config = parseConfig(process.env); // what is wrong with it is said before a build, not after
+const config = parseConfig(process.env); // report configuration errors before the build, not after it
 const runner = new ServerRunner({ folder: buildFolder.development, port: await freePort() });
 const compiler = webpack(configurations({}, { mode: 'development' }));
 
@@ -25,13 +25,13 @@ const createDevServer = ({ port, host }: Config): WebpackDevServer =>
     {
       port,
       host,
-      allowedHosts: 'all', // each brand has its own
+      allowedHosts: 'all', // each brand has its own host
       static: false,
       hot: false,
-      client: { logging: 'warn', overlay: true, webSocketURL: 'auto://0.0.0.0:0/ws' }, // where the page came from
+      client: { logging: 'warn', overlay: true, webSocketURL: 'auto://0.0.0.0:0/ws' }, // the origin of the page
       devMiddleware: { index: false, writeToDisk: true },
       setupMiddlewares: (middlewares) => [
-        // A page that is reloaded waits for the server that has just been built.
+        // A reloaded page waits until the server of the latest build runs.
         (_request: unknown, _response: unknown, next: () => void) => void runner.untilRunning().then(next),
         ...middlewares,
       ],
@@ -41,7 +41,7 @@ const createDevServer = ({ port, host }: Config): WebpackDevServer =>
           target: runner.origin,
           logLevel: 'silent',
           onError: (_error, _request, response) => {
-            // The first build is under way, or the server has failed: the page asks again by itself.
+            // The first build is not finished, or the server has failed: the page reloads itself every second.
             response.writeHead(503, { 'content-type': 'text/plain', refresh: '1' });
             response.end('The server does not run (yet): see the terminal.\n');
           },

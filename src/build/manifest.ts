@@ -4,14 +4,14 @@ import type { FileGroup, FileSize, Manifest } from '../server/pages/manifest';
 
 const pluginName = 'Manifest';
 
-const addressOf = (file: string): string => `/${file}`;
+const urlPathOf = (file: string): string => `/${file}`;
 
-const filesOf = (group: ChunkGroup, known: ReadonlySet<Chunk> = new Set()): FileGroup => {
-  const files = group.chunks.filter((chunk) => !known.has(chunk)).flatMap((chunk) => [...chunk.files]);
-  const ending = (extension: string): string[] => [
-    ...new Set(files.filter((file) => file.endsWith(extension)).map(addressOf)),
+const filesOf = (group: ChunkGroup, excluded: ReadonlySet<Chunk> = new Set()): FileGroup => {
+  const files = group.chunks.filter((chunk) => !excluded.has(chunk)).flatMap((chunk) => [...chunk.files]);
+  const withExtension = (extension: string): string[] => [
+    ...new Set(files.filter((file) => file.endsWith(extension)).map(urlPathOf)),
   ];
-  return { scripts: ending('.js'), styles: ending('.css') };
+  return { scripts: withExtension('.js'), styles: withExtension('.css') };
 };
 
 const sizeOf = (compilation: Compilation, file: string): FileSize => {
@@ -19,31 +19,31 @@ const sizeOf = (compilation: Compilation, file: string): FileSize => {
   return { raw: bytes(file), gzip: bytes(`${file}.gz`), brotli: bytes(`${file}.br`) };
 };
 
-const describe = (compilation: Compilation): Manifest => {
+const createManifest = (compilation: Compilation): Manifest => {
   const entry = compilation.entrypoints.get('main');
   if (!entry) throw new Error('The client has no entry named main.');
-  const atStart = new Set(entry.chunks);
+  const initialChunks = new Set(entry.chunks);
   const onDemand = [...compilation.namedChunkGroups].filter(([name]) => name !== 'main');
   const files = Object.keys(compilation.assets);
   return {
     entry: filesOf(entry),
-    chunks: Object.fromEntries(onDemand.map(([name, group]) => [name, filesOf(group, atStart)])),
+    chunks: Object.fromEntries(onDemand.map(([name, group]) => [name, filesOf(group, initialChunks)])),
     assets: Object.fromEntries(
       compilation
         .getAssets()
         .flatMap(({ name, info }) =>
-          info.sourceFilename && !info.copied ? [[basename(info.sourceFilename), addressOf(name)]] : [],
+          info.sourceFilename && !info.copied ? [[basename(info.sourceFilename), urlPathOf(name)]] : [],
         ),
     ),
     sizes: Object.fromEntries(
       files
         .filter((file) => file.startsWith('assets/') && files.includes(`${file}.br`))
-        .map((file) => [addressOf(file), sizeOf(compilation, file)]),
+        .map((file) => [urlPathOf(file), sizeOf(compilation, file)]),
     ),
   };
 };
 
-/** Writes manifest.json: which files a page starts with, which belong to which screen, and how large they are. */
+/** Writes manifest.json: the files that every page loads first, the files of each screen, and their sizes. */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
@@ -51,8 +51,8 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tap(
         { name: pluginName, stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const text = JSON.stringify(describe(compilation), null, 2);
-          compilation.emitAsset('manifest.json', new sources.RawSource(text));
+          const json = JSON.stringify(createManifest(compilation), null, 2);
+          compilation.emitAsset('manifest.json', new sources.RawSource(json));
         },
       );
     });

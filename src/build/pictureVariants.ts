@@ -17,8 +17,8 @@ interface Variant {
   readonly format: VariantFormat;
 }
 
-const variantsOf = (address: string): readonly Variant[] => {
-  const picture = address.endsWith('.jpg') ? staticPictureOf(address) : undefined;
+const variantsOf = (urlPath: string): readonly Variant[] => {
+  const picture = urlPath.endsWith('.jpg') ? staticPictureOf(urlPath) : undefined;
   const widths = picture ? widthsOf(picture.width) : [];
   return widths.flatMap((width) => variantFormats.map((format) => ({ width, format })));
 };
@@ -29,18 +29,18 @@ const keyOf = (content: Buffer, { width, format }: Variant): string => {
 };
 
 /**
- * Emits each static picture in many sizes, beside the picture. Encoding takes long, so it has a cache that all kinds of build
- * share, and that lasts longer than webpack's own.
+ * Emits variants of each static picture in several sizes, beside the original. Encoding takes long, so variants are cached.
+ * All kinds of build share the cache, and it outlives webpack's own.
  */
 export class PictureVariantsPlugin {
   private readonly folder: string;
   private readonly cache: string;
   private readonly queue = new WorkQueue(availableParallelism());
 
-  /** @param places `folder` is the one of static files among the assets, `cache` one that survives a build */
-  constructor(places: { readonly folder: string; readonly cache: string }) {
-    this.folder = places.folder;
-    this.cache = places.cache;
+  /** @param folders `folder` holds the static files among the assets, `cache` survives a build */
+  constructor(folders: { readonly folder: string; readonly cache: string }) {
+    this.folder = folders.folder;
+    this.cache = folders.cache;
   }
 
   apply(compiler: Compiler): void {
@@ -62,19 +62,19 @@ export class PictureVariantsPlugin {
     if (!content) return;
     const { RawSource } = compilation.compiler.webpack.sources;
     const add = async (variant: Variant): Promise<void> => {
-      const made = await this.queue.run(() => this.make(content, variant));
-      compilation.emitAsset(variantOf(file, variant.width, variant.format), new RawSource(made));
+      const encoded = await this.queue.run(() => this.encode(content, variant));
+      compilation.emitAsset(variantOf(file, variant.width, variant.format), new RawSource(encoded));
     };
     await Promise.all(variants.map(add));
   }
 
-  private async make(content: Buffer, variant: Variant): Promise<Buffer> {
-    const cached = join(this.cache, keyOf(content, variant));
-    if (existsSync(cached)) return readFile(cached);
-    const made = await makeVariant(content, variant.width, variant.format);
+  private async encode(content: Buffer, variant: Variant): Promise<Buffer> {
+    const cachedFile = join(this.cache, keyOf(content, variant));
+    if (existsSync(cachedFile)) return readFile(cachedFile);
+    const encoded = await makeVariant(content, variant.width, variant.format);
     await mkdir(this.cache, { recursive: true });
-    await writeFile(`${cached}.${process.pid}`, made);
-    await rename(`${cached}.${process.pid}`, cached);
-    return made;
+    await writeFile(`${cachedFile}.${process.pid}`, encoded);
+    await rename(`${cachedFile}.${process.pid}`, cachedFile);
+    return encoded;
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { externalPackages } from './externalPackages';
 
 /*
- * Removes from package.json and node_modules what the built site does not need to run. For an image that holds the built
- * site and nothing else: after it the folder can no longer build.
+ * Removes from package.json and node_modules what the built site does not need at run time. It is meant for a container
+ * image with the built site only: afterwards the folder can no longer build.
  */
 const {
   dependencies,

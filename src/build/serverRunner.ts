@@ -4,19 +4,19 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the server is made of, or reads when it starts. */
+/** The files that the server consists of, or reads when it starts. */
 const files = ['server/main.js', 'server/packages.js', 'client/manifest.json', 'client/alone/boot.js'];
 
 /** Runs the built server, and restarts it when one of its files has changed. */
 export class ServerRunner {
-  /** Where the server listens. */
+  /** The origin that the server listens on. */
   readonly origin: string;
-  /** Resolves when the server has begun to listen for the first time. */
+  /** Resolves when the server listens for the first time. */
   readonly started: Promise<void>;
   private readonly folder: string;
   private readonly port: number;
   private server: ChildProcess | undefined;
-  private running = '';
+  private runningBuild = '';
   private queue: Promise<void> = Promise.resolve();
   private resolveStarted: () => void = () => undefined;
 
@@ -29,29 +29,29 @@ export class ServerRunner {
     });
   }
 
-  /** One restart after the other, however fast the builds follow each other. */
+  /** Starts the latest build. Restarts run one after the other, however fast the builds follow each other. */
   runLatest(): void {
     this.queue = this.queue.then(() => this.run());
   }
 
-  /** Resolves when the latest build runs, or has ended by itself. */
+  /** Resolves when the server of the latest build listens, or has exited by itself. */
   untilRunning(): Promise<void> {
     return this.queue;
   }
 
   private async run(): Promise<void> {
-    const texts = await Promise.all(files.map((file) => readFile(join(this.folder, file), 'utf8')));
-    const wanted = texts.join('');
-    if (wanted === this.running) return;
-    this.running = wanted;
+    const contents = await Promise.all(files.map((file) => readFile(join(this.folder, file), 'utf8')));
+    const latestBuild = contents.join('');
+    if (latestBuild === this.runningBuild) return;
+    this.runningBuild = latestBuild;
     await this.stop();
     const server = fork(join(this.folder, 'server/main.js'), [], {
       execArgv: ['--enable-source-maps'],
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port) },
     });
     this.server = server;
-    const isListening = once(server, 'message').then(() => this.resolveStarted());
-    await Promise.race([isListening, once(server, 'exit')]);
+    const listening = once(server, 'message').then(() => this.resolveStarted());
+    await Promise.race([listening, once(server, 'exit')]);
   }
 
   private async stop(): Promise<void> {

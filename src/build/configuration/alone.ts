@@ -2,16 +2,17 @@ import type { Configuration } from 'webpack';
 import type { Mode } from './common';
 import { browserMinimizer, common, inProject, output, scripts } from './common';
 
-/** The development server leaves such scripts as they are. The types do not know that its settings may be false. */
+/** The development server must not add its client to these scripts. Webpack's types do not allow `false` here. */
 const withoutDevServer: object = { devServer: false };
 
 /**
- * Scripts that are each on their own: what every page runs first, which is written into it, and what keeps the site for when
- * there is no network, which no page waits for. In development nothing is kept: a change is seen at once.
+ * The scripts that are one file each: the boot script, which every page holds inline and runs first, and the service worker,
+ * which caches the site for offline use. Pages do not wait for the service worker. Development has none, so that each change
+ * shows at once.
  */
 export const alone = (mode: Mode): Configuration => ({
   ...common(mode, 'alone'),
-  target: ['webworker', 'es2022'], // nothing that is loaded later
+  target: ['webworker', 'es2022'], // these scripts load no chunks
   devtool: false,
   ...withoutDevServer,
   entry: {

@@ -11,31 +11,31 @@ import type { Mode } from './common';
 import { browserMinimizer, common, inProject, output, scripts } from './common';
 
 /**
- * Tells a browser to compile all functions of the first scripts while they arrive, in another thread, rather than each when
- * it is first called (V8's explicit compile hints). It has to be the first line.
+ * Asks the browser to compile all functions of the first scripts while they download, in another thread, instead of at their
+ * first call (V8's explicit compile hints). The hint must be the first line.
  */
 const compileHint = new webpack.BannerPlugin({
   test: /\.js$/,
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   entryOnly: true,
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minimizer takes comments out
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // after the minimizer, which removes comments
 });
 
 /**
- * A module that asks for its own address, other than to load a file beside it, would be given the path that it had when it
- * was built.
+ * Replaces `import.meta.url` where it does not load a file beside the module. Webpack would insert the module's path on the
+ * build machine.
  */
-const noPathOfTheBuild = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
+const runtimeModuleUrl = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
 
 const optimization: Configuration['optimization'] = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   splitChunks: {
     cacheGroups: {
-      // Libraries change more rarely than the site: their part of the start stays cached from one release to the next.
+      // Libraries change less often than the site: their file stays cached from one release to the next.
       vendor: { test: /node_modules/, chunks: 'initial', name: 'vendor', enforce: true },
-      // The start may need toasts before the administration is there: both take the same file.
+      // The first screen may need toasts before the administration has loaded: both use the same file.
       toasts: { test: /react-toastify|ui[\\/]toasts/, chunks: 'async', name: 'toast-host', enforce: true },
     },
   },
@@ -43,7 +43,7 @@ const optimization: Configuration['optimization'] = {
   minimizer: [browserMinimizer, '...'],
 };
 
-/** The static files as they are, and their pictures in many sizes. */
+/** The static files unchanged, and variants of their pictures in several sizes. */
 const publicFiles = (): NonNullable<Configuration['plugins']> => [
   new CopyPlugin({ patterns: [{ from: inProject('public'), to: 'public', noErrorOnMissing: true }] }),
   new PictureVariantsPlugin({ folder: 'public', cache: inProject('node_modules/.cache/pictures') }),
@@ -55,10 +55,10 @@ const productionRouter = join(
 );
 
 const alias = (mode: Mode): Readonly<Record<string, string>> => ({
-  // Texts are no ICU messages: they reach react-intl ready made, so that it needs no parser.
+  // Texts are not ICU messages: react-intl gets them ready to show, so it needs no parser.
   '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   '@emotion/is-prop-valid$': inProject('src/client/ui/theme/isPropValid.ts'),
-  // The package exports the build with warnings for developers only (`test/build/aliases.test.ts`).
+  // The package exports only its development build, which has warnings (`test/build/aliases.test.ts`).
   ...(mode === 'production' ? { 'react-router$': productionRouter } : {}),
 });
 
@@ -66,7 +66,7 @@ const modules = (mode: Mode): NonNullable<Configuration['module']> => ({
   parser: { javascript: { exportsPresence: 'error' } },
   rules: [
     scripts(mode),
-    // Emotion imports it for wrappers around class components, which the site has none of.
+    // Emotion imports it to wrap class components. The site has none.
     { test: /[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
     { test: /\.woff2$/, type: 'asset/resource' },
   ],
@@ -90,8 +90,8 @@ export const client = (mode: Mode): Configuration => {
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       hashDigestLength: 8,
       uniqueName: 'site',
-      charset: false, // a page says its own, and its scripts follow it
-      clean: { keep: /^alone[/\\]/ }, // what is not of this half
+      charset: false, // each page declares its charset, and scripts inherit it
+      clean: { keep: /^alone[/\\]/ }, // the output of the standalone scripts
     },
     module: modules(mode),
     resolve: {
@@ -100,7 +100,7 @@ export const client = (mode: Mode): Configuration => {
     },
     optimization,
     plugins: [
-      noPathOfTheBuild,
+      runtimeModuleUrl,
       ...(isProduction ? [compileHint, new SubsetFontsPlugin(), ...compressionPlugins()] : []),
       new ManifestPlugin(),
       ...publicFiles(),

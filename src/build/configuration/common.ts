@@ -6,14 +6,14 @@ import { buildFolder } from '../buildFolder';
 
 export type Mode = keyof typeof buildFolder;
 
-/** Where the configuration is. */
+/** The folder of webpack.config.ts. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** npm runs its scripts in the project's folder. */
+/** Resolves a path in the project's folder, where npm runs its scripts. */
 export const inProject = (path: string): string => resolve(path);
 
-/** Each mode has a folder of its own: development does not touch what a running `npm start` serves. */
-export const output = (mode: Mode, half: string): string => join(inProject(buildFolder[mode]), half);
+/** Each mode has its own folder: a development build leaves the files that a running `npm start` serves. */
+export const output = (mode: Mode, part: string): string => join(inProject(buildFolder[mode]), part);
 
 /** @param hasMaps whether the build writes source maps */
 export const scripts = (mode: Mode, hasMaps = true): RuleSetRule => ({
@@ -31,12 +31,12 @@ export const scripts = (mode: Mode, hasMaps = true): RuleSetRule => ({
   },
 });
 
-/** What all builds share. A build where nothing changed takes its parts from the cache. */
+/** Settings that all builds share. A build reads what has not changed from the cache. */
 export const common = (mode: Mode, name: string): Configuration => ({
   name,
   mode,
   context: inProject('.'),
-  // No eval, which the site's content security policy forbids.
+  // No source map that needs eval: the site's content security policy forbids it.
   devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   cache: {
@@ -47,10 +47,10 @@ export const common = (mode: Mode, name: string): Configuration => ({
   },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },
-  performance: false, // a test holds what each page may weigh
+  performance: false, // a test limits the bytes of each page
 });
 
-/** By swc, which is many times as fast as webpack's default. */
+/** Uses swc, which is many times faster than webpack's default. */
 export const browserMinimizer = new MinimizerPlugin({
   test: /\.js$/,
   minify: MinimizerPlugin.swcMinify,

@@ -5,7 +5,7 @@ import { externalPackages } from '../externalPackages';
 import type { Mode } from './common';
 import { common, inProject, output, scripts } from './common';
 
-/** Without comments and spaces there is less to read; names stay, for whoever reads a stack. */
+/** Removes comments and spaces, so that Node has less to read. Names stay, so that stack traces are readable. */
 const serverMinimizer = new MinimizerPlugin({
   test: /\.js$/,
   minify: MinimizerPlugin.swcMinify,
@@ -15,14 +15,17 @@ const serverMinimizer = new MinimizerPlugin({
 
 const packagesFile = 'packages';
 
-const packagesOfServer = {
+const serverPackages = {
   test: /node_modules/,
   name: packagesFile,
   chunks: ({ name }: { readonly name?: string | null | undefined }) => name === 'main',
   enforce: true,
 };
 
-/** Traces tell the lines of our sources. Maps are read at each start: packages.js has none, and none holds the sources. */
+/**
+ * Stack traces show the lines of our sources. Node reads the maps at each start, so packages.js has none, and the others do
+ * not include the sources.
+ */
 const serverTraces = new webpack.SourceMapDevToolPlugin({
   filename: '[file].map',
   noSources: true,
@@ -52,21 +55,21 @@ export const server = (mode: Mode): Configuration => ({
     library: { type: 'module' },
     clean: true,
   },
-  // Two files are read many times faster than hundreds, so few packages stay in node_modules.
+  // Node reads two files many times faster than hundreds, so few packages stay in node_modules.
   externals: [
     ({ request = '' }) =>
       Promise.resolve(externalPackages.includes(request) ? `module-import ${request}` : undefined),
   ],
-  // The document of the calls is JSON; as YAML nobody asks for it.
+  // The OpenAPI document is served as JSON only, so the YAML library is left out.
   resolve: { ...common(mode, 'server').resolve, alias: { yaml$: false } },
-  // Where a file stands is asked when it runs, not when it is built.
+  // `import.meta.url` is read at run time, not replaced by the build.
   module: {
     parser: { javascript: { importMeta: false, url: false, exportsPresence: 'error' } },
     rules: [scripts(mode)],
   },
   optimization: {
     nodeEnv: false,
-    splitChunks: { cacheGroups: { packages: packagesOfServer } },
+    splitChunks: { cacheGroups: { packages: serverPackages } },
     minimizeOptions: { javascript: false },
     minimizer: [serverMinimizer],
   },
