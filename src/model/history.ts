@@ -1,18 +1,18 @@
-/** `fill` is the first content of an empty site, `update` the texts that a newer version of the site asks for. */
+/** `fill` is the first content of an empty site, `update` the texts that a newer version of the site adds. */
 export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What the site needs, and got by itself, is no one's to take back. */
+/** Nobody can undo the changes that the site makes by itself: it needs their content. */
 export const isUndoable = (kind: ChangeKind): boolean => kind !== 'fill' && kind !== 'update';
 
-/** A row of any collection, as the calls carry it. */
+/** A row of any collection, as the API sends it. */
 export interface HistoryRow {
   readonly id: number;
   readonly [column: string]: string | number | boolean | null;
 }
 
-/** What became of one row: without `before` it was added, without `after` it was deleted. */
+/** The change of one row: `before` is null for an added row, `after` for a deleted one. */
 export interface RowHistory {
   /** The collection's name in the bulk load. */
   readonly collection: string;
@@ -21,34 +21,34 @@ export interface RowHistory {
   readonly after: HistoryRow | null;
 }
 
-/** One change of content: all that was saved together. */
+/** One change of content: all rows that were saved together. */
 export interface HistoryEntry {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The address of who made it; none for the site itself. */
+  /** The account's email address; null for the site itself. */
   readonly author: string | null;
   readonly kind: ChangeKind;
-  /** The change that this one took back. */
+  /** The id of the change that this one undid. */
   readonly undoes: number | null;
-  /** The change that took this one back, while that one stands. */
+  /** The id of the change that undid this one, unless that one has been undone. */
   readonly undoneBy: number | null;
   readonly rowCount: number;
-  /** The first of its rows, and the last, which a cascade began with: a long batch is not listed whole. */
+  /** The first rows, and the last one, which a cascade started with. Long batches are not listed whole. */
   readonly rows: readonly RowHistory[];
 }
 
-/** Rows of a change that a page of the history lists, besides the last. */
+/** How many rows of a change a page of the history lists, besides the last one. */
 export const listedRows = 20;
 
-/** A field that was saved over by somebody else since the editor was opened. */
+/** A row that somebody else has saved since the editor was opened, with different values. */
 export interface EditConflict {
   readonly id: number;
-  /** The fields that both changed, to different values. */
+  /** The fields that both administrators changed, to different values. */
   readonly fields: readonly string[];
   /** The row as it is now. */
   readonly current: HistoryRow;
-  /** Who changed one of the fields last, and when (milliseconds since 1970), where that is known. */
+  /** Who changed one of the fields last, and when (milliseconds since 1970); null where unknown. */
   readonly author: string | null;
   readonly at: number | null;
 }

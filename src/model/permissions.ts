@@ -1,8 +1,8 @@
 import { classKeyOfSuperTexts } from './text/texts';
 
 /**
- * Who may do what (specification, section 6). Reading content needs no account. The super-user has extra rights over texts
- * only. The server decides by this table; the client reads it to show what can be done.
+ * The permissions of each role (specification, section 6). Reading content needs no account. The super-user has additional
+ * permissions over texts only. The server enforces this table; the client reads it to show what the account may do.
  */
 export type Role = 'visitor' | 'administrator' | 'superUser';
 
@@ -45,6 +45,6 @@ const withoutSecondFactor: readonly Action[] = [
 /** Whether an account may do this before it has the second factor that the site requires. */
 export const mayWithoutSecondFactor = (action: Action): boolean => withoutSecondFactor.includes(action);
 
-/** What changing or deleting a text of a page takes. */
+/** The permission that changing or deleting a text of a page requires. */
 export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>
   page === classKeyOfSuperTexts ? 'changeSuperText' : action;

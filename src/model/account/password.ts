@@ -1,31 +1,31 @@
 import { brands } from '../site/brands';
 import { maxPasswordLength, minPasswordLength } from '../limits';
 
-/** What can be wrong with the length of a new password: a code of `model/errors`. */
-type LengthFault = 'passwordTooShort' | 'passwordTooLong';
+/** The error codes for the length of a new password (`model/errors`). */
+type LengthErrorCode = 'passwordTooShort' | 'passwordTooLong';
 
-export const passwordLimits: Readonly<Record<LengthFault, number>> = {
+export const passwordLimits: Readonly<Record<LengthErrorCode, number>> = {
   passwordTooShort: minPasswordLength,
   passwordTooLong: maxPasswordLength,
 };
 
-/** Characters, not units of an encoding. */
-const charactersOf = (password: string): number => [...password.normalize('NFC')].length;
+/** Counts characters (code points), not UTF-16 units. */
+const countCharacters = (password: string): number => [...password.normalize('NFC')].length;
 
-/** Whether a password is too short for a new one: several spaces in a row count as one. */
+/** Whether a new password is too short. Several spaces in a row count as one. */
 export const isTooShort = (password: string): boolean =>
-  charactersOf(password.replace(/ {2,}/g, ' ')) < minPasswordLength;
+  countCharacters(password.replace(/ {2,}/g, ' ')) < minPasswordLength;
 
-/** What is wrong with the length of a new password. One that is in use already is not held to it. */
-export const passwordLengthError = (password: string): LengthFault | undefined => {
+/** The error of a new password's length, if any. Passwords that are in use already are not checked. */
+export const passwordLengthError = (password: string): LengthErrorCode | undefined => {
   if (isTooShort(password)) return 'passwordTooShort';
-  return charactersOf(password) > maxPasswordLength ? 'passwordTooLong' : undefined;
+  return countCharacters(password) > maxPasswordLength ? 'passwordTooLong' : undefined;
 };
 
-/** From 0, one of the first that anybody tries, to 4. */
+/** From 0, among the first guesses of an attacker, to 4, the hardest to guess. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** What whoever attacks an account would try first: the account's own words, and those of the site. */
+/** The words that an attacker tries first: those of the account, and those of the site. */
 export const guessableWords = (email: string): string[] => [
   ...Object.values(brands).map(({ name }) => name),
   email,

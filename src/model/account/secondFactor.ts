@@ -1,8 +1,11 @@
-/** The `error` of a login whose password is right, and whose account asks for a code too. */
+/** The `error` of a login with the right password, whose account also requires a code. */
 export const codeRequired = 'code-required';
 
-/** The `error` of a call that waits for the second factor which the site requires and the account does not have yet. */
+/** The `error` of a request that the account may send only after it has set up the required second factor. */
 export const secondFactorRequired = 'second-factor-required';
 
-/** The `error` of a call about a setup that is over: the second factor is on already, or the setup was not begun or begun anew. */
+/**
+ * The `error` of a request about a setup that is no longer valid: the second factor is already on, or the setup was never
+ * started, or it was started again.
+ */
 export const secondFactorSetupOver = 'second-factor-setup-over';

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './errorKind';
 
-/** What calls about accounts and sessions can be refused for. */
+/** The errors of requests about accounts and sessions. */
 export const accountErrors = {
   passwordTooShort: {
     status: 400,

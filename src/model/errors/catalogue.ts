@@ -3,7 +3,7 @@ import type { ErrorKind } from './errorKind';
 import type { Language } from '../site/languages';
 import { fill } from '../text/texts';
 
-/** Everything that a call can be refused for. */
+/** Every error that the API can respond with. */
 export const errorKinds = {
   ...accountErrors,
   malformedBody: {

@@ -1,8 +1,8 @@
 import type { Localized } from '../site/languages';
 
 /**
- * Something that a call can be refused for: beside its stable code, the HTTP status, and a sentence that an administrator
- * can act on, in both languages. `{name}` stands for a value that the refusal carries.
+ * A kind of error that the API responds with. Beside its stable code it has an HTTP status, and a message in both languages
+ * that an administrator can act on. `{name}` stands for a value of the error.
  */
 export interface ErrorKind {
   readonly status: number;

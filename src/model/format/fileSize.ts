@@ -5,7 +5,7 @@ const units: Readonly<Record<Language, readonly [string, string, string]>> = {
   fr: ['octets', 'ko', 'Mo'],
 };
 
-/** A size in words: '10 MB'. */
+/** A file size with its unit: '10 MB'. Units are powers of 1024. */
 export const formatFileSize = (bytes: number, language: Language): string => {
   const [one, thousand, million] = units[language];
   const rounded = (value: number): string =>

@@ -1,10 +1,10 @@
 import type { Unit } from '../schema/fields';
 import type { Language } from '../site/languages';
 
-/** Numbers, dates and money as they are written here (BCP 47). */
+/** The locales for numbers, dates and money (BCP 47). */
 export const locales = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Language, string>;
 
-const money = {
+const moneyOptions = {
   style: 'currency',
   currency: 'CAD',
   currencyDisplay: 'narrowSymbol',
@@ -12,40 +12,42 @@ const money = {
   maximumFractionDigits: 2,
 } as const;
 
-/** The symbols of the trade, the same in both languages; what Intl writes for a litre in French is a small l. */
+/** Unit symbols, the same in both languages. In French, Intl would write a small l for a litre. */
 const symbols = { litre: 'L', kilometre: 'km' } as const satisfies Partial<Record<Unit, string>>;
 
 const noBreak = '\u00a0';
 
-/** A plain figure, as people type it: digits, with blanks between thousands and a point or comma before decimals. */
+/** A number as people type it: digits, with spaces between thousands and a point or comma before decimals. */
 const plainNumber = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/;
 
-/** The number that a text stands for, if it is nothing but a number. */
+/** The number in a text, if the text holds nothing else. */
 export const parseNumber = (text: string): number | undefined => {
   const trimmed = text.trim();
   if (!plainNumber.test(trimmed)) return undefined;
   return Number(trimmed.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
 };
 
-/** How figures are written in a language. */
-export type FormatNumber = (figure: string, unit?: Unit) => string;
+/** Writes a number in the format of a language. */
+export type FormatNumber = (text: string, unit?: Unit) => string;
 
-const writerIn = (language: Language): FormatNumber => {
-  const number = new Intl.NumberFormat(locales[language]);
-  const amount = new Intl.NumberFormat(locales[language], money);
+const createNumberFormat = (language: Language): FormatNumber => {
+  const numberFormat = new Intl.NumberFormat(locales[language]);
+  const moneyFormat = new Intl.NumberFormat(locales[language], moneyOptions);
   return (text, unit) => {
-    const figure = parseNumber(text);
-    if (figure === undefined) return text;
-    if (unit === undefined) return number.format(figure);
-    return unit === 'dollar' ? amount.format(figure) : `${number.format(figure)}${noBreak}${symbols[unit]}`;
+    const value = parseNumber(text);
+    if (value === undefined) return text;
+    if (unit === undefined) return numberFormat.format(value);
+    return unit === 'dollar'
+      ? moneyFormat.format(value)
+      : `${numberFormat.format(value)}${noBreak}${symbols[unit]}`;
   };
 };
 
-const writers: Partial<Record<Language, FormatNumber>> = {};
+const numberFormats: Partial<Record<Language, FormatNumber>> = {};
 
 /**
- * Writes measures as a language does: '45000' in litres is '45,000 L' or '45 000 L'; words stay words. There is one for each
- * language: what Intl needs for it is costly to make, and every card of a list asks.
+ * The number format of a language: '45000' in litres is '45,000 L' or '45 000 L'; other text stays as it is. Formats are
+ * cached per language: Intl formats are slow to create, and every card of a list needs one.
  */
 export const numberFormatOf = (language: Language): FormatNumber =>
-  (writers[language] ??= writerIn(language));
+  (numberFormats[language] ??= createNumberFormat(language));

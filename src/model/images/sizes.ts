@@ -1,6 +1,6 @@
 /*
- * How wide pictures are shown, by the layouts that they stand in: what the breakpoints, the width of a page (1240 px), its
- * sides and the gaps leave to each column.
+ * The `sizes` attributes of pictures, by layout. They follow from the breakpoints, the width of a page (1240 px), its
+ * margins and the gaps between columns.
  */
 
 /** Cards in a grid; see `CardGrid`. */
@@ -10,14 +10,14 @@ export const cardSizes = {
   four: '(min-width: 1240px) 276px, (min-width: 1200px) calc(25vw - 34px), (min-width: 992px) calc(33vw - 37px), (min-width: 576px) calc(50vw - 26px), calc(100vw - 32px)',
 } as const;
 
-/** Half of a large screen's page, all of a small one's. */
+/** Half of the page on a large screen, all of it on a small one. */
 export const halfSizes = '(min-width: 1240px) 600px, (min-width: 992px) 50vw, calc(100vw - 32px)';
 
-/** In a dialog, which is the whole screen on a phone. */
+/** In a dialog, which fills the screen on a phone. */
 export const dialogSizes = {
   md: '(min-width: 768px) 736px, 100vw',
   lg: '(min-width: 1072px) 1024px, 100vw',
 } as const;
 
-/** The large picture of the home page: half of a large screen, all of a small one. */
+/** The large picture of the home page: more than half of a large screen, all of a small one. */
 export const heroSizes = '(min-width: 992px) 58vw, 100vw';

@@ -1,8 +1,8 @@
-/** The pictures that come with the code, by what their addresses begin with; sizes in px. */
+/** The pictures that are part of the code, by the start of their URL path; sizes in px. */
 const staticPictures = [
-  { start: '/pictures/hero-', width: 1920, height: 1080 },
-  { start: '/pictures/', width: 1600, height: 1067 },
-  { start: '/video/', width: 960, height: 540 },
+  { prefix: '/pictures/hero-', width: 1920, height: 1080 },
+  { prefix: '/pictures/', width: 1600, height: 1067 },
+  { prefix: '/video/', width: 960, height: 540 },
 ] as const;
 
 interface Size {
@@ -10,9 +10,9 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of a picture that comes with the code, of which the build makes the variants; undefined of any other. */
-export const staticPictureOf = (address: string): Size | undefined =>
-  staticPictures.find(({ start }) => address.startsWith(start));
+/** The size of a picture that is part of the code, for which the build creates variants; undefined for any other. */
+export const staticPictureOf = (path: string): Size | undefined =>
+  staticPictures.find(({ prefix }) => path.startsWith(prefix));
 
 /** The large picture of a brand's home page. */
 export const heroOf = (brand: string): string => `/pictures/hero-${brand}.jpg`;

@@ -1,6 +1,6 @@
 import type { ImageLimits } from '../limits';
 
-/** Why a file was not even sent. */
+/** Why a file was rejected before it was sent. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
 
 type Status =
@@ -15,15 +15,16 @@ type Status =
 export type UploadItem = {
   readonly id: number;
   readonly file: File;
-  /** Its address at the host, once it is there: a second try does not send it again. */
+  /** Its URL at the image host, once it is uploaded: a retry does not upload it again. */
   readonly link?: string;
 } & Status;
 
 const isImage = (file: File): boolean => file.type.startsWith('image/');
 
 /**
- * The files that were chosen, after those that are still there; `firstId` is a number that none of them has, `taken` the
- * number of those that count among the most there may be.
+ * The upload items of the chosen files.
+ * @param firstId an id that is greater than those of all earlier items
+ * @param taken how many earlier items count towards `maxImages`
  */
 export const itemsOf = (
   files: readonly File[],
@@ -33,24 +34,28 @@ export const itemsOf = (
 ): readonly UploadItem[] => {
   let accepted = taken;
   return files.map((file, index): UploadItem => {
-    const refused = (refusal: UploadRejection): UploadItem => ({
+    const reject = (refusal: UploadRejection): UploadItem => ({
       id: firstId + index,
       file,
       status: 'refused',
       refusal,
     });
-    if (!isImage(file)) return refused('notAnImage');
-    if (file.size > maxImageBytes) return refused('tooLarge');
-    if (accepted >= maxImages) return refused('tooMany');
+    if (!isImage(file)) return reject('notAnImage');
+    if (file.size > maxImageBytes) return reject('tooLarge');
+    if (accepted >= maxImages) return reject('tooMany');
     accepted += 1;
     return { id: firstId + index, file, status: 'waiting' };
   });
 };
 
-const bare = ({ id, file, link }: UploadItem) => (link === undefined ? { id, file } : { id, file, link });
+const withoutStatus = ({ id, file, link }: UploadItem) =>
+  link === undefined ? { id, file } : { id, file, link };
 
-/** The item in another state; what belonged to its last one only is gone. */
-export const withStatus = (item: UploadItem, status: Status): UploadItem => ({ ...bare(item), ...status });
+/** The item in another state, without the properties of its previous state. */
+export const withStatus = (item: UploadItem, status: Status): UploadItem => ({
+  ...withoutStatus(item),
+  ...status,
+});
 
 export const isOver = ({ status }: UploadItem): boolean =>
   status === 'done' || status === 'failed' || status === 'cancelled' || status === 'refused';
@@ -59,14 +64,14 @@ export const canBeRetried = ({ status }: UploadItem): boolean =>
   status === 'failed' || status === 'cancelled';
 
 export interface UploadProgress {
-  /** The number of the file that is on its way, from 1, out of how many. */
+  /** The number of the current file, from 1. */
   readonly number: number;
   readonly total: number;
-  /** Of this file; null while its size is unknown. */
+  /** Percentage of the current file; null while its size is unknown. */
   readonly percent: number | null;
 }
 
-/** How far it is: the file's number out of the total, and its percentage (specification, section 4). */
+/** The progress: the current file's number out of the total, and its percentage (specification, section 4). */
 export const progressOf = (items: readonly UploadItem[]): UploadProgress | null => {
   const sent = items.filter(({ status }) => status !== 'refused');
   const index = sent.findIndex(({ status }) => status === 'sending' || status === 'keeping');

@@ -1,73 +1,73 @@
 import type { Language } from '../site/languages';
 import { languageSuffix } from '../site/languages';
 
-/** The widths that pictures are made in, in px, by those of phones: a closed list, so that nobody can have others made. */
+/** The widths of picture variants in px, chosen for phones. The list is closed: visitors cannot request other widths. */
 export const variantWidths = [360, 720, 1080, 1440, 1920] as const;
 
 export type VariantWidth = (typeof variantWidths)[number];
 
-/** The formats that they are made in, the smallest first. */
+/** The formats of variants, the smallest files first. */
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type VariantFormat = (typeof variantFormats)[number];
 
 export const variantTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** The widths of a picture of so many px: the last one holds all of it, and none is larger than the picture itself. */
+/** The variant widths of a picture of `width` px. The last one holds the full picture; no variant is enlarged. */
 export const widthsOf = (width: number): readonly VariantWidth[] =>
   variantWidths.filter((_, index) => index === 0 || (variantWidths[index - 1] ?? 0) < width);
 
-/** The address, or the name, of a variant of a picture. */
+/** The URL path, or the file name, of a variant of a picture. */
 export const variantOf = (picture: string, width: VariantWidth, format: VariantFormat): string =>
   `${picture}-${width}.${format}`;
 
-/** What `srcset` says of the variants of a picture of so many px. */
+/** The `srcset` of the variants of a picture of `width` px. */
 export const srcSetOf = (picture: string, width: number, format: VariantFormat): string =>
   widthsOf(width)
     .map((each) => `${variantOf(picture, each, format)} ${Math.min(each, width)}w`)
     .join(', ');
 
-/** What follows from a picture's content. Sizes in px, as it is seen upright. */
+/** Properties of a picture that its content decides. Sizes in px, of the upright picture. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  /** A WebP of a few px, as base64, to be seen until the picture is there; '' where there is none. */
+  /** A WebP of a few px as base64, shown until the picture has loaded; '' where there is none. */
   readonly placeholder: string;
-  /** One that moves stays as it came. */
+  /** Animated pictures are served unchanged. */
   readonly isAnimated: boolean;
 }
 
-/** What an administrator says of an image. */
+/** What an administrator enters about an image. */
 export interface ImageDescription {
-  /** What must be seen where the picture is cropped, in hundredths of its width and height. */
+  /** The focal point, which stays visible where the picture is cropped: in hundredths of its width and height. */
   readonly focalX: number;
   readonly focalY: number;
-  /** What it shows, for whoever cannot see it; '' where the words of the page serve. */
+  /** The text for people who cannot see the picture; '' where the text of the page is enough. */
   readonly altEn: string;
   readonly altFr: string;
 }
 
 export const defaultDescription: ImageDescription = { focalX: 50, focalY: 50, altEn: '', altFr: '' };
 
-/** What is said of an image, and of which. */
+/** A description, and the name of the image that it belongs to. */
 export interface DescribedImage extends ImageDescription {
   readonly name: string;
-  /** Of the row that describes it; null where nobody has described it. */
+  /** The id of the row that holds the description; null where there is none. */
   readonly id: number | null;
 }
 
-/** An image of the site, as `GET /api/image/all` tells of it. */
+/** An image of the site, as `GET /api/image/all` sends it. */
 export interface SiteImage extends PictureFacts, DescribedImage {}
 
-/** The collection of descriptions, beside those of the bulk load. */
+/** The collection of descriptions, which is not part of the bulk load. */
 export const imageCollection = 'images';
 
-/** Where images of this site are served from; a link is the address that rows keep. */
+/** The URL path of this site's images. Rows store links: this path and the image's name. */
 export const imagePath = '/api/image';
 
 export const imageLink = (name: string): string => `${imagePath}/${name}`;
 
-/** The name of an image of this site by its link; undefined of any other address. */
+/** The name of an image of this site, from its link; undefined for any other URL. */
 export const imageNameOf = (link: string): string | undefined =>
   /^\/api\/image\/([0-9a-f]{64}\.\w+)$/.exec(link)?.[1];
 
@@ -85,7 +85,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const number = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** What is said of an image, from outside; undefined where it does not say of which. */
+/** Reads a description from untrusted data; undefined where it names no image. */
 export const readDescription = (value: unknown): DescribedImage | undefined => {
   if (!isRecord(value) || typeof value.name !== 'string') return undefined;
   return {
@@ -98,7 +98,7 @@ export const readDescription = (value: unknown): DescribedImage | undefined => {
   };
 };
 
-/** An image, from outside; undefined where it cannot be shown by what is known of it. */
+/** Reads an image from untrusted data; undefined where its size is missing. */
 const readImage = (value: unknown): SiteImage | undefined => {
   const description = readDescription(value);
   if (!description || !isRecord(value)) return undefined;
@@ -108,8 +108,8 @@ const readImage = (value: unknown): SiteImage | undefined => {
   return { ...description, width, height, placeholder, isAnimated: value.isAnimated === true };
 };
 
-/** Reads the answer of `GET /api/image/all`; of a back-end that answers something else there are none. */
-export const readImages = (answer: unknown): readonly SiteImage[] =>
-  isRecord(answer) && Array.isArray(answer[imageCollection])
-    ? answer[imageCollection].flatMap((value: unknown) => readImage(value) ?? [])
+/** Reads the response of `GET /api/image/all`; any other response yields no images. */
+export const readImages = (response: unknown): readonly SiteImage[] =>
+  isRecord(response) && Array.isArray(response[imageCollection])
+    ? response[imageCollection].flatMap((value: unknown) => readImage(value) ?? [])
     : [];

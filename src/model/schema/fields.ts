@@ -4,11 +4,11 @@ import { companies } from '../site/brands';
 import type { Company } from '../site/brands';
 
 /**
- * The closed set of field kinds. Everything that treats fields (storage and schemas on the server, inputs in the editors)
- * is a registry keyed by kind, so that a new kind does not compile until each registry handles it.
+ * The closed set of field kinds. All code that handles fields (storage and schemas on the server, inputs in the editors) is
+ * a registry keyed by kind, so that a new kind does not compile until each registry handles it.
  */
 export type Field =
-  /** With `figures` it is often a number, and a call may write it as one. */
+  /** With `figures` the text is often a number, and a request may send it as a number. */
   | {
       readonly kind: 'text';
       readonly required?: Required;
@@ -17,20 +17,23 @@ export type Field =
     }
   | { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true }
   | { readonly kind: 'localizedRichText' }
-  /** A figure as people write it: '45000', '1,5' or 'on request'. Plain numbers are shown with the unit, as the language writes them. */
+  /**
+   * A measure as people write it: '45000', '1,5' or 'on request'. A plain number is shown with the unit, in the format of
+   * the language.
+   */
   | { readonly kind: 'measure'; readonly unit?: Unit }
   | { readonly kind: 'email'; readonly required?: Required }
   | { readonly kind: 'telephone'; readonly required?: Required }
-  /** A time of the day, written HH:MM on 24 hours; other words ('Closed') are kept as they are. */
+  /** A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. */
   | { readonly kind: 'time'; readonly required?: Required }
   /** The URL of a picture. */
   | { readonly kind: 'image' }
   /** The name of an uploaded file; empty for none. */
   | { readonly kind: 'file' }
   | { readonly kind: 'company' }
-  /** With `of` it is the id of a location that is chosen, which the row does not go with. */
+  /** With `of` it is the id of a chosen location. Deleting the location does not delete the row. */
   | { readonly kind: 'integer'; readonly default: number; readonly of?: 'location' }
-  /** The row that this one belongs to, and goes with. `as` is how the wire writes its id. */
+  /** The row that this one belongs to, and is deleted with. `as` is the type of its id on the wire. */
   | {
       readonly kind: 'parent';
       readonly entity: string;
@@ -42,7 +45,7 @@ export type Field =
   /** True for content of the propane brand. */
   | { readonly kind: 'brandFlag' };
 
-/** Whether a value may be blank: never, or only once the row exists (specification, section 5). */
+/** When a value must not be blank: always, or only when the row is added (specification, section 5). */
 export type Required = 'always' | 'add';
 
 export type Unit = 'litre' | 'kilometre' | 'dollar';
@@ -68,12 +71,12 @@ type ColumnName<Name extends string, F extends Field> = F['kind'] extends Locali
   ? `${Name}${(typeof languageSuffix)[Language]}`
   : Name;
 
-/** The columns that fields stand for, without the id: what is sent to be saved, with its defaults applied. */
+/** The columns of the fields, without the id: what a request to save sends, with defaults applied. */
 export type Columns<F extends Fields> = {
   -readonly [Name in Extract<keyof F, string> as ColumnName<Name, F[Name]>]: Value<F[Name]>;
 };
 
-/** What a column holds, on the wire and in the store. */
+/** The type of a column's values, on the wire and in the store. */
 export type ColumnType = 'string' | 'integer' | 'boolean';
 
 export interface Column {
@@ -119,7 +122,7 @@ export const columnsOf = (fields: Fields): readonly Column[] =>
       : [{ name: fieldName, fieldName, field, type }];
   });
 
-/** What a missing column becomes before it is saved (specification, section 5). A parent has no default. */
+/** The value that replaces a missing column before the row is saved (specification, section 5). A parent has no default. */
 export const defaultValue = (field: Field): string | number | boolean => {
   switch (field.kind) {
     case 'integer':

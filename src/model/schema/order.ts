@@ -1,10 +1,10 @@
-/** What has a place in a list: every row has. */
+/** An item with a position in a list. Every row has one. */
 export interface Placed {
   readonly id: number;
   readonly displayOrder: number;
 }
 
-/** Sorts by place, and by age where two share one. */
+/** Sorts by position, and by age where two rows share one. */
 export const byOrder = (one: Placed, other: Placed): number =>
   one.displayOrder - other.displayOrder || one.id - other.id;
 
@@ -12,9 +12,9 @@ export const byOrder = (one: Placed, other: Placed): number =>
 export const renumber = <Row extends Placed>(rows: readonly Row[]): Row[] =>
   rows.map((row, index) => ({ ...row, displayOrder: index + 1 }));
 
-/** The rows whose place differs after renumbering: what a reorder has to save, and nothing where nothing moved. */
+/** The rows that renumbering changes: the rows that a reorder has to save. */
 export const renumbered = <Row extends Placed>(rows: readonly Row[]): Row[] =>
   renumber(rows).filter((row, index) => row.displayOrder !== rows[index]?.displayOrder);
 
-/** The place of a new row at the end of a list (specification, section 9). */
+/** The position of a new row at the end of a list (specification, section 9). */
 export const nextOrder = (rows: readonly unknown[]): number => rows.length + 1;

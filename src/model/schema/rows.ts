@@ -6,14 +6,14 @@ import type { TextResource } from '../text/texts';
 import { isLanguage } from '../site/languages';
 
 /*
- * Reading rows that come from outside: any back-end of this kind, an older export. What is missing or of another type
- * becomes its default, so that whoever reads a row can rely on its type.
+ * Reads rows from outside: from any back-end of this kind, or from an older export. A value that is missing or of another
+ * type becomes its default, so that the rest of the code can rely on the type of a row.
  */
 
-/** What a column can hold. */
+/** A value of a column. */
 export type Value = string | number | boolean;
 
-/** What a form holds, by column: a file that is not uploaded yet is a `File`. */
+/** The values of a form, by column. A file that is not uploaded yet is a `File`. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 export const isValue = (value: unknown): value is Value =>
@@ -27,7 +27,7 @@ const readInteger = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
 };
 
-/** Databases without a boolean type answer 0 and 1. */
+/** Databases without a boolean type return 0 and 1. */
 const readBoolean = (value: unknown): boolean | undefined => {
   if (typeof value === 'boolean') return value;
   return value === 0 || value === 1 ? value === 1 : undefined;
@@ -38,7 +38,7 @@ const readString = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 };
 
-/** What a value from outside is as the value of a column; undefined where it is of another type. */
+/** Converts a value from outside to a column's type; undefined where it is of another type. */
 export const readValue = (column: Column, value: unknown): Value | undefined => {
   if (column.field.kind === 'company') return isCompany(value) || value === '' ? value : undefined;
   if (column.type === 'integer') return readInteger(value);
@@ -64,25 +64,25 @@ const readColumns = (name: EntityName, raw: Readonly<Record<string, unknown>>): 
     ]),
   );
 
-/** A row of a kind of content, or undefined where the value is none (no object, no id). */
+/** A row of a kind of content, or undefined where the value is not a row (no object, no id). */
 export const readRow = <Name extends EntityName>(name: Name, raw: unknown): Row<Name> | undefined => {
   if (!isRecord(raw)) return undefined;
   const id = readInteger(raw.id);
   if (id === undefined) return undefined;
-  return { id, ...readColumns(name, raw) } as Row<Name>; // made from the same table as the type
+  return { id, ...readColumns(name, raw) } as Row<Name>; // derived from the same table as the type
 };
 
-/** A new row with every column at its default, and what is given over it. */
+/** A new row with the given values, and every other column at its default. */
 export const newRow = <Name extends EntityName>(
   name: Name,
-  given: Partial<NewRow<Name>> = {},
-): NewRow<Name> => readColumns(name, given) as NewRow<Name>; // made from the same table as the type
+  values: Partial<NewRow<Name>> = {},
+): NewRow<Name> => readColumns(name, values) as NewRow<Name>; // derived from the same table as the type
 
-/** The rows of a collection; what is no row is left out. */
+/** The rows of a collection; values that are not rows are left out. */
 export const readRows = <Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] =>
   Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
 
-/** A text, or undefined where the value is none (no object, no id, no key, no language of the site). */
+/** A text, or undefined where the value is not a text (no object, no id, no key, no language of the site). */
 export const readText = (raw: unknown): TextResource | undefined => {
   if (!isRecord(raw)) return undefined;
   const id = readInteger(raw.id);
@@ -98,6 +98,6 @@ export const readText = (raw: unknown): TextResource | undefined => {
   };
 };
 
-/** The texts of a collection; what is no text in a language of the site is left out. */
+/** The texts of a collection; values that are not texts in a language of the site are left out. */
 export const readTexts = (raw: unknown): TextResource[] =>
   Array.isArray(raw) ? raw.flatMap((each) => readText(each) ?? []) : [];

@@ -1,8 +1,8 @@
 import type { Localized } from './languages';
 
 /**
- * The three brands: names, hosts, colours, marks, places. A real group replaces this table, the token file of each brand
- * (client/ui/theme) and the files in public/brand; no screen knows a brand by name.
+ * The three brands: names, hosts, colours, logos, addresses. For a real group, replace this table, the token file of each
+ * brand (client/ui/theme) and the files in public/brand. No screen mentions a brand by name.
  */
 export const brandIds = ['norcuve', 'rubicuve', 'propacuve'] as const;
 
@@ -10,16 +10,16 @@ export type BrandId = (typeof brandIds)[number];
 
 export interface Brand {
   readonly id: BrandId;
-  /** The name that people know, and the `company` of its employees. */
+  /** The name that the public knows, and the `company` of its employees. */
   readonly name: Company;
   readonly legalName: string;
-  /** Whether it shows the content of the propane brand, and that brand's variants of screens. */
+  /** Whether the brand shows the content of the propane brand, and its variants of screens. */
   readonly isCertipropane: boolean;
-  /** Hosts that show it where BRAND_HOSTS does not say otherwise; the first is where links to it lead. */
+  /** Hosts of the brand, unless BRAND_HOSTS sets others. Links to the brand lead to the first host. */
   readonly hosts: readonly string[];
-  /** The colour of the browser's frame. */
+  /** The colour of the browser's own toolbar. */
   readonly themeColor: string;
-  /** The folder of its marks: logo.svg, logo-inverse.svg, favicon.svg, apple-touch-icon.png. */
+  /** The folder of its logos: logo.svg, logo-inverse.svg, favicon.svg, apple-touch-icon.png. */
   readonly assets: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
@@ -106,7 +106,7 @@ export const brandList: readonly Brand[] = brandIds.map((id) => brands[id]);
 
 export const isBrandId = (value: unknown): value is BrandId => brandIds.some((each) => each === value);
 
-/** Which hosts show which brand. The first host of a brand is where links to it lead. */
+/** The hosts of each brand. Links to a brand lead to its first host. */
 export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
 
 export const defaultBrandHosts: BrandHosts = {
@@ -122,7 +122,7 @@ export const brandOfHost = (host: string, hosts: BrandHosts = defaultBrandHosts)
   return brands[id ?? brandIds[0]];
 };
 
-/** Where the site of a brand is, seen from a page of another one: same scheme, same port. */
+/** The URL of a brand's site, for a page of another brand: same scheme, same port. */
 export const brandUrl = (
   brand: BrandId,
   hosts: BrandHosts,
@@ -130,7 +130,7 @@ export const brandUrl = (
 ): string =>
   `${page.protocol}//${hosts[brand][0] ?? brands[brand].hosts[0]}${page.port ? `:${page.port}` : ''}/`;
 
-/** The group that content is divided by: the two fuel brands share theirs, the propane brand has its own. */
+/** The groups of content: the two fuel brands share one, the propane brand has the other. */
 export const brandGroups = ['fuel', 'propane'] as const;
 
 export type BrandGroup = (typeof brandGroups)[number];

@@ -3,17 +3,17 @@ export const languages = ['en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What a visitor reads before choosing (specification, section 4). */
+/** The language of a visitor who has not chosen one (specification, section 4). */
 export const defaultLanguage: Language = 'en';
 
-/** One text in every language. */
+/** A text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
 export const isLanguage = (value: unknown): value is Language => languages.some((each) => each === value);
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** The ending of a localized column: `name` is kept as `nameEn` and `nameFr`. */
+/** The suffix of a localized column: `name` is stored as `nameEn` and `nameFr`. */
 export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<Language, string>;
 
 /** The columns of a localized field. */
@@ -22,8 +22,8 @@ export type LocalizedColumns<Field extends string> = Readonly<
 >;
 
 /**
- * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where that
- * language is empty the other one is shown, since a name in the wrong language beats no name.
+ * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where it is empty, the
+ * value of the other language: a name in the wrong language is better than none.
  */
 export const localized = <Field extends string>(
   row: LocalizedColumns<Field>,

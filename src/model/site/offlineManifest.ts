@@ -1,19 +1,19 @@
 /*
- * What a browser keeps of the site for when there is no network, as server and service worker agree on it.
+ * What the browser caches of the site for offline use. The server and the service worker share these definitions.
  */
 
-/** What the server writes before the script of the service worker. */
+/** The server writes it in front of the script of the service worker. */
 export interface OfflineManifest {
-  /** Names what was built: pages, code and worker of one release belong together. */
+  /** Identifies the build: pages, code and service worker of one release belong together. */
   readonly release: string;
-  /** The files of the public screens, each named by its content. */
+  /** The files of the public screens. Their names hold a hash of the content. */
   readonly files: readonly string[];
-  /** The brands' marks, whose names stay when they change. */
+  /** The brands' logos. Their names stay the same when they change. */
   readonly marks: readonly string[];
 }
 
-/** The header by which a page tells the release that it is of. */
+/** The response header that names the release of a page. */
 export const releaseHeader = 'site-release';
 
-/** The page that any path can begin with: it has no picture and no address of its own. */
+/** The page that the service worker sends for any uncached path: it holds no picture and no URL. */
 export const shellPath = '/service-worker.html';

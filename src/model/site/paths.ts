@@ -2,8 +2,8 @@ import type { Language, Localized } from './languages';
 import { languages } from './languages';
 
 /**
- * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. The server decides by this
- * table what is a page and what is a 404; the client makes its routes and links from it.
+ * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. By this table the server
+ * tells a page from a 404, and the client creates its routes and links.
  */
 const both = (path: string): Localized => ({ en: path, fr: path });
 
@@ -27,7 +27,7 @@ export const publicPaths = {
   contact: { en: '/join-us', fr: '/nous-joindre' },
 } as const satisfies Record<string, Localized>;
 
-/** Only for whoever is logged in. */
+/** Only for administrators who are logged in. */
 export const protectedPaths = {
   dashboard: both('/admin'),
   editPage: both('/edit/:page'),
@@ -61,11 +61,11 @@ export const isProtectedRoute = (route: Route): route is ProtectedRoute => isOwn
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
-  /** The language that the path is written in; none where both languages share it. */
+  /** The language of the path; missing where both languages share it. */
   readonly language?: Language;
 }
 
-/** What stands between the slashes; slashes at the end do not matter, others that are doubled leave a blank. */
+/** The parts between slashes. Trailing slashes do not count; a doubled slash elsewhere yields an empty part. */
 const segmentsOf = (pathname: string): readonly string[] => {
   const segments = pathname.replace(/(?<!\/)\/+$/, '').split('/');
   if (segments[0] === '') segments.shift();
@@ -81,12 +81,12 @@ const decode = (segment: string): string | undefined => {
 };
 
 const matchPattern = (pattern: string, pathname: string): Record<string, string> | undefined => {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
-  if (wanted.length !== given.length) return undefined;
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(pathname);
+  if (expected.length !== actual.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = decode(given[index] ?? '');
+  for (const [index, segment] of expected.entries()) {
+    const value = decode(actual[index] ?? '');
     if (!value) return undefined;
     if (segment.startsWith(':')) params[segment.slice(1)] = value;
     else if (segment !== value) return undefined;
@@ -94,10 +94,10 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
   return params;
 };
 
-/** The route of a path, whichever language it is written in; a trailing slash does not matter. */
+/** The route of a path, in either language; a trailing slash does not matter. */
 export const matchPath = (pathname: string): RouteMatch | undefined => {
+  // a literal object has no other keys
   for (const route of Object.keys(paths) as Route[]) {
-    // the keys of a literal object are its own
     for (const language of languages) {
       const params = matchPattern(paths[route][language], pathname);
       if (!params) continue;
@@ -118,13 +118,13 @@ export const pathTo = (
     name in params ? encodeURIComponent(String(params[name])) : whole,
   );
 
-/** The same page in a language: its other alias, or the path itself where it has none. Takes a path without query. */
+/** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */
 export const aliasOf = (pathname: string, language: Language): string => {
   const match = matchPath(pathname);
   return match ? pathTo(match.route, language, match.params) : pathname;
 };
 
-/** The row's id that a path carries. Ids count from 1; anything else ('7a', '1e3', '') names no row. */
+/** The row id in a path. Ids count from 1; anything else ('7a', '1e3', '') is not an id. */
 export const readRowId = (parameter: string | undefined): number | undefined => {
   const id = parameter !== undefined && /^[1-9]\d*$/.test(parameter) ? Number(parameter) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;

@@ -1,15 +1,15 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandIds, brandOfHost, defaultBrandHosts, isBrandId } from './brands';
 
-/** What the page tells the client before any content arrives: JSON in the element of this id. */
+/** The page's settings for the client, available before any content: JSON in the element with this id. */
 export const siteSettingsElementId = 'site';
 
 export interface SiteSettings {
   readonly brand: BrandId;
   readonly brandHosts: BrandHosts;
-  /** Where the back-end answers: '' where it is the page's own origin, else an address without a slash at its end. */
+  /** The base URL of the API: '' for the page's own origin, else without a trailing slash. */
   readonly apiBaseUrl: string;
-  /** The version of the content when the page was made; 0 where nobody counts. */
+  /** The version of the content when the page was rendered; 0 where unknown. */
   readonly contentVersion: number;
 }
 
@@ -20,17 +20,17 @@ const isHostList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /**
- * Reads the settings; what is missing is decided by the page's host, so that the client also works where another server
- * hands out its files.
+ * Reads the settings. Missing ones follow from the page's host, so that the client also works where another server hosts
+ * its files.
  */
 export const readSiteSettings = (json: string | undefined, host: string): SiteSettings => {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = JSON.parse(json ?? '{}');
+    parsed = JSON.parse(json ?? '{}');
   } catch {
-    given = {};
+    parsed = {};
   }
-  const settings = isRecord(given) ? given : {};
+  const settings = isRecord(parsed) ? parsed : {};
   const hosts = isRecord(settings.brandHosts) ? settings.brandHosts : {};
   const hostsOf = (id: BrandId): readonly string[] =>
     isHostList(hosts[id]) ? hosts[id] : defaultBrandHosts[id];

@@ -1,30 +1,30 @@
 import type { ProtectedRoute, PublicRoute, Route } from './paths';
 import { isProtectedRoute } from './paths';
 
-/** The routes of the administration whose title is not named after them. */
+/** The routes of the administration whose title key differs from their name. */
 const otherTitles = { dashboard: 'admin', editPage: 'edit-texts', editTextsIndex: 'edit-texts' } as const;
 
 const hasOtherTitle = (route: ProtectedRoute): route is keyof typeof otherTitles =>
   Object.hasOwn(otherTitles, route);
 
-type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
   : '';
 
-/** `editContacts` as texts are named: `edit-contacts`. */
-const dashed = <Name extends string>(name: Name): Dashed<Name> =>
-  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as Dashed<Name>; // the same for the compiler
+/** `editContacts` as a text key: `edit-contacts`. */
+const toKebabCase = <Name extends string>(name: Name): KebabCase<Name> =>
+  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as KebabCase<Name>; // the type does the same
 
-/** The keys of all titles: `content/texts/titles` does not compile without one of them. */
+/** The keys of all titles: `content/texts/titles` does not compile if one is missing. */
 export type TitleKey =
   | 'not-found'
   | PublicRoute
   | (typeof otherTitles)[keyof typeof otherTitles]
-  | Dashed<Exclude<ProtectedRoute, keyof typeof otherTitles>>;
+  | KebabCase<Exclude<ProtectedRoute, keyof typeof otherTitles>>;
 
-/** The text that is the title of a route's page, on the page 'titles'. Where the route shows one item, its name goes before. */
+/** The key of a route's title, on the page 'titles'. Where the route shows one item, the item's name precedes the title. */
 export const titleKeyOf = (route: Route | undefined): TitleKey => {
   if (route === undefined) return 'not-found';
   if (!isProtectedRoute(route)) return route;
-  return hasOtherTitle(route) ? otherTitles[route] : dashed(route);
+  return hasOtherTitle(route) ? otherTitles[route] : toKebabCase(route);
 };

@@ -1,6 +1,6 @@
 /**
- * The formatting that rich text may hold, and nothing else (HTML element names). The editor offers it, the server cleans
- * by it when a text is saved, the client shows nothing beyond it.
+ * The only formatting that rich text may hold (HTML element names). The editor offers it, the server removes all other when
+ * a text is saved, and the client renders no other.
  */
 export const richTextBlocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
 export const richTextMarks = ['strong', 'em', 'u'] as const;
@@ -8,12 +8,12 @@ export const richTextElements = [...richTextBlocks, ...richTextMarks, 'a', 'br']
 
 export type RichTextElement = (typeof richTextElements)[number];
 
-/** The attributes that stay, by element. */
+/** The attributes that are allowed, by element. */
 export const richTextAttributes = { a: ['href'] } as const satisfies Partial<
   Record<RichTextElement, readonly string[]>
 >;
 
-/** What other editors write, and what is kept in its place. */
+/** Elements that other editors write, and the elements that replace them. */
 export const richTextSynonyms: Readonly<Record<string, RichTextElement>> = {
   b: 'strong',
   i: 'em',
@@ -24,14 +24,14 @@ export const richTextSynonyms: Readonly<Record<string, RichTextElement>> = {
   div: 'p',
 };
 
-/** Where a link may lead. */
+/** The URL schemes that a link may have. */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
 /** Whether a link is safe to follow: one of the schemes above, or a path of this site. */
 export const isSafeLink = (href: string): boolean => {
-  // A browser drops control characters and blanks around a scheme, so they may not hide one here.
-  const bare = [...href].filter((character) => character > ' ' && character !== '\u007f').join('');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+  // Browsers ignore control characters and spaces around a scheme, so remove them before the check.
+  const stripped = [...href].filter((character) => character > ' ' && character !== '\u007f').join('');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(stripped)?.[1]?.toLowerCase();
   if (scheme !== undefined) return linkSchemes.some((each) => each === scheme);
-  return !bare.startsWith('//') && !bare.startsWith('\\') && !bare.startsWith('/\\');
+  return !stripped.startsWith('//') && !stripped.startsWith('\\') && !stripped.startsWith('/\\');
 };

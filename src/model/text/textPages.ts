@@ -1,8 +1,8 @@
 import type { TextResource } from './texts';
 
 /**
- * The pages that texts belong to, in the order of the lists. `shared` are the texts without a page. The texts themselves are
- * in `content/texts`, a file per page.
+ * The pages that texts belong to, in the order of the lists. `shared` stands for the texts without a page. The texts are in
+ * `content/texts`, one file per page.
  */
 export const textPages = [
   'shared',
@@ -41,10 +41,10 @@ export const textPages = [
 
 export type TextPage = (typeof textPages)[number];
 
-/** The page as texts are stored with it: shared texts have none. */
+/** The page that is stored with a text: null for shared texts. */
 export const storedPage = (page: TextPage): string | null => (page === 'shared' ? null : page);
 
-/** The word that stands in a path for the texts that belong to no page. */
+/** The path segment for the texts that belong to no page. */
 export const sharedClassKey = 'shared' satisfies TextPage;
 
 export const classKeyOf = ({ page }: Pick<TextResource, 'page'>): string => page ?? sharedClassKey;

@@ -16,8 +16,8 @@ import { tanker } from './tanker';
 import { telephone } from './telephone';
 
 /**
- * The table: every kind of content, a parent before its children (specification, sections 3 and 7). What is listed here
- * is stored, called, kept in the client's store and edited.
+ * The table: every kind of content, parents before their children (specification, sections 3 and 7). Each kind listed here
+ * has a database table, API routes, a collection in the client's store, and editors.
  */
 export const entities = {
   location,
@@ -39,7 +39,7 @@ export const entities = {
 
 export type EntityName = keyof typeof entities;
 
-export const entityNames = Object.keys(entities) as readonly EntityName[]; // the keys of a literal object are its own
+export const entityNames = Object.keys(entities) as readonly EntityName[]; // a literal object has no other keys
 
 /** A row of a kind of content: `Row<'tanker'>`. */
 export type Row<Name extends EntityName> = RowOf<(typeof entities)[Name]>;

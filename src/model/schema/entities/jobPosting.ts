@@ -1,6 +1,6 @@
 import type { Entity } from './entity';
 
-/** A career: a posting that one can apply for. */
+/** A career: a job posting that visitors can apply for. */
 export const jobPosting = {
   name: 'jobPosting',
   collection: 'job_postings',

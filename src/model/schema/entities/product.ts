@@ -1,6 +1,6 @@
 import type { Entity } from './entity';
 
-/** A part; the calls say product. */
+/** A part; the API calls it a product. */
 export const product = {
   name: 'product',
   collection: 'products',

@@ -1,6 +1,6 @@
 import type { Entity } from './entity';
 
-/** An achievement: a tanker that was built. */
+/** An achievement: a tanker that the company built. */
 export const realization = {
   name: 'realization',
   collection: 'realizations',

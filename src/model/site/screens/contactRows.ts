@@ -1,10 +1,10 @@
 interface ContactRow {
-  /** The wire writes it as a number or as text. */
+  /** The API sends it as a number or as text. */
   readonly locationId: number | string;
   readonly isCertipropane: boolean;
 }
 
-/** Keeps what belongs to a location, and there to the propane brand or to the others. */
+/** A filter for the rows of a location, and there for those of the propane brand or of the others. */
 export const isAtLocation =
   (locationId: number, isCertipropane: boolean) =>
   (row: ContactRow): boolean =>

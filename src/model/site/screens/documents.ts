@@ -3,9 +3,9 @@ import type { Language } from '../languages';
 type DocumentNumber = 1 | 2;
 
 interface UsefulDocument {
-  /** Its file is named after it: `/pdf/loading-guide-en.pdf`. */
+  /** The base of its files' names: `/pdf/loading-guide-en.pdf`. */
   readonly file: string;
-  /** The keys of its words, on the page 'useful-documents'. */
+  /** The keys of its texts, on the page 'useful-documents'. */
   readonly title: `document-${DocumentNumber}-title`;
   readonly description: `document-${DocumentNumber}-description`;
 }
@@ -16,8 +16,8 @@ export const usefulDocuments: readonly UsefulDocument[] = [
   { file: 'inspection-schedule', title: 'document-2-title', description: 'document-2-description' },
 ];
 
-/** Where a document is in a language. */
+/** The URL path of a document in a language. */
 export const documentUrl = (file: string, language: Language): string => `/pdf/${file}-${language}.pdf`;
 
-/** Width to height of a page, kept before the first one is drawn: letter size. */
+/** Width to height of a letter-size page. It reserves room until the first page is drawn. */
 export const pageRatio = 8.5 / 11;

@@ -1,3 +1,3 @@
-/** Where a part's file is downloaded: open to visitors (specification, section 7). */
+/** The URL that downloads a part's file: open to visitors (specification, section 7). */
 export const fileUrl = (apiBaseUrl: string, fileName: string): string =>
   `${apiBaseUrl}/api/file/download/${encodeURIComponent(fileName)}`;

@@ -1,4 +1,4 @@
-/** How a person is called: first and last name, either of which may be missing. */
+/** A person's first and last name, either of which may be missing. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName]
     .map((name) => name.trim())

@@ -1,12 +1,12 @@
-/** A type, or a manufacturer, and what belongs to it, in order. */
+/** A parent (a type or a manufacturer) and its items, in order. */
 export interface Group<Parent, Item> {
   readonly parent: Parent;
   readonly items: readonly Item[];
 }
 
 /**
- * The parents that have items, each with them, both in the order given. Where they become tabs, the first one is open
- * (specification, section 4). Items whose parent is gone are left out.
+ * Groups items by parent, both in the given order. Parents without items are left out, and so are items whose parent is
+ * deleted. Where groups become tabs, the first one is open (specification, section 4).
  */
 export const groupByParent = <Parent extends { readonly id: number }, Item>(
   parents: readonly Parent[],
@@ -16,12 +16,12 @@ export const groupByParent = <Parent extends { readonly id: number }, Item>(
   const byParent = new Map<number, Item[]>();
   for (const item of items) {
     const id = parentIdOf(item);
-    const own = byParent.get(id);
-    if (own) own.push(item);
+    const siblings = byParent.get(id);
+    if (siblings) siblings.push(item);
     else byParent.set(id, [item]);
   }
   return parents.flatMap((parent) => {
-    const own = byParent.get(parent.id);
-    return own ? [{ parent, items: own }] : [];
+    const children = byParent.get(parent.id);
+    return children ? [{ parent, items: children }] : [];
   });
 };

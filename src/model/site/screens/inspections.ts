@@ -14,8 +14,8 @@ type TankTest =
 type MeasuredProduct = 'propane' | 'distillates-gasoline' | 'lub-oils';
 
 /**
- * A row of a table of certifications. Each cell is the key of a text of the page 'shared', so that its words are edited, not
- * programmed.
+ * A row of a table of certifications. Each cell is the key of a text of the page 'shared', so that administrators can edit
+ * it.
  */
 export interface Inspection {
   readonly type: TankTest | MeasuredProduct;
@@ -42,12 +42,12 @@ const anyTank: readonly Inspection[] = [
   inspection('thickness-test'),
 ];
 
-/** What only a tank for gasoline has: vapour recovery, and a sensor that stops its loading when it is full. */
+/** Tests of gasoline tanks only: vapour recovery, and the sensor that stops the loading of a full tank. */
 const gasolineTank: readonly Inspection[] = [inspection('leakage-test'), inspection('scully')];
 
 const hoses = inspection('flexible-test');
 
-/** What the transport authority asks of a tank, by the products that a brand's customers carry. */
+/** The inspections that the transport authority requires of a tank, by the products that a brand's customers carry. */
 export const tankInspections: Readonly<Record<BrandGroup, readonly Inspection[]>> = {
   fuel: [...anyTank, ...gasolineTank, hoses],
   propane: [...anyTank, hoses],
@@ -57,7 +57,7 @@ const propane = meter('propane');
 const distillates = meter('distillates-gasoline');
 const lubricants = meter('lub-oils');
 
-/** How often the measurement authority has meters verified; a brand's own product comes first. */
+/** The meter verifications that the measurement authority requires; a brand's own product comes first. */
 export const meterVerifications: Readonly<Record<BrandGroup, readonly Inspection[]>> = {
   fuel: [distillates, lubricants, propane],
   propane: [propane, distillates, lubricants],

@@ -1,22 +1,22 @@
-type Words = 'title' | 'text' | 'alt';
-type Place = 1 | 2 | 3 | 4 | 5 | 6;
+type TextName = 'title' | 'text' | 'alt';
+type ServiceNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Service {
   readonly picture: string;
-  /** The keys of its words, on the page 'services-and-repairs'. */
-  readonly keys: { readonly [Each in Words]: `service-${Place}-${Each}` };
+  /** The keys of its texts, on the page 'services-and-repairs'. */
+  readonly keys: { readonly [Each in TextName]: `service-${ServiceNumber}-${Each}` };
 }
 
-const service = (place: Place, name: string): Service => ({
+const service = (number: ServiceNumber, name: string): Service => ({
   picture: `/pictures/service-${name}.jpg`,
   keys: {
-    title: `service-${place}-title`,
-    text: `service-${place}-text`,
-    alt: `service-${place}-alt`,
+    title: `service-${number}-title`,
+    text: `service-${number}-text`,
+    alt: `service-${number}-alt`,
   },
 });
 
-/** The six services; their words are texts of the site, their pictures are fixed. */
+/** The six services. Their texts can be edited, their pictures are fixed. */
 export const services: readonly Service[] = [
   service(1, 'repair'),
   service(2, 'inspection'),

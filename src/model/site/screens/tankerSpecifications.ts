@@ -6,8 +6,8 @@ import type { FormatNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
-/** The rows of a tanker's plate and their labels (texts of the page 'shared'), in their order (specification, section 2). */
-const plate = [
+/** The specifications of a tanker and their labels (texts of the page 'shared'), in order (specification, section 2). */
+const specificationRows = [
   ['unitId', 'unit-id'],
   ['kilometers', 'kilometers'],
   ['engine', 'engine'],
@@ -25,40 +25,45 @@ const plate = [
   ['additionalInformation', 'additional-information'],
 ] as const satisfies readonly (readonly [keyof typeof entities.tanker.fields, string])[];
 
-type PlateField = (typeof plate)[number][0];
-type PlateLabel = (typeof plate)[number][1];
+type SpecificationField = (typeof specificationRows)[number][0];
+type SpecificationLabel = (typeof specificationRows)[number][1];
 
 export interface TankerSpecification {
-  readonly field: PlateField;
-  readonly label: PlateLabel;
-  /** As it is shown. */
+  readonly field: SpecificationField;
+  readonly label: SpecificationLabel;
+  /** As shown on the page. */
   readonly value: string;
 }
 
-const valueOf = (tanker: Tanker, name: PlateField, language: Language, measure: FormatNumber): string => {
+const valueOf = (
+  tanker: Tanker,
+  name: SpecificationField,
+  language: Language,
+  formatNumber: FormatNumber,
+): string => {
   if (name === 'engine' || name === 'additionalInformation') return localized(tanker, name, language);
   const field = entities.tanker.fields[name];
   if (field.kind !== 'measure') return tanker[name];
-  return measure(tanker[name], 'unit' in field ? field.unit : undefined);
+  return formatNumber(tanker[name], 'unit' in field ? field.unit : undefined);
 };
 
-/** What a tanker's plate says in a language: only what is known. */
+/** The specifications of a tanker in a language, without blank ones. */
 export const tankerSpecifications = (
   tanker: Tanker,
   language: Language,
-  measure: FormatNumber,
+  formatNumber: FormatNumber,
 ): readonly TankerSpecification[] =>
-  plate
-    .map(([field, label]) => ({ field, label, value: valueOf(tanker, field, language, measure) }))
+  specificationRows
+    .map(([field, label]) => ({ field, label, value: valueOf(tanker, field, language, formatNumber) }))
     .filter(({ value }) => value.trim() !== '');
 
-/** The figures by which tankers are told apart at a glance: those of a card, and only what is known. */
-export const keyFigures = (tanker: Tanker, measure: FormatNumber) =>
+/** The figures on a tanker's card, by which visitors compare tankers, without blank ones. */
+export const keyFigures = (tanker: Tanker, formatNumber: FormatNumber) =>
   [
-    { name: 'capacity', value: measure(tanker.capacityInLitres, 'litre') || tanker.capacity },
+    { name: 'capacity', value: formatNumber(tanker.capacityInLitres, 'litre') || tanker.capacity },
     { name: 'year', value: tanker.year },
-    { name: 'compartments', value: measure(tanker.noCompartments) },
-  ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[]; // the names above
+    { name: 'compartments', value: formatNumber(tanker.noCompartments) },
+  ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[]; // `filter` widens the names
 
 export interface KeyFigure {
   readonly name: 'capacity' | 'year' | 'compartments';

@@ -3,7 +3,7 @@ type VideoName = 'filling' | 'mounting' | 'inspection';
 interface Video {
   readonly file: string;
   readonly poster: string;
-  /** The keys of its words, on the page 'assemble-mount'. */
+  /** The keys of its texts, on the page 'assemble-mount'. */
   readonly title: `video-${VideoName}`;
   readonly description: `video-${VideoName}-description`;
 }
