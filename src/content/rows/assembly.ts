@@ -14,7 +14,7 @@ const assembliesOf = (
     works.map((work, index) => ({ ...work, image: picture(`assemblies/${file}-${index + 1}`) })),
   );
 
-/** Assemblies, by type; a type's id is its place in the list of types. */
+/** Assemblies, by type; a type's id is its position in the list of types. */
 export const assemblies: readonly NewRow<'assembly'>[] = [
   ...assembliesOf(1, 'tank-mounting', false, [
     {

@@ -2,7 +2,7 @@ import type { Localized } from '../../model/site/languages';
 import { typeset } from '../typography';
 import { picture } from './rows';
 
-/** What is to be seen on a picture, for those who do not see it. */
+/** Alternative texts of pictures, for people who cannot see them. */
 export interface PictureDescription {
   readonly picture: string;
   readonly altEn: string;
@@ -108,7 +108,7 @@ const gallery: Readonly<Record<string, Localized>> = {
   },
 };
 
-/** The gallery's pictures; the others stand beside the name of what they show. */
+/** Only for the gallery's pictures: the others are shown beside the name of their subject. */
 export const descriptions: readonly PictureDescription[] = Object.entries(gallery).map(
   ([file, { en, fr }]) => ({
     picture: picture(`gallery/${file}`),

@@ -17,8 +17,8 @@ import { tankers } from './tanker';
 import { telephones } from './telephone';
 
 /**
- * The content of an invented group, for a site that has none of its own yet. Pictures are named `picture:<folder>/<file>`
- * and stand in src/content/pictures, files in src/content/pdf. Whoever stores the rows gives both their addresses.
+ * The content of an invented group, for a site that has no content yet. Rows name pictures `picture:<folder>/<file>`. The
+ * pictures are in src/content/pictures, the files in src/content/pdf. Code that stores the rows fills in the URLs of both.
  */
 export const demonstration: { readonly [Name in EntityName]: readonly Row<Name>[] } = {
   location: rowsOf('location', locations),

@@ -9,7 +9,7 @@ const productsOf = (manufacturerId: number, file: string, products: readonly Pro
     products.map((product, index) => ({ ...product, image: picture(`manufacturers/${file}-${index + 1}`) })),
   );
 
-/** Each manufacturer's products; its id is its place in the list of manufacturers. */
+/** Each manufacturer's products; its id is its position in the list of manufacturers. */
 export const manufacturerImages: readonly NewRow<'manufacturerImage'>[] = [
   ...productsOf(1, 'meters', [
     description(

@@ -5,7 +5,7 @@ import { highway } from './achievements/highway';
 import { propane } from './achievements/propane';
 import { service } from './achievements/service';
 
-/** What was delivered, type by type. */
+/** The delivered tankers, type by type. */
 export const realizations: readonly NewRow<'realization'>[] = [
   ...highway,
   ...delivery,

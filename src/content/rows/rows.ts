@@ -3,7 +3,7 @@ import { entities } from '../../model/schema/entities';
 import { columnsOf } from '../../model/schema/fields';
 import { typeset } from '../typography';
 
-/** A picture of the folder `pictures`, as rows name it until the importer has given it an address. */
+/** The name of a picture in the folder `pictures`, until the importer replaces it with a URL. */
 export const picture = (path: string): string => `picture:${path}.jpg`;
 
 export const name = (nameEn: string, nameFr: string) => ({ nameEn, nameFr });
@@ -13,7 +13,7 @@ export const description = (descriptionEn: string, descriptionFr: string) => ({
   descriptionFr,
 });
 
-/** One list as an editor shows it: what its rows have in common, and their order from 1. */
+/** One list of an editor: adds the columns that its rows have in common, and their order from 1. */
 export const list = <Common extends object, Item extends object>(common: Common, items: readonly Item[]) =>
   items.map((item, index) => ({ ...common, ...item, displayOrder: index + 1 }));
 
@@ -25,10 +25,10 @@ const typesetColumns = <Value extends object>(entity: EntityName, row: Value): V
     const language = languageOf.get(column);
     return [column, language && typeof value === 'string' ? typeset(value, language) : value];
   });
-  return Object.fromEntries(entries) as Value; // the same columns, a string for each string
+  return Object.fromEntries(entries) as Value; // the same columns with the same types
 };
 
-/** The rows of a kind of content, with ids from 1 in the order they are written in. */
+/** The rows of a kind of content, with ids from 1 in the order of the list. */
 export const rowsOf = <Content extends object>(
   entity: EntityName,
   rows: readonly Content[],

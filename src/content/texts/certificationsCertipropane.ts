@@ -1,7 +1,7 @@
 import type { certifications } from './certifications';
 import type { PageText } from './pageTexts';
 
-/** The propane brand's words for the same keys. */
+/** The propane brand's texts for the same keys. */
 export const certificationsCertipropane = {
   title: { en: 'Propane certifications', fr: 'Certifications pour le propane' },
   introduction: {

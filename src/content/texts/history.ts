@@ -2,8 +2,8 @@ import type { EntityName } from '../../model/schema/entities';
 import type { PageText, PageTexts } from './pageTexts';
 
 /**
- * A sentence is put together from what was done and to what: 'Deleted' and 'the tanker'. In French what was done is a noun,
- * so that what it was done to begins with its preposition.
+ * A sentence consists of an action and an item: 'Deleted' and 'the tanker'. In French the action is a noun, so that the item
+ * begins with its preposition.
  */
 export const history = {
   introduction: {

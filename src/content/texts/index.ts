@@ -34,8 +34,8 @@ import { toast } from './toast';
 import { usefulDocuments } from './usefulDocuments';
 
 /**
- * Every text of the code, by page: its key, and what a new site says in English and in French. A key that is not here does not
- * compile where it is asked for. The client imports only the types: it shows the texts of the database.
+ * Every text of the code, by page: its key, and its first English and French. Code that uses a key which is missing here
+ * does not compile. The client imports only the types: it shows the texts of the database.
  */
 export const texts = {
   shared,

@@ -1,7 +1,7 @@
 import type { TitleKey } from '../../model/site/titles';
 import type { PageText, PageTexts } from './pageTexts';
 
-/** What the browser's tab says before the company's name, and what a search engine says below it. */
+/** Titles, which the browser's tab shows before the company's name, and descriptions for search engines. */
 export const titles = {
   home: { en: 'Tanker trucks, parts and service', fr: 'Camions-citernes, pièces et service' },
   mission: { en: 'Mission, commitment and values', fr: 'Mission, engagement et valeurs' },

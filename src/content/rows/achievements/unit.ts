@@ -13,13 +13,13 @@ export const projects = {
 
 export const aluminium = 'Aluminium 5454';
 
-/** A tanker that was delivered; what its list says of it is left out. */
+/** A delivered tanker, without the columns that its list adds. */
 export type Unit = Omit<
   NewRow<'realization'>,
   'realizationTypeId' | 'image' | 'displayOrder' | 'isCertipropane'
 >;
 
-/** The units of a type: the type's id is its place in the list of types, the pictures are numbered like the units. */
+/** The units of a type. The type's id is its position in the list of types; the pictures are numbered like the units. */
 export const unitsOf = (
   realizationTypeId: number,
   file: string,

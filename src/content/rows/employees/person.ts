@@ -1,6 +1,6 @@
 import type { NewRow } from '../../../model/schema/entities';
 
-/** A person, without what the company's list says of everybody in it. */
+/** An employee, without the columns that the company's list adds to all of its rows. */
 export type Person = Omit<NewRow<'employee'>, 'company' | 'displayOrder'>;
 
 export const role = (roleEn: string, roleFr: string) => ({ roleEn, roleFr });

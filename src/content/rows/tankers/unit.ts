@@ -1,6 +1,6 @@
 import type { NewRow } from '../../../model/schema/entities';
 
-/** A tanker of which nothing is known yet: what a unit does not say stays empty, and is not shown. */
+/** A tanker with all columns blank. The site does not show those that a unit leaves blank. */
 export const unit: Omit<NewRow<'tanker'>, 'displayOrder' | 'isCertipropane'> = {
   nameEn: '',
   nameFr: '',
