@@ -1,9 +1,9 @@
-/** What stands in a quoted string of a header as it is. */
-const plain = /[^ !#-[\]-~]/g;
+/** Characters that a quoted string of a header cannot hold unchanged. */
+const unsafeCharacters = /[^ !#-[\]-~]/g;
 
-const extended = (name: string): string =>
+const encodeExtended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The Content-Disposition of a file that is to be saved under a name (RFC 6266), in any script. */
+/** The Content-Disposition that saves a file under a name in any script (RFC 6266). */
 export const attachment = (name: string): string =>
-  `attachment; filename="${name.replace(plain, '_')}"; filename*=UTF-8''${extended(name)}`;
+  `attachment; filename="${name.replace(unsafeCharacters, '_')}"; filename*=UTF-8''${encodeExtended(name)}`;

@@ -10,11 +10,11 @@ import { AppError } from '../errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route does; who may not is refused before the body is read. Required of every route that is not a GET. */
+    /** The action that the route needs permission for, checked before the body is read. Required unless it only reads. */
     action?: Action;
-    /** How the caller shows who it is: with the token of its session, or with the image host's client identifier. */
+    /** How the client authenticates: with the token of its session, or with the client identifier of the image host. */
     credential?: 'session' | 'clientId';
-    /** For a route that takes a file: its greatest size. */
+    /** For a route that accepts a file: the maximum size. */
     maxUploadBytes?: number;
   }
   interface FastifyRequest {
@@ -24,24 +24,24 @@ declare module 'fastify' {
 
 export const roleOf = ({ account }: Session): Role => (account.isSuperUser ? 'superUser' : 'administrator');
 
-/** The session of a request whose route needs one. */
+/** The session of a request whose route requires one. @throws AppError without a session */
 export const sessionOf = (request: FastifyRequest): Session => {
   if (!request.session) throw new AppError('sessionMissing');
   return request.session;
 };
 
-/** Who makes the changes of a request. */
+/** The account that makes the changes of a request. */
 export const editorOf = (request: FastifyRequest): Editor => {
   const session = sessionOf(request);
   return { email: session.account.email, role: roleOf(session) };
 };
 
 const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): string | undefined => {
-  const [given = '', token] = (header ?? '').trim().split(/\s+/);
-  return given.toLowerCase() === scheme.toLowerCase() && token ? token : undefined;
+  const [actualScheme = '', token] = (header ?? '').trim().split(/\s+/);
+  return actualScheme.toLowerCase() === scheme.toLowerCase() && token ? token : undefined;
 };
 
-/** The token that a request of a session shows. */
+/** The session token of a request. @throws AppError without one */
 export const bearerToken = (request: FastifyRequest): string => {
   const token = tokenOf(request.headers.authorization, 'Bearer');
   if (token === undefined) throw new AppError('sessionMissing');
@@ -60,14 +60,14 @@ const findSession = async (request: FastifyRequest, sessions: Sessions): Promise
 
 type Requirement = Pick<Config, 'requiresSecondFactor'>;
 
-/** Whether an account has first to set up the second factor that the site requires. */
+/** Whether an account must first set up the second factor that the site requires. */
 export const needsSecondFactor = (
   { hasSecondFactor }: Pick<Account, 'hasSecondFactor'>,
   { requiresSecondFactor }: Requirement,
 ): boolean => requiresSecondFactor && !hasSecondFactor;
 
-/** @throws Refusal where a session may not do this */
-const checkRight = (session: Session, action: Action, requirement: Requirement): void => {
+/** @throws AppError if the session does not have the permission */
+const checkPermission = (session: Session, action: Action, requirement: Requirement): void => {
   if (needsSecondFactor(session.account, requirement) && !mayWithoutSecondFactor(action))
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
@@ -75,11 +75,11 @@ const checkRight = (session: Session, action: Action, requirement: Requirement):
   if (!may(roleOf(session), action)) throw new AppError('notAllowed');
 };
 
-const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Holds every route of an application to `config.action`, and every account to the second factor that the site requires. A
- * route that could change something and does not say what it does is a fault of ours, found when the server starts.
+ * Enforces the `config.action` of every route, and the second factor where the site requires it.
+ * @throws Error at start-up if a route that can change something does not name its action
  */
 export const installAuthorization = (
   app: FastifyInstance,
@@ -88,16 +88,16 @@ export const installAuthorization = (
 ): void => {
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ method, url, config }) => {
-    const changes = [method].flat().some((each) => !readingMethods.includes(each.toUpperCase()));
-    if (changes && !config?.action)
+    const canChange = [method].flat().some((each) => !safeMethods.includes(each.toUpperCase()));
+    if (canChange && !config?.action)
       throw new Error(`The route ${String(method)} ${url} does not name its action.`);
   });
   app.addHook('onRequest', async (request, reply) => {
     const { action } = request.routeOptions.config;
     if (action === undefined || may('visitor', action)) return;
-    reply.header('cache-control', 'no-store'); // what one session is told is for nobody else
+    reply.header('cache-control', 'no-store'); // no cache may serve one session's response to another
     const session = await findSession(request, sessions);
-    checkRight(session, action, requirement);
+    checkPermission(session, action, requirement);
     request.session = session;
   });
 };

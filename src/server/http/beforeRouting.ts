@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { hasSeveralHosts } from './hostCheck';
 
 /**
- * Answers before all routing what is asked for most and is ready to be sent. What this does not answer goes the way of the
- * others, and so does everything once the server stops: those answers end their connections.
- * @param answer says whether it has answered
+ * Responds before routing to frequent requests whose response is cached. All other requests are routed. During a stop every
+ * request is routed, since only routed responses close their connection.
+ * @param respond returns whether it has responded
  */
 export const installEarlyResponses = (
   app: FastifyInstance,
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+  respond: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): void => {
   let isStopping = false;
   app.addHook('preClose', (done) => {
@@ -18,12 +18,12 @@ export const installEarlyResponses = (
   });
   app.addHook('onReady', (done) => {
     const { server } = app;
-    const [route] = server.listeners('request') as RequestListener[]; // the first is Fastify's, with which it made the server
+    const [route] = server.listeners('request') as RequestListener[]; // the first is Fastify's, which it created the server with
     if (route) {
       server.off('request', route);
       server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-        const isAnswered = !isStopping && !hasSeveralHosts(request) && answer(request, response);
-        if (!isAnswered) route(request, response);
+        const hasResponded = !isStopping && !hasSeveralHosts(request) && respond(request, response);
+        if (!hasResponded) route(request, response);
       });
     }
     done();

@@ -8,41 +8,45 @@ import { dataHeaders } from './headers';
 import { addVary } from './vary';
 import { versionHeader } from './versions';
 
-interface EncodedAnswer {
+interface EncodedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string | number>>;
-  /** All that it has where nothing else adds any. */
+  /** All headers, for a response that no hook adds headers to. */
   readonly allHeaders: Readonly<Record<string, string | number>>;
 }
 
-/** A window that holds all of it, and no more: the work takes memory by the window. */
-const windowOf = ({ length }: Buffer): number =>
+/** The smallest window (log2 of bytes) that holds the whole body: memory use grows with the window. */
+const brotliWindowBits = ({ length }: Buffer): number =>
   Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(length + 16))));
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowOf(body),
+      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits(body),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
 
-/** Data that have stayed the same for so long, in ms, are worth the time that it takes to make them smaller still. */
-const calm = 5_000;
+/** Data that stay unchanged for this long are compressed again at the highest quality. */
+const recompressDelayMs = 5_000;
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, 5), // far smaller than gzip, and as quick
+  br: (body) => brotli(body, 5), // far smaller than gzip, and as fast
   gzip: (body) => promisify(gzip)(body),
   identity: (body) => Promise.resolve(body),
 };
 
-interface Tagged {
+interface TaggedVersion {
   readonly tag: string;
   readonly version: number;
 }
 
-const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): EncodedAnswer['headers'] => ({
+const headersOf = (
+  { tag, version }: TaggedVersion,
+  encoding: Encoding,
+  body: Buffer,
+): EncodedResponse['headers'] => ({
   'content-type': 'application/json; charset=utf-8',
   'content-length': body.length,
   'cache-control': 'no-cache',
@@ -52,16 +56,16 @@ const headersOf = ({ tag, version }: Tagged, encoding: Encoding, body: Buffer): 
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
 });
 
-/** Data as they were at one moment, ready to be sent. */
+/** The data of one version of the content, encoded and ready to send. */
 export class CachedResponse {
   private readonly identity: Buffer;
   private readonly hash: string;
-  private readonly ready = new Map<Encoding, EncodedAnswer>();
-  private readonly underWay = new Map<Encoding, Promise<EncodedAnswer>>();
+  private readonly ready = new Map<Encoding, EncodedResponse>();
+  private readonly pending = new Map<Encoding, Promise<EncodedResponse>>();
   private isReplaced = false;
-  private calming: NodeJS.Timeout | undefined;
+  private recompressTimer: NodeJS.Timeout | undefined;
 
-  /** @param version the version of the content that they are of */
+  /** @param version the version of the content that the data come from */
   constructor(
     json: string,
     readonly version: number,
@@ -70,87 +74,93 @@ export class CachedResponse {
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
   }
 
-  /** The same for the same data, on every server and after every start; each encoding has its own. */
+  /** The entity tag of an encoding: the same for the same data, on every server and after every restart. */
   tag(encoding: Encoding): string {
     return `"${this.hash}-${encoding}"`;
   }
 
-  /** Whether a caller holds these data already, in any encoding. */
+  /** Whether the client has these data already, in any encoding. */
   isHeldBy(ifNoneMatch: string): boolean {
     return ifNoneMatch.includes(this.hash);
   }
 
-  encoded(encoding: Encoding): EncodedAnswer | undefined {
+  encoded(encoding: Encoding): EncodedResponse | undefined {
     return this.ready.get(encoding);
   }
 
-  /** Encodes once, however many ask for it at the same time. */
-  encode(encoding: Encoding): Promise<EncodedAnswer> {
-    const running = this.underWay.get(encoding) ?? this.make(encoding);
-    this.underWay.set(encoding, running);
-    return running;
+  /** Encodes once, however many requests wait for it. */
+  encode(encoding: Encoding): Promise<EncodedResponse> {
+    const pending = this.pending.get(encoding) ?? this.createEncoded(encoding);
+    this.pending.set(encoding, pending);
+    return pending;
   }
 
-  /** There are newer data: no more work for these. */
+  /** Newer data replace these: stops further compression. */
   replace(): void {
     this.isReplaced = true;
-    clearTimeout(this.calming); // it would keep them in memory
+    clearTimeout(this.recompressTimer); // a running timer would hold the data in memory
   }
 
-  private async make(encoding: Encoding): Promise<EncodedAnswer> {
-    const answer = this.keep(encoding, await compress[encoding](this.identity), this.tag(encoding));
+  private async createEncoded(encoding: Encoding): Promise<EncodedResponse> {
+    const response = this.store(encoding, await compress[encoding](this.identity), this.tag(encoding));
     if (encoding === 'br' && !this.isReplaced) {
-      this.calming = setTimeout(() => void this.makeSmallest(), calm).unref();
+      this.recompressTimer = setTimeout(() => void this.recompress(), recompressDelayMs).unref();
     }
-    return answer;
+    return response;
   }
 
-  /** A fifth less to send, for which nobody could have waited. */
-  private async makeSmallest(): Promise<void> {
-    this.keep('br', await brotli(this.identity, constants.BROTLI_MAX_QUALITY), `"${this.hash}-smallest"`);
+  /** Saves a fifth of the bytes, but takes too long while a request waits. */
+  private async recompress(): Promise<void> {
+    this.store('br', await brotli(this.identity, constants.BROTLI_MAX_QUALITY), `"${this.hash}-smallest"`);
   }
 
-  private keep(encoding: Encoding, body: Buffer, tag: string): EncodedAnswer {
+  private store(encoding: Encoding, body: Buffer, tag: string): EncodedResponse {
     const headers = headersOf({ tag, version: this.version }, encoding, body);
-    const answer = { body, headers, allHeaders: { vary: 'Accept-Encoding', ...headers } };
-    this.ready.set(encoding, answer);
-    return answer;
+    const response = { body, headers, allHeaders: { vary: 'Accept-Encoding', ...headers } };
+    this.ready.set(encoding, response);
+    return response;
   }
 }
 
-/** What an answer is in the encoding that the caller can read, where it is ready and the caller may not hold it already. */
+/** The response in the client's encoding, if it is ready and the request has no If-None-Match. */
 export const cachedResponseOf = (
   { headers }: Pick<IncomingMessage, 'headers'>,
-  answer: CachedResponse,
+  response: CachedResponse,
   encodingOf: ReturnType<typeof createEncodingCache>,
-): EncodedAnswer | undefined =>
-  headers['if-none-match'] === undefined ? answer.encoded(encodingOf(headers['accept-encoding'])) : undefined;
+): EncodedResponse | undefined =>
+  headers['if-none-match'] === undefined
+    ? response.encoded(encodingOf(headers['accept-encoding']))
+    : undefined;
 
 /**
- * Sends an answer in the encoding that the caller can read, or says that the caller holds it. What is ready is sent at once; a
- * reply that is given back would be waited for.
+ * Sends the response in the client's encoding, or 304 if the client has it already. A response that is ready is sent
+ * synchronously and returns undefined: Fastify would wait for a returned reply.
  */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedResponse,
+  response: CachedResponse,
   encodingOf: ReturnType<typeof createEncodingCache>,
 ): Promise<void> | undefined => {
   const encoding = encodingOf(request.headers['accept-encoding']);
   addVary(reply, 'Accept-Encoding');
-  const held = request.headers['if-none-match'];
-  if (held !== undefined && answer.isHeldBy(held)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && response.isHeldBy(ifNoneMatch)) {
     void reply
       .code(304)
-      .headers({ etag: answer.tag(encoding), 'cache-control': 'no-cache', [versionHeader]: answer.version })
+      .headers({
+        etag: response.tag(encoding),
+        'cache-control': 'no-cache',
+        [versionHeader]: response.version,
+      })
       .send();
     return undefined;
   }
-  const send = ({ headers, body }: EncodedAnswer): void => {
+  const send = ({ headers, body }: EncodedResponse): void => {
     void reply.headers(headers).send(body);
   };
-  const ready = answer.encoded(encoding);
-  if (!ready) return answer.encode(encoding).then(send);
+  const ready = response.encoded(encoding);
+  if (!ready) return response.encode(encoding).then(send);
   send(ready);
   return undefined;
 };

@@ -12,15 +12,15 @@ interface ClientSocket {
   destroy(error?: Error): unknown;
 }
 
-const codesOfParser: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
+const parserErrorCodes: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
 
-/** Answers what is not HTTP, or has headers beyond all measure, as any other failed call. */
+/** Responds to input that is not HTTP, or whose headers are too large, like to any other failed request. */
 export const handleClientError = (error: ClientError, socket: ClientSocket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;
   }
-  const code = codesOfParser[error.code ?? ''] ?? 'wrongShape';
+  const code = parserErrorCodes[error.code ?? ''] ?? 'wrongShape';
   const body = JSON.stringify(failureBody(code, 'en', { limit: '16 kB' }));
   const { status } = errorKinds[code];
   const head = [

@@ -3,60 +3,60 @@ import type { Socket } from 'node:net';
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
-/** How often a stop looks for connections that nothing more is to be answered on, in milliseconds. */
+/** How often a stop looks for idle connections, in milliseconds. */
 const sweepInterval = 100;
 
-/** How long a stop waits for the rest of a request of which not even the headers have come, in milliseconds. */
+/** How long a stop waits for a request whose headers have not arrived whole, in milliseconds. */
 const headersGrace = 3_000;
 
-/** What has come over a connection, and what is under way on it. */
-interface Use {
+/** The activity of a connection. */
+interface Activity {
   requests: number;
-  /** What had been read when the last answer ended; beyond it a request has begun. In bytes. */
-  bytesAnswered: number;
+  /** Bytes read when the last response ended. If more have been read, a new request has started. */
+  bytesHandled: number;
 }
 
-/** The connections of a server, and what each is used for; Node tells those that were never used from no other. */
+/** The connections of a server and their activity. Node does not list connections that were never used. */
 class Connections {
-  private readonly uses = new Map<Socket, Use>();
-  private sweeping: NodeJS.Timeout | undefined;
+  private readonly activities = new Map<Socket, Activity>();
+  private sweepTimer: NodeJS.Timeout | undefined;
 
   constructor(server: Server) {
     server.on('connection', (socket) => {
-      this.uses.set(socket, { requests: 0, bytesAnswered: 0 });
-      socket.once('close', () => this.uses.delete(socket));
+      this.activities.set(socket, { requests: 0, bytesHandled: 0 });
+      socket.once('close', () => this.activities.delete(socket));
     });
     server.on('request', ({ socket }, response) => {
-      const use = this.uses.get(socket);
-      if (!use) return;
-      use.requests += 1;
+      const activity = this.activities.get(socket);
+      if (!activity) return;
+      activity.requests += 1;
       response.once('close', () => {
-        use.requests -= 1;
-        use.bytesAnswered = socket.bytesRead;
+        activity.requests -= 1;
+        activity.bytesHandled = socket.bytesRead;
       });
     });
-    server.once('close', () => clearInterval(this.sweeping));
+    server.once('close', () => clearInterval(this.sweepTimer));
   }
 
-  /** Ends what is idle now, and from then on whatever becomes idle. */
+  /** Closes the connections that are idle now, and each other one once it is idle. */
   stop(): void {
     const graceEnds = Date.now() + headersGrace;
     this.sweep(graceEnds);
-    this.sweeping = setInterval(() => this.sweep(graceEnds), sweepInterval).unref();
+    this.sweepTimer = setInterval(() => this.sweep(graceEnds), sweepInterval).unref();
   }
 
   private sweep(graceEnds: number): void {
-    const isPatient = Date.now() < graceEnds;
-    for (const [socket, { requests, bytesAnswered }] of this.uses) {
-      const isBegun = socket.bytesRead > bytesAnswered;
-      if (requests === 0 && !(isBegun && isPatient)) socket.destroySoon();
+    const isInGrace = Date.now() < graceEnds;
+    for (const [socket, { requests, bytesHandled }] of this.activities) {
+      const hasStarted = socket.bytesRead > bytesHandled;
+      if (requests === 0 && !(hasStarted && isInGrace)) socket.destroySoon();
     }
   }
 }
 
 /**
- * A stop ends at once the connections over which nothing is under way, also those that a browser opened in advance and has
- * not used; the others end with what they are answered.
+ * During a stop, closes idle connections at once, also those that a browser opened in advance and has not used. The others
+ * close after their response.
  */
 export const closeConnectionsOnShutdown = (app: FastifyInstance): void => {
   const connections = new Connections(app.server);

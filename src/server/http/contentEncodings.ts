@@ -10,12 +10,12 @@ const bestEncoding = (acceptEncoding: string): Encoding => {
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 };
 
-/** Browsers send the same few values, so each is read once; others could send anything, so not all are remembered. */
+/** Browsers send few different values, so each is parsed once. The cache is limited, since clients can send any value. */
 export const createEncodingCache = (): ((acceptEncoding: string | undefined) => Encoding) => {
-  const known = new Map<string, Encoding>();
+  const cached = new Map<string, Encoding>();
   return (acceptEncoding = '') => {
-    const encoding = known.get(acceptEncoding) ?? bestEncoding(acceptEncoding.slice(0, 200));
-    if (known.size < 100) known.set(acceptEncoding, encoding);
+    const encoding = cached.get(acceptEncoding) ?? bestEncoding(acceptEncoding.slice(0, 200));
+    if (cached.size < 100) cached.set(acceptEncoding, encoding);
     return encoding;
   };
 };

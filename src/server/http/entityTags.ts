@@ -1,8 +1,8 @@
 const tagPattern = /(?:W\/)?("[^"]*")/g;
 
 /**
- * Whether a caller holds what has this tag already (RFC 9110, section 13.1.2): If-None-Match lists tags, or is `*`; weak
- * and strong ones are the same to it.
+ * Whether If-None-Match matches a tag (RFC 9110, section 13.1.2): it lists tags, or is `*`. Weak and strong tags compare as
+ * equal.
  */
 export const matchesEtag = (ifNoneMatch: string | undefined, tag: string): boolean => {
   if (ifNoneMatch === undefined) return false;

@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { setRequestIdHeader } from './requestId';
 import { addVary } from './vary';
 
-/** What every failed call answers. */
+/** The body of every failed request. */
 export interface FailureBody {
   readonly status: 'fail';
   readonly message: string;
@@ -21,8 +21,8 @@ export const failureBody = (code: ErrorCode, language: Language, values?: ErrorV
   message: errorMessage(code, language, values),
 });
 
-/** What the refusals of Fastify and of its plugins mean in our catalogue. */
-const codesOfFastify: Readonly<Record<string, ErrorCode>> = {
+/** Error codes of Fastify and of its plugins, as codes of our catalogue. */
+const fastifyErrorCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
@@ -56,21 +56,21 @@ const valuesOf = (code: ErrorCode, request: FastifyRequest): ErrorValues => {
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 
-/** Whether the caller went before the whole request had come: what fails then is no failure of ours, and nobody is told. */
-const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
+/** Whether the client disconnected before the whole request arrived: that is not a failure of the server. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
-const refusalOf = (error: unknown, request: FastifyRequest): AppError => {
+const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
-  if (isBrokenOff(request)) return new AppError('wrongShape');
+  if (isAborted(request)) return new AppError('wrongShape');
   if (isUnavailable(error)) return new AppError('unavailable');
   if (!isFastifyError(error)) return new AppError('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request));
-  const code = codesOfFastify[error.code] ?? codeOfStatus(error.statusCode);
+  const code = fastifyErrorCodes[error.code] ?? codeOfStatus(error.statusCode);
   return new AppError(code, valuesOf(code, request));
 };
 
 const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { code, values, details } = refusalOf(error, request);
+  const { code, values, details } = toAppError(error, request);
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (code === 'tooManyTries' && values.seconds !== undefined)
@@ -80,12 +80,12 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   void reply.code(status).send({ ...failureBody(code, languageOf(request), values), ...details });
 };
 
-/** Makes every failure of an application a JSON answer of our catalogue; what we did not expect is logged and told to nobody. */
+/** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */
 export const installErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler(handleError);
 };
 
-/** Refuses an address that there is not. */
+/** Responds with 404 to an unknown URL. */
 export const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
   void addVary(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
   return failureBody('pathUnknown', languageOf(request));

@@ -23,64 +23,64 @@ const contentSecurityPolicy = (config: Config): Record<string, string[]> => ({
 /** One year, in seconds. */
 const year = 31_536_000;
 
-/** A browser that is led to data of the API saves it; it shows nothing and runs nothing. */
-const asData = { 'content-disposition': 'attachment; filename="api.json"' };
+/** A browser that opens data of the API saves them: it neither shows nor runs them. */
+const downloadHeaders = { 'content-disposition': 'attachment; filename="api.json"' };
 
-/** For answers that are made beside the hooks below and hold nothing that anybody wrote. */
+/** For responses that skip the hooks below and hold no user content. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'self';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
 /** The same for data. */
-export const dataHeaders = { ...plainHeaders, ...asData };
+export const dataHeaders = { ...plainHeaders, ...downloadHeaders };
 
-const transportOf = (withSubdomains: boolean): Readonly<Record<string, string>> => ({
+const strictTransport = (withSubdomains: boolean): Readonly<Record<string, string>> => ({
   'strict-transport-security': `max-age=${year}${withSubdomains ? '; includeSubDomains' : ''}`,
 });
 
-/** Asks browsers to come over a secure transport from now on, where they do already: this server speaks none itself. */
+/** Sends Strict-Transport-Security for requests over HTTPS, which a balancer decrypts: this server speaks only HTTP. */
 export const installStrictTransport = (
   app: FastifyInstance,
   { trustedProxies, hstsSubdomains }: Config,
 ): void => {
   if (trustedProxies === 0) return;
-  const asked = transportOf(hstsSubdomains);
+  const header = strictTransport(hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.headers(asked);
+    if (request.protocol === 'https') reply.headers(header);
   });
 };
 
-/** The same for an answer that no hook sees; undefined where there is nothing to ask. */
+/** The same header for a response that skips the hooks; undefined for requests that are not over HTTPS. */
 export const strictTransportHeader = (
   { headers }: Pick<IncomingMessage, 'headers'>,
   { trustedProxies, hstsSubdomains }: Config,
 ): Readonly<Record<string, string>> | undefined => {
   if (trustedProxies === 0) return undefined;
-  const said = String(headers['x-forwarded-proto'] ?? '');
-  const nearest = said.slice(said.lastIndexOf(',') + 1).trim(); // what the balancer before this server wrote
-  return nearest === 'https' ? transportOf(hstsSubdomains) : undefined;
+  const protocols = String(headers['x-forwarded-proto'] ?? '');
+  const nearest = protocols.slice(protocols.lastIndexOf(',') + 1).trim(); // written by the balancer in front of this server
+  return nearest === 'https' ? strictTransport(hstsSubdomains) : undefined;
 };
 
 const policyHeader = 'content-security-policy';
 
-/** Lets a page run a script that stands in it, by the source that names it, beside those of the site's files. */
+/** Allows a page to run an inline script. @param source the script's source expression, such as its hash */
 export const allowScript = (reply: FastifyReply, source: string): void => {
   const policy = reply.getHeader(policyHeader);
   if (policy === undefined) return;
   reply.header(policyHeader, String(policy).replace("script-src 'self'", `$& ${source}`));
 };
 
-/** The headers that keep a browser from doing what the site never asks for. */
+/** Sends the security headers, which forbid the browser what the site does not use. */
 export const installSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: false, // above, where there is a secure transport
+    strictTransportSecurity: false, // set above, for HTTPS only
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (isJson && !reply.hasHeader('content-disposition')) reply.headers(asData);
+    if (isJson && !reply.hasHeader('content-disposition')) reply.headers(downloadHeaders);
   });
 };

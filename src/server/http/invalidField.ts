@@ -3,7 +3,7 @@ import type { Language } from '../../model/site/languages';
 import { expectations, isExpectation } from '../content/expectations';
 import { AppError } from '../errors';
 
-/** What the validator adds with `verbose`: the value that was refused, and the schema that it does not match. */
+/** What the validator adds with `verbose`: the invalid value, and the schema that it does not match. */
 interface Details {
   readonly data?: unknown;
   readonly parentSchema?: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const fieldOf = (instancePath: string): string | undefined => {
   return last === undefined || last === '' || /^\d+$/.test(last) ? undefined : last;
 };
 
-/** The refusal that a failed validation is told as: it names the field and says what is expected. */
+/** The error of a failed validation: it names the field and the expected value. */
 export const invalidField = (
   errors: readonly (FastifySchemaValidationError & Details)[],
   language: Language,

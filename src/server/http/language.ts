@@ -20,7 +20,7 @@ const qualityOf = (language: Language, preferences: readonly Preference[]): numb
       .map(({ quality }) => quality),
   );
 
-/** The language that a caller prefers (Accept-Language): French where it clearly does, English otherwise. */
+/** The client's preferred language (Accept-Language): French where it ranks above English, else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
   const preferences = (acceptLanguage ?? '').slice(0, 500).split(',').map(preferenceOf);
   return qualityOf('fr', preferences) > qualityOf('en', preferences) ? 'fr' : 'en';

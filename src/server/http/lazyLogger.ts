@@ -1,62 +1,62 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-type Write = (...said: unknown[]) => void;
+type LogMethod = (...args: unknown[]) => void;
 
-/** What a logger writes at its levels, whatever it is given. */
-type Writer = Readonly<Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', Write>>;
+/** The methods of a logger, with arguments of any type. */
+type LogMethods = Readonly<Record<'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace', LogMethod>>;
 
-/** A request's logger, made when the request has something to say: where only faults are logged, most have not. */
-class LateLogger {
-  private made: (FastifyBaseLogger & Writer) | undefined;
+/** A request's logger, created with its first entry: where only errors are logged, most requests have none. */
+class LazyLogger {
+  private created: (FastifyBaseLogger & LogMethods) | undefined;
 
   constructor(
     private readonly parent: FastifyBaseLogger,
-    private readonly about: Parameters<FastifyBaseLogger['child']>,
+    private readonly childOptions: Parameters<FastifyBaseLogger['child']>,
   ) {}
 
-  private get own(): FastifyBaseLogger & Writer {
-    this.made ??= this.parent.child(...this.about) as FastifyBaseLogger & Writer; // it takes what its overloads name, and all here do
-    return this.made;
+  private get logger(): FastifyBaseLogger & LogMethods {
+    this.created ??= this.parent.child(...this.childOptions) as FastifyBaseLogger & LogMethods; // the calls here match its overloads
+    return this.created;
   }
 
   get level(): string {
-    return this.own.level;
+    return this.logger.level;
   }
 
-  fatal(...said: unknown[]): void {
-    this.own.fatal(...said);
+  fatal(...args: unknown[]): void {
+    this.logger.fatal(...args);
   }
 
-  error(...said: unknown[]): void {
-    this.own.error(...said);
+  error(...args: unknown[]): void {
+    this.logger.error(...args);
   }
 
-  warn(...said: unknown[]): void {
-    this.own.warn(...said);
+  warn(...args: unknown[]): void {
+    this.logger.warn(...args);
   }
 
-  info(...said: unknown[]): void {
-    this.own.info(...said);
+  info(...args: unknown[]): void {
+    this.logger.info(...args);
   }
 
-  debug(...said: unknown[]): void {
-    this.own.debug(...said);
+  debug(...args: unknown[]): void {
+    this.logger.debug(...args);
   }
 
-  trace(...said: unknown[]): void {
-    this.own.trace(...said);
+  trace(...args: unknown[]): void {
+    this.logger.trace(...args);
   }
 
   silent(): void {
-    // as its name says
+    // logs nothing by definition
   }
 
-  child(...about: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.own.child(...about);
+  child(...childOptions: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.logger.child(...childOptions);
   }
 }
 
 export const lazyLogger = (
   parent: FastifyBaseLogger,
-  ...about: Parameters<FastifyBaseLogger['child']>
-): FastifyBaseLogger => new LateLogger(parent, about); // its methods by other types
+  ...childOptions: Parameters<FastifyBaseLogger['child']>
+): FastifyBaseLogger => new LazyLogger(parent, childOptions); // the types of its methods differ

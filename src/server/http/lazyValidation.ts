@@ -1,22 +1,22 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { BuildCompilerFromPool } from '@fastify/ajv-compiler';
 
-const build = AjvCompiler();
+const buildCompiler = AjvCompiler();
 
 /**
- * Makes what validates a call from its schema when the first such call comes, and not for every call while the server starts,
- * which took half of the time until it answered.
+ * Compiles the validator of a route at its first request. Compiling all of them took half of the time until the server could
+ * respond.
  */
 export const lazyValidation: BuildCompilerFromPool = (externalSchemas, options) => {
-  const compile = build(externalSchemas, options);
+  const compile = buildCompiler(externalSchemas, options);
   return (...route) => {
-    let made: ReturnType<typeof compile> | undefined;
+    let compiled: ReturnType<typeof compile> | undefined;
     const validate = (data: unknown) => {
-      made ??= compile(...route);
-      const isValid = made(data);
-      Object.assign(validate, { errors: made.errors });
+      compiled ??= compile(...route);
+      const isValid = compiled(data);
+      Object.assign(validate, { errors: compiled.errors });
       return isValid;
     };
-    return validate as ReturnType<typeof compile>; // called, and asked for its errors: no more is used of it
+    return validate as ReturnType<typeof compile>; // Fastify only calls it and reads its errors
   };
 };

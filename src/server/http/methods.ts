@@ -11,7 +11,7 @@ interface KnownPath {
 
 const parameter = /:\w+(?:\(\^\((.+?)\)\$\))?/g;
 
-/** A route's path as a pattern; a parameter that is bound to some words stays so. */
+/** A route's path as a pattern. A parameter that allows only certain words still does. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(parameter, (_whole, words?: string) => `(?:${words ?? '[^/]+'})`)}/?$`);
 
@@ -21,22 +21,22 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 export type KnownPaths = ReadonlyMap<string, KnownPath>;
 
-/** Remembers the routes of an application; to be called before there are any. */
+/** Collects the routes of an application. Call it before any route is added. */
 export const collectPaths = (app: FastifyInstance): KnownPaths => {
-  const known = new Map<string, KnownPath>();
+  const knownPaths = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (isCatchAll(url)) return;
-    const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    const path = knownPaths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     for (const each of [method].flat()) path.methods.add(each);
-    known.set(url, path);
+    knownPaths.set(url, path);
   });
-  return known;
+  return knownPaths;
 };
 
-/** Answers what no route of the API takes: 405 with the methods that there are where the path is known, 404 elsewhere. */
-export const installMethodNotAllowed = (app: FastifyInstance, known: KnownPaths): void => {
-  const answer = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
-    const matching = [...known.values()].filter(({ pattern }) => pattern.test(pathOf(request)));
+/** Responds to API requests without a route: 405 with the allowed methods for a knownPaths path, otherwise 404. */
+export const installMethodNotAllowed = (app: FastifyInstance, knownPaths: KnownPaths): void => {
+  const respond = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
+    const matching = [...knownPaths.values()].filter(({ pattern }) => pattern.test(pathOf(request)));
     const methods = new Set(matching.flatMap((path) => [...path.methods]));
     if (methods.size === 0 || methods.has(request.method)) return respondNotFound(request, reply);
     void reply.code(errorKinds.methodNotAllowed.status).header('allow', [...methods].join(', '));
@@ -45,14 +45,14 @@ export const installMethodNotAllowed = (app: FastifyInstance, known: KnownPaths)
   const options = {
     config: { action: 'readContent' },
     schema: { hide: true },
-    onRequest: answerEarly(answer),
+    onRequest: respondEarly(respond),
   } as const;
-  app.all('/api', options, answer);
-  app.all('/api/*', options, answer);
+  app.all('/api', options, respond);
+  app.all('/api/*', options, respond);
 };
 
-/** Before the body is read: whatever it holds, there is nobody for it. */
-const answerEarly =
-  (answer: (request: FastifyRequest, reply: FastifyReply) => FailureBody) =>
+/** Responds before the body is read: no route would use it. */
+const respondEarly =
+  (respond: (request: FastifyRequest, reply: FastifyReply) => FailureBody) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    reply.send(answer(request, reply));
+    reply.send(respond(request, reply));

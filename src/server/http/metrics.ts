@@ -8,7 +8,7 @@ const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const streamPath = '/api/changes';
 
 interface Durations {
-  /** How many took at most the bound of the same place. */
+  /** How many requests took at most the bound with the same index. */
   readonly buckets: number[];
   sum: number;
   count: number;
@@ -23,20 +23,20 @@ const gauge = (name: string, help: string, value: number): string =>
 const counter = (name: string, help: string, value: number): string =>
   metric(name, 'counter', help, [`${name} ${value}`]);
 
-/** How long requests took, by what tells them apart: method, pattern of the route and status, so there are few. */
+/** Durations of requests by method, route pattern and status: few combinations, so memory stays small. */
 class RequestDurations {
   private readonly byLabels = new Map<string, Durations>();
 
   add(labels: string, seconds: number): void {
-    const known = this.byLabels.get(labels) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 };
-    this.byLabels.set(labels, known);
+    const durations = this.byLabels.get(labels) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 };
+    this.byLabels.set(labels, durations);
     for (const [index, bound] of bounds.entries())
-      if (seconds <= bound) known.buckets[index] = (known.buckets[index] ?? 0) + 1;
-    known.sum += seconds;
-    known.count += 1;
+      if (seconds <= bound) durations.buckets[index] = (durations.buckets[index] ?? 0) + 1;
+    durations.sum += seconds;
+    durations.count += 1;
   }
 
-  written(): string {
+  format(): string {
     const name = 'http_request_duration_seconds';
     const lines = [...this.byLabels].flatMap(([labels, { buckets, sum, count }]) => [
       ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${buckets[index] ?? 0}`),
@@ -50,7 +50,7 @@ class RequestDurations {
 
 const startedAt = Date.now() / 1000 - process.uptime();
 
-const writtenProcess = (): string => {
+const formatProcessMetrics = (): string => {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
   return [
@@ -61,7 +61,7 @@ const writtenProcess = (): string => {
   ].join('');
 };
 
-/** How the server does, for Prometheus: `/metrics`. */
+/** Adds `/metrics`, the server's figures for Prometheus. */
 export const installMetrics = (
   app: FastifyInstance,
   { content }: { readonly content: Pick<ContentStore, 'version'> },
@@ -86,10 +86,10 @@ export const installMetrics = (
       .headers(dataHeaders)
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(
-        durations.written() +
+        durations.format() +
           gauge('site_change_listeners', 'Open streams of the changes of content.', listeners) +
           gauge('site_content_version', 'The version of the content in memory.', content.version) +
-          writtenProcess(),
+          formatProcessMetrics(),
       ),
   );
 };

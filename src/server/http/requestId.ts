@@ -5,25 +5,26 @@ import type { Config } from '../config';
 
 const header = 'x-request-id';
 
-/** What balancers write; nothing that could make a line of the log another one. */
+/** Ids of load balancers. No character may forge a line of the log. */
 const wellFormed = /^[\w.:=-]{8,128}$/;
 
-/** Of this process, among all that ever wrote to the log. */
-const process = randomBytes(9).toString('base64url');
+/** Identifies this process among all that write to the log. */
+const processId = randomBytes(9).toString('base64url');
 
 let count = 0;
 
 const nextId = (): string => {
   count += 1;
-  return `${process}-${count.toString(36)}`;
+  return `${processId}-${count.toString(36)}`;
 };
 
-/** The id under which a request stands in the log: a balancer's own, so that its log and ours can be read together, or a new one. */
+/** The id of a request in the log: the load balancer's, so that both logs can be matched, or a new one. */
 export const requestIds =
   ({ trustedProxies }: Pick<Config, 'trustedProxies'>) =>
   ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-    const given = headers[header];
-    if (trustedProxies > 0 && typeof given === 'string' && wellFormed.test(given)) return given;
+    const receivedId = headers[header];
+    if (trustedProxies > 0 && typeof receivedId === 'string' && wellFormed.test(receivedId))
+      return receivedId;
     return nextId();
   };
 

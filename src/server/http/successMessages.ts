@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Localized } from '../../model/site/languages';
 import { languageOf } from './language';
 
-/** What successful calls say. */
+/** The messages of successful requests. */
 export const successMessages = {
   updated: { en: 'The changes are saved.', fr: 'Les modifications sont enregistrées.' },
   deleted: { en: 'Deleted.', fr: 'Supprimé.' },

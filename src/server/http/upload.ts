@@ -8,12 +8,12 @@ export interface UploadedFile {
 }
 
 /**
- * The file of a multipart form's field; it is read whole, up to `config.maxUploadBytes` of the route.
- * @throws Refusal where the field has no file
+ * Reads the file of a multipart form's field into memory, up to `config.maxUploadBytes` of the route.
+ * @throws AppError if the field has no file
  */
 export const readUploadedFile = async (request: FastifyRequest, field: string): Promise<UploadedFile> => {
   const file = await findFile(request, field).catch((error: unknown) => {
-    throw errorCode(error) === undefined ? new AppError('wrongShape') : error; // the form's reader gives its own no code
+    throw errorCode(error) === undefined ? new AppError('wrongShape') : error; // errors of the form parser have no code
   });
   if (!file) throw new AppError('fileMissing', { field });
   return file;

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { CommittedChange } from '../content/changes';
 
-/** The version of the content that an answer leads to: after a change, the change's id in the history. */
+/** The response header with the version of the content: after a change, the change's id in the history. */
 export const versionHeader = 'content-version';
 
-/** Tells which change a call has made, if it made one. @returns what the call answers */
+/** Sets the header to the change of the request, if there is one. @returns the result of the change */
 export const setVersionHeader = <Result>(
   reply: FastifyReply,
   { result, version }: CommittedChange<Result>,
