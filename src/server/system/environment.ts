@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment asks for something that cannot be; the message names the variable. */
+/** A variable of the environment is invalid; the message names it. */
 export class ConfigError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable}: ${problem}`);
@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The value of a variable; one that is set to nothing is not set. */
+/** The value of a variable; a blank one counts as not set. */
 export const envValue = (environment: Environment, variable: string): string | undefined => {
   const text = environment[variable]?.trim();
   return text === '' ? undefined : text;
@@ -23,6 +23,6 @@ export const parseWebUrl = (variable: string, text: string): URL => {
   );
 };
 
-/** Whether an address holds nothing but a host and a path: no user, no password, no query. */
+/** Whether a URL has only an origin and a path: no user, password, query or fragment. */
 export const isPlainUrl = ({ username, password, search, hash }: URL): boolean =>
   [username, password, search, hash].every((each) => each === '');

@@ -4,5 +4,5 @@ export const errorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** Whether the system itself says that something cannot be done: a disk is full, a folder is not there. */
+/** Whether the operating system reports an error: a full disk, a missing folder. */
 export const isSystemError = (error: unknown): boolean => /^E[A-Z]+$/.test(errorCode(error) ?? '');

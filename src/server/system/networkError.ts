@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Why a call over the network failed, in a few words. */
+/** The reason of a failed network request, in a few words. */
 export const networkErrorReason = (error: unknown): string => {
   if (!types.isNativeError(error)) return String(error);
   return (types.isNativeError(error.cause) && error.cause.message) || error.message;

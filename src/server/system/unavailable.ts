@@ -1,14 +1,14 @@
 import { errorCode } from './errorCode';
 
-/** What SQLite cannot help, by its words: the driver gives the number of an error only sometimes. */
-const saidBySqlite =
+/** Messages of SQLite for temporary failures. The driver sets the error number only sometimes. */
+const sqliteMessages =
   /^(?:database (?:table )?is locked|database or disk is full|disk I\/O error|attempt to write a readonly database|unable to open database file)/;
 
 /**
- * What the system cannot help: a full or read-only disk, a folder that may not be written to, a quota, no descriptors left, a
- * database that is not reached.
+ * System errors for temporary failures: a full or read-only disk, a folder without write permission, a quota, no file
+ * descriptors left, an unreachable database.
  */
-const codesOfSystem = new Set([
+const systemErrorCodes = new Set([
   ...['EACCES', 'EPERM'],
   ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
   ...[
@@ -23,20 +23,20 @@ const codesOfSystem = new Set([
   ],
 ]);
 
-/** SQLSTATE: a broken connection, no resources left, a stop or a start of PostgreSQL, a read-only one. */
-const stateOfPostgres = /^(?:08...|53...|57P0[1-5]|25006)$/;
+/** SQLSTATE of PostgreSQL: broken connection, no resources left, shutting down or starting up, read-only. */
+const postgresStates = /^(?:08...|53...|57P0[1-5]|25006)$/;
 
-/** What the driver of PostgreSQL says without a code. */
-const lostConnection =
+/** Messages of the PostgreSQL driver that have no code. */
+const lostConnectionMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client .+ is not queryable)/;
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
-/** Whether an error tells of the state of the disk or of the database: the same call can succeed when that has passed. */
+/** Whether an error is a temporary failure of the disk or the database: the same request can succeed later. */
 export const isUnavailable = (error: unknown): boolean => {
   const code = errorCode(error);
-  if (code === undefined) return lostConnection.test(messageOf(error));
-  if (code === 'ERR_SQLITE_ERROR') return saidBySqlite.test(messageOf(error));
-  return codesOfSystem.has(code) || stateOfPostgres.test(code);
+  if (code === undefined) return lostConnectionMessages.test(messageOf(error));
+  if (code === 'ERR_SQLITE_ERROR') return sqliteMessages.test(messageOf(error));
+  return systemErrorCodes.has(code) || postgresStates.test(code);
 };
