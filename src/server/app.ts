@@ -43,14 +43,14 @@ export interface AppOptions {
   readonly logger?: LoggerOptions | undefined;
 }
 
-/** Longer than any name of a file in a path, in characters. */
+/** The longest path parameter, in characters: longer than any file name. */
 const maxParamLength = 500;
 
-/** A request that has not arrived whole, and a connection on which nothing moves, are given up. In milliseconds. */
+/** How long the server waits for a whole request, and when it closes an idle connection, in milliseconds. */
 const requestTimeout = 60_000;
 const connectionTimeout = 70_000;
 
-/** A call says what it takes in its schema: what it gets is never bent to fit, and what it refuses is told by name. */
+/** Requests are validated as they are sent: values are never converted, and an error names the field. */
 const validation = {
   customOptions: {
     coerceTypes: false,
@@ -72,29 +72,29 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Outside the API an address that cannot be decoded is a page that there is not, so it is read as it is written. */
-const readableAddress = ({ url = '/' }: { readonly url?: string | undefined }): string => {
+/** Outside the API, a URL that cannot be decoded leads to the 404 page, so it is encoded once more. */
+const encodeUndecodableUrl = ({ url = '/' }: { readonly url?: string | undefined }): string => {
   const [pathname = '/'] = url.split('?', 1);
   if (isDecodable(pathname) || /^\/api(?:\/|$)/.test(pathname)) return url;
   return `/${encodeURIComponent(pathname.slice(1))}`;
 };
 
-/** A call whose address cannot be decoded is nobody's. */
-const answerBadAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+/** Responds with 404 to an API request whose URL cannot be decoded. */
+const respondToBadUrl = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   void reply.send(respondNotFound(request, reply));
 };
 
-/** Answers are built column by column: a serializer for each schema would only make the start slower. */
+/** Responses hold only the columns of their schema already: a serializer for each schema would only slow the start. */
 const plainJson = () => () => (data: unknown) => JSON.stringify(data);
 
 const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // requests are logged once, when answered
+    logController: new LogController({ disableRequestLogging: true }), // requests are logged once, after their response
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: requestIds(config),
     childLoggerFactory: lazyLogger,
-    return503OnClosing: false, // what still comes over an open connection is answered, and the connection closed
+    return503OnClosing: false, // during a stop, requests on open connections get a response, then the connection closes
     requestTimeout,
     connectionTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
@@ -103,22 +103,22 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     ajv: validation,
     schemaController: { compilersFactory: { buildValidator: lazyValidation, buildSerializer: plainJson } },
     clientErrorHandler: handleClientError,
-    frameworkErrors: answerBadAddress,
-    rewriteUrl: readableAddress,
+    frameworkErrors: respondToBadUrl,
+    rewriteUrl: encodeUndecodableUrl,
   });
   app.removeContentTypeParser('text/plain');
   return app;
 };
 
-/** Whether answers are logged at all: at higher levels only faults are. */
-const isLogged = ({ log }: FastifyInstance): boolean => ['trace', 'debug', 'info'].includes(log.level);
+/** Whether requests are logged: higher levels log only errors. */
+const logsRequests = ({ log }: FastifyInstance): boolean => ['trace', 'debug', 'info'].includes(log.level);
 
-const logAnswers = (app: FastifyInstance): void => {
+const logRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     setRequestIdHeader(request, reply);
     done();
   });
-  if (!isLogged(app)) return;
+  if (!logsRequests(app)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
@@ -127,31 +127,31 @@ const logAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** Everything but the bulk load and the health checks: with the hooks that cost those nothing. */
+/** All routes but the bulk load and the health checks, which stay fast without these hooks. */
 const guardedRoutes = async (
   app: FastifyInstance,
   services: Services,
-  known: KnownPaths,
+  knownPaths: KnownPaths,
   options: AppOptions,
 ): Promise<void> => {
-  logAnswers(app);
+  logRequests(app);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
-  await app.register(async (api) => apiRoutes(api, services, known));
+  await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
   const { config, assetsDirectory } = options;
   const content = pageContent(services.content, services.imageRegister);
   await app.register(pageRoutes, { config, assetsDirectory, content });
 };
 
-/** What the routes work with; what is under way behind them ends with the application. */
+/** Opens the services of the routes. Their background work ends with the application. */
 const openServices = async (
   app: FastifyInstance,
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
   const content = await ContentStore.open(database);
-  const queue = new WorkQueue(Math.max(1, availableParallelism() - 1)); // a core stays for answers
+  const queue = new WorkQueue(Math.max(1, availableParallelism() - 1)); // one core stays free for requests
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'a picture is left as it came');
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
@@ -164,13 +164,13 @@ const openServices = async (
   const scanner = new Scanner(config.scanCommand);
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
-  const forAccounts = { sessions, knownPasswords, notices };
-  return { config, database, files, scanner, content, ...forAccounts, imageRegister, variants, queue };
+  const accountServices = { sessions, knownPasswords, notices };
+  return { config, database, files, scanner, content, ...accountServices, imageRegister, variants, queue };
 };
 
 /**
- * The whole application, the same for production and for tests. It does not listen yet; closing it leaves the database and
- * the files open, since it did not open them.
+ * Builds the whole application, the same for production and for tests. It does not listen yet. Closing it leaves the
+ * database and the files open, since it did not open them.
  */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config } = options;
@@ -184,10 +184,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   }
   installStrictTransport(app, config);
   if (config.metrics) installMetrics(app, services);
-  const known = collectPaths(app);
+  const knownPaths = collectPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
-  await app.register(async (guarded) => guardedRoutes(guarded, services, known, options));
+  await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));
   return app;
 };

@@ -21,50 +21,50 @@ import { parseMailServer } from './mail/mailServer';
 export type { Environment };
 export { ConfigError };
 
-/** An account of the first start; without a password a random one is made and printed once. */
+/** An account that the first start creates. Without a password, a random one is generated and printed once. */
 export interface FirstAccount {
   readonly email: string;
   readonly password?: string;
 }
 
-/** Everything that the environment decides (decisions, 'Operation'). Sizes in bytes. */
+/** All settings from the environment (decisions, 'Operation'). Sizes in bytes. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The embedded database and the uploaded files, where they have no other place. */
+  /** The folder of the embedded database and the uploaded files, unless they are stored elsewhere. */
   readonly dataDirectory: string;
-  /** A PostgreSQL that is used in place of the embedded database. Holds a password, so it is never shown. */
+  /** A PostgreSQL database in place of the embedded one. The URL holds a password, so it is never shown. */
   readonly databaseUrl?: string;
-  /** A bucket that the uploaded files are kept in, in place of folders of the data directory. Holds a secret. */
+  /** A bucket for the uploaded files, in place of folders of the data directory. Holds a secret. */
   readonly bucket?: Bucket;
-  /** What mails are sent by; without one none are. Holds a password. */
+  /** The mail server; without one no mail is sent. Holds a password. */
   readonly mailServer?: MailServer;
-  /** Where the pictures and files of the demonstration content are. */
+  /** The folder of the demonstration content's pictures and files. */
   readonly contentDirectory: string;
   readonly brandHosts: BrandHosts;
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** How many balancers stand before this server: the client's address is what the outermost wrote in X-Forwarded-For. */
+  /** How many load balancers precede this server: the outermost one writes the client's address in X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** Whether browsers are asked to come over a secure transport to all subdomains of this host as well. */
+  /** Whether Strict-Transport-Security includes all subdomains of this host. */
   readonly hstsSubdomains: boolean;
   readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
-  /** A foreign image-hosting service; without one this server keeps the images. */
+  /** An external image-hosting service; without one this server stores the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
-  /** A service that knows the passwords of breaches: what five characters of a hash are appended to. */
+  /** The URL of a service of leaked passwords, to which the first five characters of a hash are appended. */
   readonly knownPasswordsUrl?: string;
-  /** A program and what it is told, to which each upload is shown before it is kept. */
+  /** A program and its arguments that scan each upload before it is stored. */
   readonly scanCommand?: readonly string[];
   readonly maxFileBytes: number;
   readonly maxImageBytes: number;
   readonly maxImages: number;
   readonly rateLimit: boolean;
-  /** What new password hashes cost. No variable sets it: only tests use another cost. */
+  /** The cost of new password hashes. No variable sets it: only tests use another cost. */
   readonly passwordCost: PasswordCost;
-  /** Whether an account without a second factor can do nothing before it has set one up. */
+  /** Whether an account must set up a second factor before it can do anything else. */
   readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
-  /** Whether `/metrics` tells how the server does, to whoever asks. */
+  /** Whether `/metrics` is open, to any client. */
   readonly metrics: boolean;
   readonly logLevel: LogLevel;
 }
@@ -77,13 +77,13 @@ const integer = (
   environment: Environment,
   variable: string,
   fallback: number,
-  [least, most]: readonly [number, number],
+  [minimum, maximum]: readonly [number, number],
 ): number => {
   const text = envValue(environment, variable);
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new ConfigError(variable, `a whole number from ${least} to ${most} is expected, not '${text}'`);
+  if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value;
+  throw new ConfigError(variable, `a whole number from ${minimum} to ${maximum} is expected, not '${text}'`);
 };
 
 const choice = <Value extends string>(
@@ -102,7 +102,7 @@ const choice = <Value extends string>(
 const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'): boolean =>
   choice(environment, variable, fallback, ['on', 'off']) === 'on';
 
-/** `on` is one balancer. What stands further left in X-Forwarded-For was written by whoever calls. */
+/** `on` is one load balancer. Entries further left in X-Forwarded-For come from the client and cannot be trusted. */
 const trustedProxies = (environment: Environment): number => {
   const variable = 'TRUST_PROXY';
   const text = envValue(environment, variable) ?? 'off';
@@ -118,7 +118,7 @@ const listOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** `norcuve=norcuve.example,www.norcuve.example;rubicuve=…`; a brand that is not named keeps its default. */
+/** `norcuve=norcuve.example,www.norcuve.example;rubicuve=…`; a brand that is not named has its default hosts. */
 const parseBrandHosts = (environment: Environment): BrandHosts => {
   const variable = 'BRAND_HOSTS';
   const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
@@ -126,8 +126,8 @@ const parseBrandHosts = (environment: Environment): BrandHosts => {
     const [brand = '', names = ''] = part.split('=').map((each) => each.trim());
     if (!isBrandId(brand)) throw new ConfigError(variable, `there is no brand '${brand}'`);
     const list = listOf(names).map((name) => name.toLowerCase());
-    const wrong = list.find((name) => !/^[a-z0-9.-]+$/.test(name));
-    if (wrong !== undefined) throw new ConfigError(variable, `'${wrong}' is not a host name`);
+    const invalid = list.find((name) => !/^[a-z0-9.-]+$/.test(name));
+    if (invalid !== undefined) throw new ConfigError(variable, `'${invalid}' is not a host name`);
     if (list.length === 0) throw new ConfigError(variable, `no host is given for '${brand}'`);
     hosts[brand] = list;
   }
@@ -180,9 +180,9 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
   return url.href;
 };
 
-/** @throws ConfigError that names the variable which is wrong. */
+/** @throws ConfigError that names the invalid variable */
 export const parseConfig = (environment: Environment): Config => {
-  const mostBytes = 1024 ** 3;
+  const maxBytes = 1024 ** 3;
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
@@ -207,8 +207,8 @@ export const parseConfig = (environment: Environment): Config => {
     ...(imageHost && { imageHost }),
     ...(knownPasswordsUrl !== undefined && { knownPasswordsUrl }),
     ...(scanCommand && { scanCommand }),
-    maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, mostBytes]),
-    maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, mostBytes]),
+    maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, maxBytes]),
+    maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, maxBytes]),
     maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
     passwordCost,

@@ -16,36 +16,36 @@ const levels: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** What every line holds and nobody at a terminal needs. */
-const hidden = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId']);
+/** Fields that are written at the start of a line, or that nobody needs at a terminal. */
+const hiddenFields = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const written = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (isRecord(value) && typeof value.stack === 'string') return `\n${value.stack}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** One line of the log as a person reads it: time, level, message, and what belongs to it. */
+/** One line of the log for people: time, level, message and details. */
 export const readableLine = (line: string): string => {
   const entry: unknown = JSON.parse(line);
   if (!isRecord(entry)) return line;
   const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
   const details = Object.entries(entry)
-    .filter(([name]) => !hidden.has(name))
-    .map(([name, value]) => `${name}=${written(value)}`);
+    .filter(([name]) => !hiddenFields.has(name))
+    .map(([name, value]) => `${name}=${formatValue(value)}`);
   return [time, (levels[Number(entry.level)] ?? '').padEnd(5), String(entry.msg), ...details].join(' ');
 };
 
-const terminal = (): Writable =>
+const terminalStream = (): Writable =>
   new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       process.stdout.write(`${readableLine(chunk.toString())}\n`, () => done());
     },
   });
 
-/** Logs are one JSON object a line, or readable where a person looks on. No credentials are in them. */
+/** Logs hold one JSON object a line, or readable lines in a terminal. Credentials are removed. */
 export const loggerOptions = (level: LogLevel, isTerminal: boolean): LoggerOptions => ({
   level,
   redact: [
@@ -57,5 +57,5 @@ export const loggerOptions = (level: LogLevel, isTerminal: boolean): LoggerOptio
     '*.headers.cookie',
     '*.cookie',
   ],
-  ...(isTerminal && { stream: terminal() }),
+  ...(isTerminal && { stream: terminalStream() }),
 });

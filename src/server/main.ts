@@ -19,16 +19,16 @@ import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
 import { loggerOptions } from './logger';
 
-/** How long a stop waits for requests that are under way, in milliseconds. */
+/** How long a stop waits for running requests, in milliseconds. */
 const stopTimeout = 10_000;
 
-/** How long a call waits for an answer of PostgreSQL, in milliseconds. */
+/** How long a request waits for a response of PostgreSQL, in milliseconds. */
 const statementTimeoutMs = 10_000;
 
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
 
-/** To the terminal and nowhere else: a log keeps what it is told. */
+/** Prints to the terminal only: passwords must not be stored in a log. */
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -49,18 +49,19 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 };
 
 /**
- * What a start does first; of several processes that start at once one does it, and the others find it done.
- * @returns the variables whose passwords are shorter than they should be, where they were taken
+ * Migrates and fills the database. Of several processes that start at once, one does it under a lock; the others wait and
+ * find it done.
+ * @returns the variables whose passwords are too short, if accounts were created with them
  */
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
-  const database = openDatabase(config); // however long the others take
+  const database = openDatabase(config); // no timeout: another process may hold the lock for long
   const shortPasswords = await withLock(database, async () => {
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const made = await makeFirstAccounts(database, config);
-    printPasswords(made);
-    return made.short;
+    const created = await makeFirstAccounts(database, config);
+    printPasswords(created);
+    return created.short;
   });
   await database.close();
   return shortPasswords;
@@ -76,10 +77,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   };
   process.once('SIGTERM', handle);
   process.once('SIGINT', handle);
-  process.once('disconnect', handle); // the development server is gone
+  process.once('disconnect', handle); // the development server has exited
 };
 
-/** The development server stands in front of this one, and prints its own addresses. */
+/** Under the development server, reports to it: it is the proxy of this server and prints its own addresses. */
 const announce = (config: Config, address: AddressInfo): void => {
   if (process.send) process.send('listening');
   else printAddresses(config, address);
@@ -104,7 +105,7 @@ const start = async (config: Config): Promise<void> => {
     await app.close();
     await database.close();
     release();
-  }); // before it listens: whoever sees that may stop it
+  }); // before it listens: a program that waits for this may stop it at once
   const listenTextResolver = (address: string): string =>
     process.send ? 'Server is ready' : `Server listening at ${address}`;
   listening = app.listen({ port: config.port, host: config.host, listenTextResolver });
