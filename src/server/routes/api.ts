@@ -19,7 +19,7 @@ import { secondFactorRoutes } from './secondFactor';
 import type { Services } from './services';
 import { userRoutes } from './users';
 
-/** Far more than an administrator does, far less than a program can. */
+/** Far more than an administrator needs, far less than a program can send. */
 const maxChangesPerMinute = 3000;
 
 const noHeaders = {
@@ -41,13 +41,13 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** Every call of the API but the bulk load. */
+/** Registers every route of the API except the bulk load. */
 export const apiRoutes = async (
   app: FastifyInstance,
   services: Services,
-  known: KnownPaths,
+  knownPaths: KnownPaths,
 ): Promise<void> => {
-  installMethodNotAllowed(app, known);
+  installMethodNotAllowed(app, knownPaths);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);

@@ -14,11 +14,14 @@ import type { Services } from './services';
 
 const tags = ['auth'];
 
-const text = { type: 'string' };
+const textSchema = { type: 'string' };
 
-const token = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
+const tokenSchema = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
 
-const needs = { type: 'boolean', description: 'Whether other calls wait until a second factor is set up' };
+const needsSecondFactorSchema = {
+  type: 'boolean',
+  description: 'Whether other calls wait until a second factor is set up',
+};
 
 const loginSchema = {
   tags,
@@ -32,12 +35,17 @@ const loginSchema = {
   response: {
     ...answers(
       200,
-      object({ status: text, message: text, Authorization: token, needsSecondFactor: needs }),
+      object({
+        status: textSchema,
+        message: textSchema,
+        Authorization: tokenSchema,
+        needsSecondFactor: needsSecondFactorSchema,
+      }),
       'Logged in',
     ),
     401: {
       description: 'Refused; `error` is there where a code is asked for.',
-      ...object({ status: text, message: text, error: { type: 'string', const: codeRequired } }, [
+      ...object({ status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } }, [
         'status',
         'message',
       ]),
@@ -52,46 +60,54 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
     '/api/auth/login',
     { config: { action: 'login' }, bodyLimit: 64 * 1024, schema: loginSchema },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store'); // the token is told once
-      const counted = await limits.take(request.body.email, request.ip);
-      const admitted = await new LoginCheck(database, config).admit(request.body);
-      if (!admitted) {
-        await counted.undecided();
+      reply.header('cache-control', 'no-store'); // this is the only response with the token
+      const attempt = await limits.take(request.body.email, request.ip);
+      const login = await new LoginCheck(database, config).admit(request.body);
+      if (!login) {
+        await attempt.undecided();
         throw new AppError('codeRequired', {}, { error: codeRequired });
       }
-      const { account, code } = admitted;
+      const { account, code } = login;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
-      await counted.succeeded(); // last: an address whose login fails half way stays unknown
+      await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
       if (code === 'recovery') notices.tell(request, account, 'recoveryCodeUsed');
-      if (!counted.isKnown && !isFirst) notices.tell(request, account, 'newAddress');
-      const needed = needsSecondFactor(account, config);
-      return { ...success('loggedIn', request), Authorization, needsSecondFactor: needed };
+      if (!attempt.isKnown && !isFirst) notices.tell(request, account, 'newAddress');
+      const needsSetup = needsSecondFactor(account, config);
+      return { ...success('loggedIn', request), Authorization, needsSecondFactor: needsSetup };
     },
   );
 };
 
-/** Where images are uploaded to, and how many and how large; the client identifier of the built-in host is a token of this session. */
+/**
+ * Where the administrator uploads images, how many and how large.
+ * The client ID of the built-in host is a token derived from this session's token.
+ */
 const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
   ...(config.imageHost ?? { url: imagePath, clientId: imageTokenOf(bearerToken(request)) }),
   maxImages: config.maxImages,
   maxImageBytes: config.maxImageBytes,
 });
 
-const limit = { type: 'integer' };
+const limitSchema = { type: 'integer' };
 
-const sessionAnswer = object(
+const sessionSchema = object(
   {
-    email: text,
+    email: textSchema,
     isSuperUser: { type: 'boolean' },
     hasTemporaryPassword: { type: 'boolean' },
     temporaryPasswordEndsAt: {
       type: ['integer', 'null'],
       description: 'When a password that the site made up ends, in milliseconds since 1970',
     },
-    needsSecondFactor: needs,
+    needsSecondFactor: needsSecondFactorSchema,
     imageHost: {
-      ...object({ url: text, clientId: text, maxImages: limit, maxImageBytes: limit }),
+      ...object({
+        url: textSchema,
+        clientId: textSchema,
+        maxImages: limitSchema,
+        maxImageBytes: limitSchema,
+      }),
       description: 'Told to whom may upload images',
     },
   },
@@ -106,15 +122,15 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'Who this is, and where and in what limits images are uploaded',
-        response: answers(200, sessionAnswer, 'The session'),
+        response: answers(200, sessionSchema, 'The session'),
       },
     },
     (request) => {
       const { account } = sessionOf(request);
       const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
-      const who = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
-      if (needsSecondFactor(account, services.config)) return { ...who, needsSecondFactor: true };
-      return { ...who, needsSecondFactor: false, imageHost: imageHostOf(request, services) };
+      const profile = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
+      if (needsSecondFactor(account, services.config)) return { ...profile, needsSecondFactor: true };
+      return { ...profile, needsSecondFactor: false, imageHost: imageHostOf(request, services) };
     },
   );
   app.post(

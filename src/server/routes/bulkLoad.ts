@@ -25,28 +25,30 @@ const schema = {
 
 const path = '/api/allModels';
 
-/** Whether every load is counted, or has to tell which other origin may read it. */
-const isLookedAt = ({ metrics, allowedOrigins }: Config): boolean => metrics || allowedOrigins.length > 0;
+/** Whether hooks must see every load: to count it for the metrics, or to add the CORS headers. */
+const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || allowedOrigins.length > 0;
 
 /**
- * The bulk load (specification, section 7): the answer is ready before it is asked for. Each visit begins with this call, so
- * it is registered where no hook of the other calls applies, and as browsers ask for it first it is answered before any routing
- * where one process holds the content and nothing has to be added.
+ * The bulk load (specification, section 7). Each visit begins with this request, so it must be fast: the response is
+ * cached, and the route is registered outside the hooks of the other routes.
+ * Where one process holds the content and no hook must see the load, the server responds before any routing.
  */
 export const bulkLoadRoute = (app: FastifyInstance, { config, content }: Services): void => {
-  const currentAnswer = createBulkResponse(content);
+  const currentResponse = createBulkResponse(content);
   const encodingOf = createEncodingCache();
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
-    const send = () => sendCached(request, reply, currentAnswer(), encodingOf);
+    const send = () => sendCached(request, reply, currentResponse(), encodingOf);
     return content.isShared ? content.keepUp().then(send) : send();
   });
-  if (content.isShared || isLookedAt(config)) return;
+  if (content.isShared || needsHooks(config)) return;
   installEarlyResponses(app, (request, response) => {
     if (request.url !== `${path}/` || request.method !== 'GET') return false;
-    const ready = cachedResponseOf(request, currentAnswer(), encodingOf);
-    if (!ready) return false;
-    const asked = strictTransportHeader(request, config);
-    response.writeHead(200, asked ? { ...ready.allHeaders, ...asked } : ready.allHeaders).end(ready.body);
+    const cached = cachedResponseOf(request, currentResponse(), encodingOf);
+    if (!cached) return false;
+    const transportHeader = strictTransportHeader(request, config);
+    response
+      .writeHead(200, transportHeader ? { ...cached.allHeaders, ...transportHeader } : cached.allHeaders)
+      .end(cached.body);
     return true;
   });
 };

@@ -2,7 +2,7 @@ import type { ContentStore } from '../content/contentStore';
 import { bulkJson } from '../content/bulkJson';
 import { CachedResponse } from '../http/cachedResponse';
 
-/** Gives the answer to the content as it is now, made anew only after a change. */
+/** Returns a getter of the response for the current content. It renders the response again only after a change. */
 export const createBulkResponse = (content: ContentStore): (() => CachedResponse) => {
   let current: CachedResponse | undefined;
   return () => {

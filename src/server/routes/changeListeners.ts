@@ -3,52 +3,55 @@ import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../content/contentStore';
 import type { ChangeEvent } from '../content/changes';
 
-/** Between two signs of life, in milliseconds: less than any connection is left in silence. */
-const heartbeat = 25_000;
+/** Interval between two heartbeats, in milliseconds: shorter than any timeout that closes an idle connection. */
+const heartbeatMs = 25_000;
 
-/** How often this process looks for what others have changed (a command, another server), in milliseconds. */
-const lookInterval = 500;
+/** How often this process reads the changes of other processes (a command, another server), in milliseconds. */
+const pollIntervalMs = 500;
 
-/** What a listener has not yet taken; one that is so far behind is let go, and comes back for what it missed. In bytes. */
-const maxUntaken = 4 * 1024 * 1024;
+/**
+ * The largest backlog of a listener, in bytes. The server closes a connection that is further behind;
+ * the browser reconnects and receives the changes that it missed.
+ */
+const maxBacklogBytes = 4 * 1024 * 1024;
 
-/** Everybody who listens to the changes of content, over server-sent events. */
+/** The open connections that receive the changes of content as server-sent events. */
 export class ChangeListeners {
   private readonly replies = new Set<FastifyReply['raw']>();
   private readonly timers: readonly NodeJS.Timeout[];
-  private readonly endNews: () => void;
+  private readonly unsubscribe: () => void;
   private isClosed = false;
 
   constructor(
     content: ContentStore,
-    written: (news: ChangeEvent) => string,
-    onLookFailed: (error: unknown) => void,
+    formatEvent: (event: ChangeEvent) => string,
+    onPollFailed: (error: unknown) => void,
   ) {
-    this.endNews = content.onNews((news) => this.tell(written(news)));
-    const look = (): void => void content.refresh().catch(onLookFailed);
+    this.unsubscribe = content.onNews((event) => this.broadcast(formatEvent(event)));
+    const poll = (): void => void content.refresh().catch(onPollFailed);
     this.timers = [
-      setInterval(look, lookInterval),
-      setInterval(() => this.tell(': still here\n\n'), heartbeat),
+      setInterval(poll, pollIntervalMs),
+      setInterval(() => this.broadcast(': still here\n\n'), heartbeatMs),
     ];
   }
 
   add(reply: FastifyReply['raw']): void {
-    if (reply.destroyed) return; // gone while it was told what it had missed
-    if (this.isClosed) return void reply.end(); // it comes back, to a server that stays
+    if (reply.destroyed) return; // the client disconnected while the server sent the missed changes
+    if (this.isClosed) return void reply.end(); // this process stops; the browser reconnects to one that runs
     this.replies.add(reply);
     reply.once('close', () => this.replies.delete(reply));
   }
 
-  private tell(text: string): void {
+  private broadcast(text: string): void {
     for (const reply of this.replies) {
-      if (reply.writableLength > maxUntaken) reply.destroy();
+      if (reply.writableLength > maxBacklogBytes) reply.destroy();
       else reply.write(text);
     }
   }
 
   close(): void {
     this.isClosed = true;
-    this.endNews();
+    this.unsubscribe();
     for (const timer of this.timers) clearInterval(timer);
     for (const reply of this.replies) reply.end();
   }

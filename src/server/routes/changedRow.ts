@@ -1,7 +1,7 @@
 import type { ChangedRow } from '../content/changes';
 import { object } from './schemas';
 
-/** What became of a row, as callers are told; `row` is null where it is gone. */
+/** A changed row as clients receive it; `row` is null where the row was deleted. */
 export const changedRowOf = ({ table, id, row }: ChangedRow) => ({ collection: table.name, id, row });
 
 export const changedRowSchema = object({

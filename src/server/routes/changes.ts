@@ -9,39 +9,40 @@ import { changedRowOf } from './changedRow';
 import { StreamPlaces } from './streamPlaces';
 import type { Services } from './services';
 
-/** News of more rows than this is told as: load anew. */
-const maxRowsToTell = 300;
+/** For a change of more rows, the server sends a reload event: the client then loads all content again. */
+const maxRowsPerEvent = 300;
 
-const writtenChange = (version: number, rows: readonly unknown[]): string =>
+const formatChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
 
-const writtenNews = ({ version, rows }: ChangeEvent): string =>
-  rows.length > maxRowsToTell ? writtenReload(version) : writtenChange(version, rows.map(changedRowOf));
+const formatEvent = ({ version, rows }: ChangeEvent): string =>
+  rows.length > maxRowsPerEvent ? formatReload(version) : formatChange(version, rows.map(changedRowOf));
 
-/** Too many to tell, or of another content than the caller's. */
-const writtenReload = (version: number): string =>
+/** For a change of too many rows, or where the client has content of another database or from before a restore. */
+const formatReload = (version: number): string =>
   `id: ${version}\nevent: reload\ndata: ${JSON.stringify({ version })}\n\n`;
 
 /**
- * What came after a version, up to another one; all anew where that version is from before a backup was brought back, or from
- * another database. Anybody may ask for the oldest there is, so no more is read than is told.
+ * Formats the changes after the version `since`, up to and including `until`.
+ * Returns a reload event where `since` is from another database or from before a backup was restored.
+ * Any visitor may request the oldest version, so the server reads only one row more than an event may have.
  */
-const missedNews = async ({ database }: Services, since: number, until: number): Promise<string> => {
-  if (since > until || since < (await firstVersionOf(database))) return writtenReload(until);
-  const { rows } = await rowsSince(database, since, until, maxRowsToTell + 1);
-  if (rows.length === 0 || rows.length > maxRowsToTell) return writtenReload(until);
-  const told = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
-  return writtenChange(until, told);
+const missedEvents = async ({ database }: Services, since: number, until: number): Promise<string> => {
+  if (since > until || since < (await firstVersionOf(database))) return formatReload(until);
+  const { rows } = await rowsSince(database, since, until, maxRowsPerEvent + 1);
+  if (rows.length === 0 || rows.length > maxRowsPerEvent) return formatReload(until);
+  const changedRows = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
+  return formatChange(until, changedRows);
 };
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no', // a balancer passes each event on at once
-  connection: 'close', // it ends with the stream, so that a stop does not wait for it
+  'x-accel-buffering': 'no', // a load balancer must not buffer the events
+  connection: 'close', // the connection ends with the stream, so that a shutdown does not wait for it
 };
 
-/** Tells what a caller has missed, and from then on what happens. */
+/** Sends the changes that the client has missed, then adds the client to the listeners of new changes. */
 const serveStream = async (
   services: Services,
   listeners: ChangeListeners,
@@ -53,10 +54,10 @@ const serveStream = async (
   const { raw } = reply;
   raw.writeHead(200, { ...definedHeaders(reply), ...streamHeaders });
   raw.write('retry: 1000\n\n');
-  for (let known = since; known !== content.version;) {
-    const until = content.version; // what comes meanwhile is read in the next round
-    raw.write(await missedNews(services, known, until));
-    known = until;
+  for (let sent = since; sent !== content.version;) {
+    const until = content.version; // the next round reads the changes that are committed during this one
+    raw.write(await missedEvents(services, sent, until));
+    sent = until;
   }
   listeners.add(raw);
 };
@@ -67,20 +68,20 @@ const definedHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
 const description =
   '`change` tells the rows of a change (`row` is null where one is gone), `reload` that there were too many to tell.';
 
-/** As a version is written; whatever else a browser is made to say, it has none. */
-const writtenVersion = /^\d{1,9}$/;
+/** The format of a version. With any other value, the stream begins at the current version. */
+const versionPattern = /^\d{1,9}$/;
 
-/** The changes of content as they happen. `since`, or the browser's Last-Event-ID, is the version that a caller has. */
+/** Streams the changes of content. `since`, or the browser's Last-Event-ID, is the version that the client has. */
 export const changesRoute = (app: FastifyInstance, services: Services): void => {
   const { config, content } = services;
-  const places = new StreamPlaces();
-  const onLookFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
-  const listeners = new ChangeListeners(content, writtenNews, onLookFailed);
+  const streams = new StreamPlaces();
+  const onPollFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
+  const listeners = new ChangeListeners(content, formatEvent, onPollFailed);
   app.addHook('preClose', () => listeners.close());
   app.get<{ Querystring: { since?: string } }>(
     '/api/changes',
     {
-      exposeHeadRoute: false, // a stream has no end that a HEAD could wait for
+      exposeHeadRoute: false, // a HEAD request would wait for ever: a stream has no end
       config: { action: 'readContent' },
       schema: {
         tags: ['history'],
@@ -90,11 +91,11 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
       },
     },
     async (request, reply) => {
-      if (places.isFull) return reply.code(204).send(); // the browser does not come back by itself
-      if (config.rateLimit && places.isFullFor(request.ip)) throw new AppError('tooManyStreams');
-      places.take(request.ip, reply.raw);
-      const said = String(request.headers['last-event-id'] ?? request.query.since);
-      const since = writtenVersion.test(said) ? Number(said) : content.version;
+      if (streams.isFull) return reply.code(204).send(); // after a 204 the browser does not reconnect by itself
+      if (config.rateLimit && streams.isFullFor(request.ip)) throw new AppError('tooManyStreams');
+      streams.take(request.ip, reply.raw);
+      const requested = String(request.headers['last-event-id'] ?? request.query.since);
+      const since = versionPattern.test(requested) ? Number(requested) : content.version;
       await serveStream(services, listeners, since, reply);
       return reply;
     },

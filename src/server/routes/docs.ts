@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
-/** Collects the routes for the OpenAPI document; to be called before any is registered. */
+/** Collects the routes for the OpenAPI document. Call it before any route is registered. */
 export const installDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -31,7 +31,7 @@ export const installDocs = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** The OpenAPI document, made from the schemas that requests are held to. */
+/** Serves the OpenAPI document. It is generated from the schemas that validate the requests. */
 export const docsRoute = (app: FastifyInstance): void => {
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.header('content-disposition', 'inline; filename="openapi.json"').send(app.swagger()),

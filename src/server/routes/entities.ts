@@ -25,10 +25,10 @@ import {
 } from './schemas';
 import type { Services } from './services';
 
-/** A batch is a whole list that was reordered, so it may be longer than other bodies. In bytes. */
+/** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies. */
 const maxBatchBytes = 32 * 1024 * 1024;
 
-const summary = (name: EntityName, what: string): Schema => ({ tags: [name], summary: what });
+const summary = (name: EntityName, text: string): Schema => ({ tags: [name], summary: text });
 
 const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   const { collection } = entities[name];
@@ -65,8 +65,11 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
   );
 };
 
-/** One call changes a row once: what came of it otherwise would be up to the order. @throws Refusal of a row that is named twice */
-const requireEachOnce = (changes: readonly Change[]): readonly Change[] => {
+/**
+ * A request may change a row only once: otherwise the result would depend on the order.
+ * @throws AppError for a row that is named twice
+ */
+const requireUniqueRows = (changes: readonly Change[]): readonly Change[] => {
   const ids = new Set<number>();
   for (const { id } of changes) {
     if (ids.has(id)) throw new AppError('rowTwice', { id });
@@ -89,7 +92,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       },
     },
     async (request, reply) => {
-      const changes = requireEachOnce([request.body].flat());
+      const changes = requireUniqueRows([request.body].flat());
       setVersionHeader(reply, await updateRows(content, editorOf(request), name, changes));
       return success('updated', request);
     },
@@ -114,7 +117,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
   );
 };
 
-/** The four calls of every kind of content (specification, section 7). */
+/** The four routes of every kind of content (specification, section 7). */
 export const entityRoutes = (app: FastifyInstance, services: Services): void => {
   for (const name of entityNames) {
     for (const register of [readRoute, saveRoute, updateRoute, deleteRoute]) register(app, services, name);

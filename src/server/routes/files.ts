@@ -10,7 +10,7 @@ import type { Services } from './services';
 
 const tags = ['file'];
 
-const text = { type: 'string' };
+const textSchema = { type: 'string' };
 
 const multipartForm = (field: string) => ({
   consumes: ['multipart/form-data'],
@@ -45,7 +45,7 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'The names of all files',
-        response: answers(200, { type: 'array', items: text }, 'Names'),
+        response: answers(200, { type: 'array', items: textSchema }, 'Names'),
       },
     },
     () => files.documents.list(),
@@ -59,7 +59,11 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
         tags,
         summary: 'Upload a PDF',
         ...multipartForm('file'),
-        response: answers(201, object({ message: text, fileName: text }), 'The name that it is kept under'),
+        response: answers(
+          201,
+          object({ message: textSchema, fileName: textSchema }),
+          'The name that it is kept under',
+        ),
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import { plainHeaders } from '../http/headers';
 import { AppError } from '../errors';
 import type { Services } from './services';
 
-/** For whoever watches over the server: `/healthz`, that the process lives; `/readyz`, that it can serve. */
+/** For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve requests. */
 export const healthRoutes = (app: FastifyInstance, { database }: Services): void => {
   const schema = { hide: true };
   app.get('/healthz', { schema }, (_request, reply) => reply.headers(plainHeaders).send({ status: 'ok' }));

@@ -10,25 +10,25 @@ import type { Services } from './services';
 
 const tags = ['history'];
 
-/** Changes on a page of the history, where the caller does not say how many. */
+/** Changes on a page of the history, where the request does not name a limit. */
 const defaultLimit = 30;
 const maxLimit = 100;
 
-const row = { type: ['object', 'null'] };
-const number = { type: 'integer' };
-const numberOrNull = { type: ['integer', 'null'] };
+const rowSchema = { type: ['object', 'null'] };
+const integerSchema = { type: 'integer' };
+const integerOrNullSchema = { type: ['integer', 'null'] };
 
 const changeSchema = object({
-  id: number,
-  at: { ...number, description: 'Milliseconds since 1970' },
+  id: integerSchema,
+  at: { ...integerSchema, description: 'Milliseconds since 1970' },
   author: { type: ['string', 'null'], description: 'The address of who did it; none for the site itself' },
   kind: { type: 'string', enum: [...changeKinds] },
-  undoes: numberOrNull,
-  undoneBy: numberOrNull,
-  rowCount: number,
+  undoes: integerOrNullSchema,
+  undoneBy: integerOrNullSchema,
+  rowCount: integerSchema,
   rows: {
     type: 'array',
-    items: object({ collection: { type: 'string' }, id: number, before: row, after: row }),
+    items: object({ collection: { type: 'string' }, id: integerSchema, before: rowSchema, after: rowSchema }),
   },
 });
 
@@ -69,20 +69,20 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
         body: object({ id: idSchema }),
         response: answers(
           201,
-          object({ id: numberOrNull, rows: { type: 'array', items: changedRowSchema } }),
+          object({ id: integerOrNullSchema, rows: { type: 'array', items: changedRowSchema } }),
           'The change that took it back, and the rows as they are now',
         ),
       },
     },
     async (request, reply) => {
-      const done = await undoChange(content, editorOf(request), request.body.id);
-      const rows = setVersionHeader(reply, done).map(changedRowOf);
-      return reply.code(201).send({ id: done.version, rows });
+      const undo = await undoChange(content, editorOf(request), request.body.id);
+      const rows = setVersionHeader(reply, undo).map(changedRowOf);
+      return reply.code(201).send({ id: undo.version, rows });
     },
   );
 };
 
-/** The history of the content, and the way back. */
+/** The routes that list the changes of content and undo one. */
 export const historyRoutes = (app: FastifyInstance, services: Services): void => {
   readRoute(app, services);
   undoRoute(app, services);

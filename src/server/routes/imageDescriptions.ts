@@ -22,7 +22,7 @@ const name: Schema = { type: 'string', maxLength: 100, 'x-expected': 'fileName' 
 
 const description = { focalX: percentage, focalY: percentage, altEn: alt, altFr: alt };
 
-const describedAnswer = object({
+const describeResponse = object({
   status: { type: 'string', const: 'success' },
   message: { type: 'string' },
   id: idSchema,
@@ -38,21 +38,27 @@ const imageSchema = object({
   ...description,
 });
 
-/** Gives the answer to what is known now, made anew only when more is known or something was changed. */
-const imageAnswers = (register: ImageRegister, version: () => number): (() => CachedResponse) => {
-  let current: { readonly of: string; readonly answer: CachedResponse } | undefined;
+/**
+ * Returns a getter of the current response. It renders the response again only after the content changed
+ * or the register learned of an image.
+ */
+const createImageResponse = (
+  register: ImageRegister,
+  contentVersion: () => number,
+): (() => CachedResponse) => {
+  let current: { readonly registerVersion: string; readonly response: CachedResponse } | undefined;
   return () => {
-    if (current?.of !== register.version) {
+    if (current?.registerVersion !== register.version) {
       const json = JSON.stringify({ [imageCollection]: register.all() });
-      current?.answer.replace();
-      current = { of: register.version, answer: new CachedResponse(json, version()) };
+      current?.response.replace();
+      current = { registerVersion: register.version, response: new CachedResponse(json, contentVersion()) };
     }
-    return current.answer;
+    return current.response;
   };
 };
 
 const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): void => {
-  const currentAnswer = imageAnswers(imageRegister, () => content.version);
+  const currentResponse = createImageResponse(imageRegister, () => content.version);
   const encodingOf = createEncodingCache();
   app.get(
     imageLink('all'),
@@ -70,7 +76,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
     },
     async (request, reply) => {
       await imageRegister.keepUp();
-      await sendCached(request, reply, currentAnswer(), encodingOf);
+      await sendCached(request, reply, currentResponse(), encodingOf);
     },
   );
 };
@@ -84,19 +90,19 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
         tags,
         summary: 'Say where the focus of an image is and what it shows; fields that are not named stay',
         body: object({ name, ...description, base: object(description, []) }, ['name']),
-        response: answers(200, describedAnswer, 'Changed'),
+        response: answers(200, describeResponse, 'Changed'),
       },
     },
     async (request, reply) => {
-      const isKnown = imageTypeOf(request.body.name) !== undefined;
-      if (!isKnown || !(await files.images.exists(request.body.name))) throw new AppError('rowUnknown');
+      const isImageName = imageTypeOf(request.body.name) !== undefined;
+      if (!isImageName || !(await files.images.exists(request.body.name))) throw new AppError('rowUnknown');
       const id = setVersionHeader(reply, await describeImage(content, editorOf(request), request.body));
       return { ...success('updated', request), id };
     },
   );
 };
 
-/** What is known of images, and what administrators say of them. */
+/** The routes that read the images' sizes and descriptions, and change the descriptions. */
 export const imageDescriptionRoutes = (app: FastifyInstance, services: Services): void => {
   readRoute(app, services);
   describeRoute(app, services);

@@ -11,14 +11,14 @@ import type { Services } from './services';
 
 const tags = ['image'];
 
-/** Whatever the bytes of an image are, a browser shows them as a picture and runs nothing. */
+/** Whatever the bytes of an image are, the browser shows a picture and runs no script. */
 const imageHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A name stands for its bytes for ever. */
-const forEver = { ...imageHeaders, 'cache-control': 'public, max-age=31536000, immutable' };
+/** The bytes behind a name never change. */
+const immutableHeaders = { ...imageHeaders, 'cache-control': 'public, max-age=31536000, immutable' };
 
 const uploadRoute = (
   app: FastifyInstance,
@@ -50,7 +50,9 @@ const sendImage = async ({ files }: Services, reply: FastifyReply, name: string)
   const type = imageTypeOf(name);
   const image = type === undefined ? undefined : await files.images.get(name);
   if (!image) throw new AppError('rowUnknown');
-  return reply.headers({ ...forEver, 'content-type': type, 'content-length': image.size }).send(image.stream);
+  return reply
+    .headers({ ...immutableHeaders, 'content-type': type, 'content-length': image.size })
+    .send(image.stream);
 };
 
 const sendVariant = async (
@@ -58,12 +60,12 @@ const sendVariant = async (
   reply: FastifyReply,
   variant: Variant,
 ): Promise<FastifyReply> => {
-  const served = await variants.get(variant);
-  if (!served) throw new AppError('rowUnknown');
-  const { body, size, type, isVariant } = served;
+  const file = await variants.get(variant);
+  if (!file) throw new AppError('rowUnknown');
+  const { body, size, type, isVariant } = file;
   if (!isVariant) void reply.removeHeader('etag');
   return reply
-    .headers(isVariant ? forEver : { ...imageHeaders, 'cache-control': 'no-store' })
+    .headers(isVariant ? immutableHeaders : { ...imageHeaders, 'cache-control': 'no-store' })
     .headers({ 'content-type': type, 'content-length': size })
     .send(body);
 };
@@ -86,7 +88,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       if (matchesEtag(headers['if-none-match'], etag))
         return reply
           .code(304)
-          .headers({ etag, ...forEver })
+          .headers({ etag, ...immutableHeaders })
           .send();
       void reply.header('etag', etag);
       return variant ? sendVariant(services, reply, variant) : sendImage(services, reply, name);
@@ -94,7 +96,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
   );
 };
 
-/** The built-in image host, in the manner of the image-hosting services (decisions, 'The wire'). */
+/** The built-in image host. Its API is that of the image-hosting services (decisions, 'The wire'). */
 export const imageRoutes = (app: FastifyInstance, services: Services): void => {
   uploadRoute(app, services);
   readRoute(app, services);

@@ -23,12 +23,12 @@ import type { Services } from './services';
 
 const tags = ['resource'];
 
-const textsAnswer = answers(200, object({ resources: { type: 'array', items: textSchema } }), 'The texts');
+const textsResponse = answers(200, object({ resources: { type: 'array', items: textSchema } }), 'The texts');
 
-/** A language in a path; any other word there is another address. */
+/** A language in a path. A path with any other word in its place does not match the route. */
 const languageParameter = `:language(^(${languages.join('|')})$)`;
 
-/** What a text held when its editor was opened, or as it was seen since. */
+/** The values of a text when the administrator opened its editor, or as the administrator has seen them since. */
 const textBaseSchema = object(
   { language: textFields.language, resource: textFields.resource, isHtml: textFields.isHtml },
   [],
@@ -37,19 +37,21 @@ const textBaseSchema = object(
 const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const options = (summary: string) => ({
     config: { action: 'readContent' as const },
-    schema: { tags, summary, response: textsAnswer },
+    schema: { tags, summary, response: textsResponse },
   });
-  const answer = (wanted: (text: TextResource) => boolean) => ({ resources: content.texts().filter(wanted) });
-  app.get('/api/resource/all', options('All texts'), () => answer(() => true));
+  const respond = (matches: (text: TextResource) => boolean) => ({
+    resources: content.texts().filter(matches),
+  });
+  app.get('/api/resource/all', options('All texts'), () => respond(() => true));
   app.get<{ Params: { language: Language } }>(
     `/api/resource/${languageParameter}`,
     options('The texts of a language'),
-    ({ params }) => answer((text) => text.language === params.language),
+    ({ params }) => respond((text) => text.language === params.language),
   );
   app.get<{ Params: { page: string; language: Language } }>(
     `/api/resource/:page/${languageParameter}`,
     options('The texts of a page in a language'),
-    ({ params }) => answer((text) => text.language === params.language && text.page === params.page),
+    ({ params }) => respond((text) => text.language === params.language && text.page === params.page),
   );
 };
 
@@ -142,7 +144,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
   );
 };
 
-/** The seven calls of the text resources (specification, section 7). */
+/** The seven routes of the text resources (specification, section 7). */
 export const resourceRoutes = (app: FastifyInstance, services: Services): void => {
   for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute])
     register(app, services);

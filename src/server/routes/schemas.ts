@@ -7,12 +7,12 @@ import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { maxEmailLength } from '../accounts/emailAddress';
 import { fieldCodecs, maxInteger } from '../content/fieldCodecs';
 
-/** JSON Schema, in the dialect that JSON Schema 2020-12 and the validator have in common. */
+/** A JSON Schema. It uses only keywords that both JSON Schema 2020-12 and the validator know. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: maxInteger, 'x-expected': 'id' };
 
-/** A whole number in a query, as the text that it is there. */
+/** A whole number in a query string, where it is text. */
 export const queryNumber: Schema = { type: 'string', pattern: '^[0-9]{1,9}$', 'x-expected': 'integer' };
 
 const requiredOf = (field: Field): Required | undefined => ('required' in field ? field.required : undefined);
@@ -20,7 +20,7 @@ const requiredOf = (field: Field): Required | undefined => ('required' in field 
 /** A value that is not blank. */
 const notBlank = '[^\\s\\u0000]';
 
-/** What names something is one line and holds nothing unseen: databases disagree on what follows a NUL. */
+/** A name is one line without control characters: databases treat what follows a NUL differently. */
 const noControls = '^\\P{Cc}*$';
 
 const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
@@ -33,29 +33,30 @@ const columnSchema = ({ field }: Column, mandatory: boolean): Schema => {
 const propertiesOf = (columns: readonly Column[], isMandatory: (field: Field) => boolean) =>
   Object.fromEntries(columns.map((column) => [column.name, columnSchema(column, isMandatory(column.field))]));
 
-/** As JSON may write a character: `\u00e9`. */
+/** JSON may write a character as an escape of six bytes: `\u00e9`. */
 const bytesPerCharacter = 6;
 
-/** What columns held as the caller knows them. */
+/** The values of columns as the client last saw them. */
 const baseSchema = (columns: readonly Column[]): Schema => ({
   type: 'object',
   properties: propertiesOf(columns, () => false),
 });
 
-/** Room for a row whose texts are all as long as they may be. In bytes. */
+/** The size limit of a row in bytes: room for a row whose texts all have their maximum length. */
 export const rowBytes = (name: EntityName): number =>
   columnsOf(entities[name].fields).reduce((sum, { field }) => {
     const { maxLength } = fieldCodecs[field.kind].schema;
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 
-/** By what a caller repeats a call whose answer got lost, so that nothing is added twice. */
+/** Idempotency key. A client that retries a request after a lost response sends it again, so that nothing is added twice. */
 export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLength: 100 };
 
 /**
- * A new row: required fields are there and not blank; other fields have defaults. Who repeats a call because the answer got
- * lost sends the same `requestKey` again, and adds nothing twice. What another has changed in the row meanwhile stays; where
- * the repetition says otherwise of the same column it is refused (409), unless `base` tells that it was seen.
+ * A new row: required fields are present and not blank; other fields have defaults.
+ * A client that retries a request whose response was lost sends the same `requestKey`, and adds nothing twice.
+ * Changes that another administrator has made to the row between the two requests stay. Where the retry has another value
+ * for the same column, the server rejects it (409), unless `base` says that the client has seen the change.
  */
 export const newRowSchema = (name: EntityName): Schema => {
   const columns = columnsOf(entities[name].fields);
@@ -72,8 +73,9 @@ export const newRowSchema = (name: EntityName): Schema => {
 };
 
 /**
- * A change of a row: what it names is valid, what it does not name stays. `base` may tell what the columns held when the
- * editor was opened: a column that another has changed since is then refused (409) rather than overwritten.
+ * A change of a row: the fields that it names must be valid, the other fields stay.
+ * `base` may hold the values of the columns when the editor was opened. Where another administrator has changed a column
+ * since then, the server rejects the change (409) and does not overwrite the column.
  */
 export const changedRowSchema = (name: EntityName): Schema => {
   const columns = columnsOf(entities[name].fields);
@@ -88,10 +90,10 @@ export const changedRowSchema = (name: EntityName): Schema => {
   };
 };
 
-/** Twice the rows that any list is meant to have. */
+/** Twice the number of rows that a list is designed for. */
 export const maxBatchRows = 20_000;
 
-/** One or several of something; told apart so that a refusal names the field that is wrong. */
+/** One item or an array of items. `if` and `else` tell the two apart, so that an error names the invalid field. */
 export const oneOrMany = (schema: Schema): Schema => ({
   type: ['array', 'object'],
   if: { type: 'array' },
@@ -101,7 +103,7 @@ export const oneOrMany = (schema: Schema): Schema => ({
 
 const wireTypes = { string: 'string', integer: 'integer', boolean: 'boolean' } as const;
 
-/** A row as it is answered. */
+/** A row in a response. */
 export const rowSchema = (name: EntityName): Schema => ({
   type: 'object',
   properties: {
@@ -124,7 +126,7 @@ export const textSchema: Schema = {
   },
 };
 
-/** The fields of a text in a call. */
+/** The fields of a text in a request. */
 export const textFields = {
   object_key: { type: 'string', maxLength: 200, pattern: notBlankLine, 'x-expected': 'text' },
   language: { type: 'string', enum: [...languages], 'x-expected': 'language' },
@@ -133,7 +135,7 @@ export const textFields = {
   isHtml: fieldCodecs.brandFlag.schema,
 } as const satisfies Record<string, Schema>;
 
-/** What has to hold something, such as the text of a new resource. */
+/** Requires a value that is not blank, such as the text of a new resource. */
 export const filled = (schema: Schema): Schema => ({ ...schema, pattern: notBlank });
 
 export const emailField: Schema = {
@@ -143,14 +145,14 @@ export const emailField: Schema = {
   'x-expected': 'text',
 };
 
-/** A password that is compared with one that exists; longer ones are read, so that their length can be told. */
+/** A password in a request. The limit is above `maxPasswordLength`, so that the server can report a long password. */
 export const passwordField: Schema = {
   type: 'string',
   maxLength: maxPasswordLength * 16,
   'x-expected': 'text',
 };
 
-/** A code of an authenticator application, or a recovery code, as somebody types it. */
+/** A code of an authenticator application, or a recovery code, as the administrator typed it. */
 export const codeField: Schema = { type: 'string', maxLength: 100, 'x-expected': 'text' };
 
 export const object = (
@@ -168,10 +170,10 @@ export const messageAnswer: Schema = object({ message });
 
 export const successAnswer: Schema = object({ status: { type: 'string', const: 'success' }, message });
 
-/** The id of what was added; `row` is as it is now, where the same call had added it before. */
+/** The id of the added row. Where an earlier request with the same key had added it, `row` is its current state. */
 export const savedAnswer = (row: Schema): Schema => object({ id: idSchema, row }, ['id']);
 
-const failureAnswer: Schema = {
+const errorResponse: Schema = {
   description:
     'Refused; the message is a sentence in the language of Accept-Language. `error` is there where a caller tells this refusal apart.',
   ...object({ status: { type: 'string', const: 'fail' }, message, error: { type: 'string' } }, [
@@ -180,9 +182,9 @@ const failureAnswer: Schema = {
   ]),
 };
 
-/** The answers of a call: one that it gives when it succeeds, and refusals. */
+/** The responses of a route: one for success, and the errors. */
 export const answers = (status: number, schema: Schema, description: string): Schema => ({
   [status]: { description, ...schema },
-  '4xx': failureAnswer,
-  '5xx': failureAnswer,
+  '4xx': errorResponse,
+  '5xx': errorResponse,
 });

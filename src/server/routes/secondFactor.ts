@@ -12,15 +12,15 @@ import type { Services } from './services';
 
 const tags = ['user'];
 
-const text = { type: 'string' };
+const textSchema = { type: 'string' };
 
 interface PasswordAndCode {
   readonly current_password: string;
   readonly code: string;
 }
 
-/** What the calls about an own account's second factor work with. */
-interface Parts {
+/** The services that the routes of the second factor use. */
+interface SecondFactorServices {
   readonly secondFactor: SecondFactor;
   readonly owner: OwnerCheck;
   readonly notices: Notices;
@@ -28,7 +28,7 @@ interface Parts {
   readonly brandNameOf: (request: FastifyRequest) => string;
 }
 
-const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: Parts): void => {
+const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: SecondFactorServices): void => {
   app.get(
     '/api/user/secondFactor',
     {
@@ -51,7 +51,10 @@ const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: Parts): 
   );
 };
 
-const startRoute = (app: FastifyInstance, { secondFactor, owner, brandNameOf }: Parts): void => {
+const startRoute = (
+  app: FastifyInstance,
+  { secondFactor, owner, brandNameOf }: SecondFactorServices,
+): void => {
   app.post<{ Body: Pick<PasswordAndCode, 'current_password'> }>(
     '/api/user/secondFactor/start',
     {
@@ -63,8 +66,11 @@ const startRoute = (app: FastifyInstance, { secondFactor, owner, brandNameOf }: 
         response: answers(
           200,
           object({
-            secret: { ...text, description: 'What the codes are made with, in base32' },
-            uri: { ...text, description: 'The same for authenticator applications: `otpauth://totp/…`' },
+            secret: { ...textSchema, description: 'What the codes are made with, in base32' },
+            uri: {
+              ...textSchema,
+              description: 'The same for authenticator applications: `otpauth://totp/…`',
+            },
           }),
           'Begun',
         ),
@@ -80,7 +86,7 @@ const startRoute = (app: FastifyInstance, { secondFactor, owner, brandNameOf }: 
   );
 };
 
-const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Parts): void => {
+const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
   app.post<{ Body: Pick<PasswordAndCode, 'code'> }>(
     '/api/user/secondFactor/confirm',
     {
@@ -92,9 +98,9 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
         response: answers(
           200,
           object({
-            status: text,
-            message: text,
-            recoveryCodes: { type: 'array', items: text, description: 'Each replaces a code once' },
+            status: textSchema,
+            message: textSchema,
+            recoveryCodes: { type: 'array', items: textSchema, description: 'Each replaces a code once' },
           }),
           'On',
         ),
@@ -110,7 +116,7 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
   );
 };
 
-const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Parts): void => {
+const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
   app.post<{ Body: PasswordAndCode }>(
     '/api/user/secondFactor/turnOff',
     {
@@ -137,14 +143,17 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Pa
   );
 };
 
-/** The calls about the second factor of the own account. What they answer is told once, and kept by no cache. */
+/**
+ * The routes for the second factor of the administrator's account. Some responses contain secrets: each is sent once,
+ * and no cache stores it.
+ */
 export const secondFactorRoutes = (app: FastifyInstance, { config, database, notices }: Services): void => {
-  const parts: Parts = {
+  const routeServices: SecondFactorServices = {
     secondFactor: new SecondFactor(database, config),
     owner: new OwnerCheck(database, config),
     notices,
     isRequired: config.requiresSecondFactor,
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
   };
-  for (const route of [stateRoute, startRoute, confirmRoute, turnOffRoute]) route(app, parts);
+  for (const register of [stateRoute, startRoute, confirmRoute, turnOffRoute]) register(app, routeServices);
 };

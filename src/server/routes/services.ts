@@ -10,7 +10,7 @@ import type { Variants } from '../images/variants';
 import type { WorkQueue } from '../images/workQueue';
 import type { Notices } from '../mail/notices';
 
-/** What routes work with. */
+/** The services that the routes use. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
@@ -22,6 +22,6 @@ export interface Services {
   readonly scanner: Scanner;
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
-  /** Where pictures are decoded. */
+  /** The queue in which images are decoded. */
   readonly queue: WorkQueue;
 }

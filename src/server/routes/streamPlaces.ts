@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import { countedAddress } from '../system/rateLimitKey';
 
-/** Streams of one process: each costs a connection. */
+/** Streams of one process: each uses a connection. */
 const maxStreams = 2_000;
 
-/** Of one address, which an office shares. */
+/** Streams of one IP address, which an office may share. */
 const maxStreamsOfAddress = 50;
 
-/** The streams that are open, in all and for each address. */
+/** Counts the open streams, in all and per IP address. */
 export class StreamPlaces {
   private count = 0;
   private readonly byAddress = new Map<string, number>();
@@ -17,24 +17,24 @@ export class StreamPlaces {
   }
 
   isFullFor(address: string): boolean {
-    return this.of(countedAddress(address)) >= maxStreamsOfAddress;
+    return this.countOf(countedAddress(address)) >= maxStreamsOfAddress;
   }
 
-  /** Takes a place until the stream ends. */
+  /** Counts the stream until it ends. */
   take(clientAddress: string, stream: Writable): void {
     const address = countedAddress(clientAddress);
     this.count += 1;
-    this.byAddress.set(address, this.of(address) + 1);
-    stream.once('close', () => this.giveBack(address));
+    this.byAddress.set(address, this.countOf(address) + 1);
+    stream.once('close', () => this.release(address));
   }
 
-  private of(address: string): number {
+  private countOf(address: string): number {
     return this.byAddress.get(address) ?? 0;
   }
 
-  private giveBack(address: string): void {
+  private release(address: string): void {
     this.count -= 1;
-    const left = this.of(address) - 1;
+    const left = this.countOf(address) - 1;
     if (left > 0) this.byAddress.set(address, left);
     else this.byAddress.delete(address);
   }

@@ -49,7 +49,8 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
         owner.withPassword(session.account, request.body.current_password),
       );
       const { password } = request.body;
-      await checkNewPassword(password, account.email, services.knownPasswords); // whoever only has a session makes us ask nobody
+      // Only after the current password is verified: a stolen session alone must not query the service of known passwords.
+      await checkNewPassword(password, account.email, services.knownPasswords);
       await setPassword(services, account, password, {
         keptTokenHash: session.tokenHash,
       });
@@ -60,7 +61,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
 };
 
 export const userRoutes = (app: FastifyInstance, services: Services): void => {
-  const user = object({ id: { type: 'integer' }, email: { type: 'string' } });
+  const userSchema = object({ id: { type: 'integer' }, email: { type: 'string' } });
   app.get(
     '/api/user',
     {
@@ -68,7 +69,7 @@ export const userRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'The accounts',
-        response: answers(200, object({ data: { type: 'array', items: user } }), 'The accounts'),
+        response: answers(200, object({ data: { type: 'array', items: userSchema } }), 'The accounts'),
       },
     },
     async () => ({
