@@ -6,18 +6,18 @@ import { readManifest } from './manifest';
 import type { ServiceWorkerScript } from './workerScript';
 import { readWorkerScript } from './workerScript';
 
-/** What a page runs first. It is written into the page. */
+/** The script that a page runs first. The server writes it into the page. */
 export interface BootScript {
   readonly code: string;
-  /** The source by which a content security policy allows this script alone: `'sha256-…'`. */
+  /** The source for the content security policy that allows this script alone: `'sha256-…'`. */
   readonly source: string;
 }
 
-/** What pages are made of, beside the content. */
+/** The parts of a page that come from the build and not from the content. */
 export interface BuiltClient {
   readonly manifest: Manifest;
   readonly boot: BootScript;
-  /** Undefined where the build has none. */
+  /** Undefined where the build has no service worker. */
   readonly worker: ServiceWorkerScript | undefined;
 }
 
@@ -28,7 +28,7 @@ const readBoot = async (directory: string): Promise<BootScript> => {
 };
 
 /**
- * @param directory that of manifest.json
+ * @param directory the folder of manifest.json
  * @throws when the client has not been built
  */
 export const readBuiltClient = async (directory: string): Promise<BuiltClient> => {

@@ -6,15 +6,15 @@ import { scriptJson, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
 import { thingDocument } from './structuredData/jsonLdNode';
 
-/** Marks what is true of this page only: the client takes it away when another page is shown. */
-const ofPage = { 'data-of-page': true } as const;
+/** Marks an element that applies to this page only: the client removes it when it shows another page. */
+const pageOnly = { 'data-of-page': true } as const;
 
-const meta = (name: string, content: string): string => voidElement('meta', { name, content, ...ofPage });
+const meta = (name: string, content: string): string => voidElement('meta', { name, content, ...pageOnly });
 
 const property = (name: string, content: string): string =>
-  voidElement('meta', { property: name, content, ...ofPage });
+  voidElement('meta', { property: name, content, ...pageOnly });
 
-/** How a page is found and shared: what search engines and other sites read in its head. */
+/** Renders the part of the head that search engines and other sites read. */
 export const renderHead = ({ title, findable, readers }: PageDescription): readonly string[] => {
   const [{ brand, language, address, pictureAddress }] = readers;
   if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
@@ -30,7 +30,7 @@ export const renderHead = ({ title, findable, readers }: PageDescription): reado
           ...languages.map((each) => [each, aliases[each]] as const),
           ['x-default', aliases[defaultLanguage]] as const,
         ].map(([hreflang, href]) =>
-          voidElement('link', { rel: 'alternate', hreflang, href: address(href), ...ofPage }),
+          voidElement('link', { rel: 'alternate', hreflang, href: address(href), ...pageOnly }),
         )
       : []),
     property('og:type', 'website'),

@@ -1,4 +1,4 @@
-const entitiesOf: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -6,30 +6,30 @@ const entitiesOf: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or for a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entitiesOf[character] ?? character);
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A value as JSON that cannot end the script element that it stands in, whatever it holds. */
+/** Serializes a value as JSON for a script element. No value can end that element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** An element without content: a name with its attributes, those without a value left out. */
+/** Renders the start tag of an element. Attributes that are undefined are left out. */
 export const voidElement = (
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,
 ): string => {
-  const written = Object.entries(attributes).flatMap(([attribute, value]) => {
+  const renderedAttributes = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (value === undefined) return [];
     return value === true ? [attribute] : [`${attribute}="${escapeHtml(value)}"`];
   });
-  return `<${[name, ...written].join(' ')}>`;
+  return `<${[name, ...renderedAttributes].join(' ')}>`;
 };
 
-/** An element around content that is HTML already. */
+/** Renders an element. Its content is HTML already, so it is not escaped. */
 export const element = (
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,

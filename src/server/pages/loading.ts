@@ -8,9 +8,9 @@ import type { PageBody } from './body/pageBlocks';
 import type { PageContext } from './pageContext';
 
 /**
- * The loading screen as the page brings it, so that something is seen before any script has run: the brand's mark, and a
- * tank that fills, below what the page will begin with: its picture, or its title and introduction. The client shows the same
- * elements until the content is there, in this style.
+ * The style of the loading screen. The page contains that screen, so that visitors see it before any script has run.
+ * It shows the page's first picture, or its title and introduction; below them the brand's logo and a tank that fills.
+ * The client shows the same elements in this style until it has loaded the content.
  */
 export const loadingStyle = `
 body{margin:0}
@@ -27,35 +27,38 @@ html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
 
-/** How wide the first picture of a page is shown there: in the same size it is fetched once. */
+/** The `sizes` of a page's first picture. The screen uses the same ones, so that the browser fetches the picture once. */
 const firstPictureSizes: Partial<Record<Route, string>> = {
   home: heroSizes,
   tankers: cardSizes.three,
   tanker: halfSizes,
 };
 
-const leadOf = ({ language }: PageContext, { heading, introduction = '' }: PageBody): string => {
+const renderLead = ({ language }: PageContext, { heading, introduction = '' }: PageBody): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
 };
 
-/** What a page says first that begins with no picture; '' for those that say nothing to those who find them. */
-const firstWords = ({ findable, readers, plains }: PageDescription): string => {
+/** The title and introduction, for a page without a first picture; '' for a page that search engines do not index. */
+const renderLeads = ({ findable, readers, plains }: PageDescription): string => {
   if (!findable) return '';
-  const said = readers.flatMap((reader, index) => {
-    const plain = plains[index];
-    return plain && plain.heading.trim() !== '' ? [leadOf(reader, plain)] : [];
+  const leads = readers.flatMap((context, index) => {
+    const body = plains[index];
+    return body && body.heading.trim() !== '' ? [renderLead(context, body)] : [];
   });
-  return said.length === 0 ? '' : element('div', { class: 'loading-first' }, ...said);
+  return leads.length === 0 ? '' : element('div', { class: 'loading-first' }, ...leads);
 };
 
-/** The picture that a page begins with; '' where it begins with none, or with one of another site or that moves. */
-const firstPicture = ({ route, findable }: PageDescription, { brand, knownPicture }: PageContext): string => {
+/** The first picture of a page; '' where there is none, or where it is animated or from another site. */
+const renderFirstPicture = (
+  { route, findable }: PageDescription,
+  { brand, knownPicture }: PageContext,
+): string => {
   const sizes = route && firstPictureSizes[route];
   const src = route === 'home' ? heroOf(brand.id) : findable?.picture;
-  const known = src === undefined ? undefined : knownPicture(src);
-  if (src === undefined || sizes === undefined || known?.isAnimated !== false) return '';
-  const { width, height } = known;
+  const facts = src === undefined ? undefined : knownPicture(src);
+  if (src === undefined || sizes === undefined || facts?.isAnimated !== false) return '';
+  const { width, height } = facts;
   return element(
     'picture',
     { class: 'loading-first' },
@@ -73,19 +76,19 @@ const firstPicture = ({ route, findable }: PageDescription, { brand, knownPictur
   );
 };
 
-/** What says that the page is on its way. */
-const loadingText = ({ language, text }: PageContext): string =>
+/** The text that says that the page is loading. */
+const renderLoadingText = ({ language, text }: PageContext): string =>
   element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
 
 export const loadingMarkup = (page: PageDescription): string => {
-  const [reader] = page.readers;
-  const { brand } = reader;
+  const [context] = page.readers;
+  const { brand } = context;
   return (
     '<div class="loading" role="status">' +
-    (firstPicture(page, reader) || firstWords(page)) +
+    (renderFirstPicture(page, context) || renderLeads(page)) +
     `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
     '<div class="loading-tank"><div class="loading-level"></div></div>' +
-    element('p', { class: 'loading-text' }, ...page.readers.map(loadingText)) +
+    element('p', { class: 'loading-text' }, ...page.readers.map(renderLoadingText)) +
     '</div>'
   );
 };

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 
-/** Addresses of files that belong together, in the order in which they are needed: `/assets/main.0a1b.js`. */
+/** URL paths of files that belong together, in the order in which they load: `/assets/main.0a1b.js`. */
 export interface FileGroup {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Bytes of a file as it is, and as it goes over the wire. */
+/** The size of a file in bytes: as it is, and in each compressed form that the server sends. */
 export interface FileSize {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What a build of the client consists of, as the server and the tests need to know it. */
+/** The files of a build of the client, for the server and the tests. */
 export interface Manifest {
-  /** What every page starts with. */
+  /** The files that every page loads. */
   readonly entry: FileGroup;
-  /** What is loaded on demand, by the name of the chunk; the public screens' are named after their routes. */
+  /** Files that load on demand, by the name of their chunk. The chunk of a public screen has the name of its route. */
   readonly chunks: Readonly<Record<string, FileGroup>>;
-  /** Fonts and other files that code refers to, by their names before the build: `public-sans-latin-wght-normal.woff2`. */
+  /** URL paths of fonts and other files, by their names before the build: `public-sans-latin-wght-normal.woff2`. */
   readonly assets: Readonly<Record<string, string>>;
-  /** The compressible files, by address. */
+  /** The sizes of the compressible files, by URL path. */
   readonly sizes: Readonly<Record<string, FileSize>>;
 }
 
@@ -31,7 +31,7 @@ export interface Manifest {
  */
 export const readManifest = async (path: string): Promise<Manifest> => {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Manifest; // written by our own build, from this very type
+    return JSON.parse(await readFile(path, 'utf8')) as Manifest; // our build writes the file from this type
   } catch (cause) {
     throw new Error('The client has not been built: run "npm run build" first.', { cause });
   }

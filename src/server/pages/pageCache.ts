@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The encodings that a page can have, the better first. */
+/** The content encodings of a page, the preferred one first. */
 export type PageEncoding = 'br' | 'gzip';
 
-/** A page as it is sent. */
+/** A rendered page, ready to send. */
 export interface CachedPage {
   readonly status: 200 | 404;
   readonly html: string;
@@ -19,58 +19,58 @@ const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>
 };
 
 export const renderCachedPage = (status: 200 | 404, html: string): CachedPage => {
-  const made = new Map<PageEncoding, Promise<Buffer>>();
+  const compressed = new Map<PageEncoding, Promise<Buffer>>();
   return {
     status,
     html,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     encoded: (encoding) => {
-      const bytes = made.get(encoding) ?? compress[encoding](html);
-      made.set(encoding, bytes);
+      const bytes = compressed.get(encoding) ?? compress[encoding](html);
+      compressed.set(encoding, bytes);
       return bytes;
     },
   };
 };
 
 /** More pages than most sites have. */
-const kept = 1_000;
+const maxPages = 1_000;
 
 /**
- * Keeps pages as long as the content they were made of stays the same. Pages that are not there are not kept: there is no
- * end to them. There is none to the ways to write the address of one either, so where there are too many those go that
- * nobody has asked for the longest.
+ * Caches pages until the content changes. It does not cache pages with status 404: their number is unlimited.
+ * The number of ways to write the URL of one page is unlimited too. So above `maxPages` the cache drops the page
+ * that was requested least recently.
  */
 export class PageCache {
   private readonly pages = new Map<string, Promise<CachedPage>>();
   private state = '';
 
-  /** @param state that of the content now. */
-  async get(state: string, name: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+  /** @param state the current state of the content; another state empties the cache. */
+  async get(state: string, name: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     if (state !== this.state) {
       this.pages.clear();
       this.state = state;
     }
-    const known = this.pages.get(name);
-    const page = known ?? make();
+    const cached = this.pages.get(name);
+    const page = cached ?? render();
     this.pages.delete(name);
-    this.pages.set(name, page); // the one asked for last stands last
-    if (known) return known;
-    const forget = (): void => {
+    this.pages.set(name, page); // moves the page to the end of the map: the first is the least recently requested
+    if (cached) return cached;
+    const remove = (): void => {
       if (this.pages.get(name) === page) this.pages.delete(name);
     };
     try {
-      const made = await page;
-      if (made.status === 200) this.forgetOldest();
-      else forget();
-      return made;
+      const rendered = await page;
+      if (rendered.status === 200) this.removeOldest();
+      else remove();
+      return rendered;
     } catch (error) {
-      forget();
+      remove();
       throw error;
     }
   }
 
-  private forgetOldest(): void {
+  private removeOldest(): void {
     const [oldest] = this.pages.keys();
-    if (this.pages.size > kept && oldest !== undefined) this.pages.delete(oldest);
+    if (this.pages.size > maxPages && oldest !== undefined) this.pages.delete(oldest);
   }
 }

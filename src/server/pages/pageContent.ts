@@ -10,20 +10,20 @@ export interface PageText {
   readonly isHtml: boolean;
 }
 
-/** What a page needs to know of the content before the client has loaded it. */
+/** The content as the server needs it to render a page. */
 export interface PageContent {
-  /** To be awaited before a page is made: what other processes have written is in it. */
+  /** Reads the changes of other processes. Await it before you render a page. */
   keepUp(): Promise<void>;
-  /** Which content this is. */
+  /** The version of the content. */
   version(): number;
-  /** As long as it stays, a page that was made is still the same. */
+  /** A key for caches: while it is the same, a rendered page stays valid. */
   state(): string;
-  /** What is known of an image of this site, by its link. */
+  /** The stored facts about an image of this site, by its link. */
   image(link: string): SiteImage | undefined;
-  /** A text of a page ('shared' are those without one); where it is missing, what is shown in its place. */
+  /** A text of a page; 'shared' stands for the texts without a page. Returns a placeholder where the text is missing. */
   text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): PageText;
-  /** The rows of a kind in their order. */
+  /** The rows of a kind of content, in their order. */
   rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
-  /** When a row was made, as far as the journal reaches; in ms since 1970. */
+  /** When a row was created, in ms since 1970; undefined where the journal does not reach back that far. */
   madeAt(name: EntityName, id: number): Promise<number | undefined>;
 }

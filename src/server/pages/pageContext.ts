@@ -24,16 +24,16 @@ type Grouped = {
   [Name in EntityName]: Row<Name> extends { isCertipropane: boolean } ? Name : never;
 }[EntityName];
 
-/** A picture of this site, in px. One that moves is served as it came, any other in many widths. */
+/** The facts about a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
 export interface KnownPicture extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
-  /** What it shows; '' where the words of the page serve. */
+  /** The alt text; '' where the page's own text replaces it. */
   readonly alt: string;
 }
 
-/** The width in px up to which a picture is shared: what others show of it is no larger. */
+/** The largest width, in px, of a picture for other sites: they show it no larger. */
 const sharedWidth = 1440;
 
-/** The link of a picture as everybody can show it: what was uploaded may be of a kind that not all know. */
+/** The link of a picture for other sites: as JPEG where possible, since some sites do not support every uploaded format. */
 const sharedPicture = (link: string, image: PictureFacts | undefined): string => {
   const width =
     image?.isAnimated === false ? widthsOf(image.width).findLast((each) => each <= sharedWidth) : undefined;
@@ -44,7 +44,7 @@ const sharedPicture = (link: string, image: PictureFacts | undefined): string =>
 export interface PageContext {
   readonly brand: Brand;
   readonly language: Language;
-  /** Where the brand's site is: `https://www.example.com`, without a slash at its end. */
+  /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
   readonly measure: FormatNumber;
   readonly text: <Page extends TextPage>(
@@ -52,23 +52,23 @@ export interface PageContext {
     key: TextKey<Page>,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
-  /** A text as HTML, with its formatting where it has any. */
+  /** A text as HTML, with its formatting if it has any. */
   readonly html: <Page extends TextPage>(page: Page, key: TextKey<Page>) => string;
   readonly rows: <Name extends EntityName>(name: Name) => readonly Row<Name>[];
-  /** The rows that the brand shows; the propane brand has its own (specification, section 1). */
+  /** The rows that the brand shows. The propane brand has separate rows (specification, section 1). */
   readonly ownRows: <Name extends Grouped>(name: Name) => readonly Row<Name>[];
   readonly contactRows: <Name extends ContactEntity>(name: Name, locationId?: number) => readonly Row<Name>[];
   readonly inLanguage: <Field extends string>(row: LocalizedColumns<Field>, field: Field) => string;
   readonly path: (route: PublicRoute, id?: number) => string;
-  /** The whole address of a path. */
+  /** The absolute URL of a path. */
   readonly address: (path: string) => string;
-  /** The same of a picture's link as content has it; undefined where that leads to nothing on the web. */
+  /** The absolute URL of a picture, by its link in the content; undefined where the link is not an HTTP URL. */
   readonly pictureAddress: (link: string) => string | undefined;
-  /** What is known of a picture of this site. */
+  /** The facts about a picture of this site; undefined for any other picture. */
   readonly knownPicture: (link: string) => KnownPicture | undefined;
 }
 
-/** Lines of a plain text stay lines. */
+/** Escapes a plain text and preserves its line breaks. */
 export const lines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
 
 export const createPageContext = (
@@ -79,7 +79,7 @@ export const createPageContext = (
 ): PageContext => {
   const group = groupOf(brand);
   const ownRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
-    content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // rows of the kind that was asked for
+    content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // the rows are of the requested kind
   return {
     brand,
     language,
@@ -93,7 +93,7 @@ export const createPageContext = (
     rows: (name) => content.rows(name),
     ownRows,
     contactRows: (name, locationId = brand.contactLocationId) =>
-      content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // rows of the kind that was asked for
+      content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // of the requested kind
     inLanguage: (row, field) => localized(row, field, language),
     path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
     address: (path) => new URL(path, `${origin}/`).href,
@@ -106,8 +106,8 @@ export const createPageContext = (
     knownPicture: (link) => {
       const image = content.image(link);
       if (image) return { ...image, alt: altIn(image, language) };
-      const fixed = staticPictureOf(link);
-      return fixed && { ...fixed, isAnimated: false, alt: '' };
+      const staticPicture = staticPictureOf(link);
+      return staticPicture && { ...staticPicture, isAnimated: false, alt: '' };
     },
   };
 };

@@ -14,139 +14,147 @@ import type { PageContext } from './pageContext';
 import { breadcrumbs } from './structuredData/breadcrumbs';
 import type { JsonLdNode } from './structuredData/jsonLdNode';
 
-/** What a page is to those who come to it from a search engine or a link. */
+/** The metadata of a page for search engines and for sites that link to it. */
 export interface Findable {
   readonly description: string;
-  /** The path by which it is to be known, with which portion of its list it shows. */
+  /** The canonical path, with the page number of its list. */
   readonly path: string;
-  /** The same in each language; none where they share it. */
+  /** The path in each language; undefined where the languages share it. */
   readonly aliases?: Localized;
-  /** What it begins with and is shared with: the link of a picture, as content has it. */
+  /** The first picture, which other sites show with a link to the page: its link in the content. */
   readonly picture?: string;
   readonly things: readonly JsonLdNode[];
 }
 
-/** What the server says of a page before the client has started. */
+/** Everything that the server renders of a page. */
 export interface PageDescription {
   readonly status: 200 | 404;
   /**
-   * The content in each language that its path may be read in, the page's own first: which one a visitor chose is known to
-   * the browser alone.
+   * The context of each language that the path can have; the page's language comes first. Where the languages share
+   * the path, only the browser knows which language the visitor chose.
    */
-  readonly readers: Readers;
+  readonly readers: Contexts;
   readonly title: string;
-  /** As it is read without scripts: one for each of the readers. */
-  readonly plains: Plains;
-  /** What it shows of what it lists. */
+  /** The server-rendered body in each language, in the order of `readers`. */
+  readonly plains: Bodies;
+  /** The page of its list. */
   readonly portion: ListPage;
-  /** The screen that will be shown; none where there is none. */
+  /** The route of the screen that the client will show; undefined for an unknown path. */
   readonly route?: Route;
-  /** Nothing for pages that no search engine should show. */
+  /** Undefined for a page that search engines must not index. */
   readonly findable?: Findable;
 }
 
-/** Those of one page, of which there is always one. */
-type Readers = readonly [PageContext, ...PageContext[]];
-type Plains = readonly [PageBody, ...PageBody[]];
+/** The contexts of one page; there is at least one. */
+type Contexts = readonly [PageContext, ...PageContext[]];
+type Bodies = readonly [PageBody, ...PageBody[]];
 
-/** Gives the content as it is read in a language. */
+/** Returns the context of a language. */
 export type ReaderIn = (language: Language) => PageContext;
 
 const isFindable = (route: Route): route is FindableRoute => !isProtectedRoute(route) && route !== 'login';
 
-/** The list that a row's page belongs to. */
-const lists = { tanker: 'tankers', career: 'careers' } as const satisfies Partial<
+/** The list page of each page that shows one row. */
+const listRoutes = { tanker: 'tankers', career: 'careers' } as const satisfies Partial<
   Record<PublicRoute, PublicRoute>
 >;
 
-const stepsTo = (route: FindableRoute, title: string, path: string, { text, path: to }: PageContext) => [
+const breadcrumbSteps = (
+  route: FindableRoute,
+  title: string,
+  path: string,
+  { text, path: to }: PageContext,
+) => [
   ...(route === 'tanker' || route === 'career'
-    ? [[text('titles', lists[route]), to(lists[route])] as const]
+    ? [[text('titles', listRoutes[route]), to(listRoutes[route])] as const]
     : []),
   [title, path] as const,
 ];
 
-const titleOf = (route: Route, { text }: PageContext, plain?: PageBody): string => {
-  const own = route === 'tanker' || route === 'career' ? plain?.heading.trim() : '';
-  return own === undefined || own === '' ? text('titles', titleKeyOf(route)) : own;
+const titleOf = (route: Route, { text }: PageContext, body?: PageBody): string => {
+  const rowTitle = route === 'tanker' || route === 'career' ? body?.heading.trim() : '';
+  return rowTitle === undefined || rowTitle === '' ? text('titles', titleKeyOf(route)) : rowTitle;
 };
 
-/** What there is of a page. */
-type Read = Pick<PageDescription, 'readers' | 'plains' | 'portion'>;
+/** The content of a page in its languages. */
+type LocalizedContent = Pick<PageDescription, 'readers' | 'plains' | 'portion'>;
 
-/** A page as each of its readers reads it; undefined where it shows a row that is not there. */
-const plainsOf = async (
+/** The body of a page in each language; undefined where the page's row does not exist. */
+const renderBodies = async (
   route: FindableRoute,
   match: RouteMatch,
-  [first, ...others]: Readers,
+  [first, ...others]: Contexts,
   content: PageContent,
-): Promise<Plains | undefined> => {
-  const plain = await pageBodyOf(route, match, first, content);
-  const inOthers = await Promise.all(others.map((each) => pageBodyOf(route, match, each, content)));
-  return plain && [plain, ...inOthers.flatMap((each) => each ?? [])];
+): Promise<Bodies | undefined> => {
+  const body = await pageBodyOf(route, match, first, content);
+  const otherBodies = await Promise.all(others.map((each) => pageBodyOf(route, match, each, content)));
+  return body && [body, ...otherBodies.flatMap((each) => each ?? [])];
 };
 
-/** What those find who look for a page. */
+/** The metadata of a page that search engines may index. */
 const findableOf = (
   route: FindableRoute,
   match: RouteMatch,
-  { readers: [reader], plains: [plain], portion }: Read,
+  { readers: [context], plains: [body], portion }: LocalizedContent,
 ): Findable => {
   const [en, fr] = languages.map((each) => listPageUrl(pathTo(route, each, match.params), portion.number));
-  const steps = stepsTo(route, titleOf(route, reader, plain), portion.path, reader);
-  const description = plain.description ?? reader.text('titles', `description-${route}`);
+  const steps = breadcrumbSteps(route, titleOf(route, context, body), portion.path, context);
+  const description = body.description ?? context.text('titles', `description-${route}`);
   return {
-    description: withListPage(description, reader, portion),
+    description: withListPage(description, context, portion),
     path: listPageUrl(portion.path, portion.number),
     ...(match.language && en && fr && { aliases: { en, fr } }),
-    ...(plain.picture && { picture: plain.picture }),
+    ...(body.picture && { picture: body.picture }),
     things: [
-      ...(plain.things ?? []),
+      ...(body.things ?? []),
       ...portion.items.flatMap(({ thing }) => thing?.() ?? []),
-      ...(route === 'home' ? [] : [breadcrumbs(reader, steps)]),
+      ...(route === 'home' ? [] : [breadcrumbs(context, steps)]),
     ],
   };
 };
 
-/** A page that nobody finds: the same words for each of its readers. */
-const unlisted = ([first, ...others]: Readers, plainOf: (reader: PageContext) => PageBody): Read => {
-  const plain = plainOf(first);
+/** The content of a page that search engines must not index. */
+const unlistedPage = (
+  [first, ...others]: Contexts,
+  bodyIn: (context: PageContext) => PageBody,
+): LocalizedContent => {
+  const body = bodyIn(first);
   return {
     readers: [first, ...others],
-    plains: [plain, ...others.map(plainOf)],
-    portion: listPageOf(plain, '', 1),
+    plains: [body, ...others.map(bodyIn)],
+    portion: listPageOf(body, '', 1),
   };
 };
 
 /**
- * Describes the page of a path; one that both languages share in the default one.
- * @param asked which portion of what it lists, counted from 1
+ * Describes the page of a path. Where both languages share the path, the default language comes first.
+ * @param listPageNumber the requested page of its list, counted from 1
  */
 export const describePage = async (
   pathname: string,
-  asked: number,
+  listPageNumber: number,
   content: PageContent,
-  readerIn: ReaderIn,
+  contextIn: ReaderIn,
 ): Promise<PageDescription> => {
   const match = matchPath(pathname);
   const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
-  const readers: Readers = [readerIn(match?.language ?? defaultLanguage), ...others.map(readerIn)];
-  const [reader] = readers;
+  const contexts: Contexts = [contextIn(match?.language ?? defaultLanguage), ...others.map(contextIn)];
+  const [context] = contexts;
   const notFound = (): PageDescription => ({
     status: 404,
-    ...unlisted(readers, notFoundPage),
-    title: reader.text('titles', 'not-found'),
+    ...unlistedPage(contexts, notFoundPage),
+    title: context.text('titles', 'not-found'),
   });
   if (!match) return notFound();
   const { route } = match;
   if (!isFindable(route)) {
-    const parts = unlisted(readers, (each) => scriptedPage(each, titleOf(route, each)));
-    return { status: 200, ...parts, route, title: titleOf(route, reader) };
+    const page = unlistedPage(contexts, (each) => scriptedPage(each, titleOf(route, each)));
+    return { status: 200, ...page, route, title: titleOf(route, context) };
   }
-  const plains = await plainsOf(route, match, readers, content);
-  if (!plains) return notFound();
-  const portion = listPageOf(plains[0], pathTo(route, reader.language, match.params), asked);
-  const read: Read = { readers, plains, portion };
-  const title = withListPage(titleOf(route, reader, plains[0]), reader, portion);
-  return { status: 200, ...read, route, title, findable: findableOf(route, match, read) };
+  const bodies = await renderBodies(route, match, contexts, content);
+  if (!bodies) return notFound();
+  const listPage = listPageOf(bodies[0], pathTo(route, context.language, match.params), listPageNumber);
+  const page: LocalizedContent = { readers: contexts, plains: bodies, portion: listPage };
+  const title = withListPage(titleOf(route, context, bodies[0]), context, listPage);
+  return { status: 200, ...page, route, title, findable: findableOf(route, match, page) };
 };

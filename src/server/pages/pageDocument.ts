@@ -13,25 +13,25 @@ interface PageParts {
   readonly page: PageDescription;
   readonly settings: SiteSettings;
   readonly built: BuiltClient;
-  /** Where the site of a brand is. */
+  /** The URL of a brand's site. */
   readonly urlOf: (brand: BrandId) => string;
 }
 
 const noFiles: FileGroup = { scripts: [], styles: [] };
 
-const link = (rel: string, href: string, more: Readonly<Record<string, string | true>> = {}): string =>
-  voidElement('link', { rel, href, ...more });
+const link = (rel: string, href: string, attributes: Readonly<Record<string, string | true>> = {}): string =>
+  voidElement('link', { rel, href, ...attributes });
 
 const bulkLoadPath = '/api/allModels/';
 
-/** What the browser may fetch while it still reads the page: the screen's code, the content and the fonts together. */
+/** Lets the browser fetch the screen's code, the content and the fonts in parallel, while it still parses the page. */
 const preloads = ({ page, settings, built: { manifest } }: PageParts): readonly string[] => {
   const screen = (page.route && manifest.chunks[page.route]) ?? noFiles;
   const fonts = Object.entries(manifest.assets)
     .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
     .map(([, address]) => address);
   return [
-    // As the client asks for it; anything else would be fetched twice.
+    // The attributes must match the client's request. Otherwise the browser would fetch the content twice.
     link('preload', settings.apiBaseUrl + bulkLoadPath, { as: 'fetch', crossorigin: 'anonymous' }),
     ...screen.scripts.map((address) => link('preload', address, { as: 'script' })),
     ...screen.styles.map((address) => link('preload', address, { as: 'style' })),
@@ -43,8 +43,8 @@ const preloads = ({ page, settings, built: { manifest } }: PageParts): readonly 
 
 const head = (parts: PageParts): readonly string[] => {
   const { page, settings, built } = parts;
-  const [reader] = page.readers;
-  const { brand } = reader;
+  const [context] = page.readers;
+  const { brand } = context;
   return [
     '<meta charset="utf-8">',
     voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -61,14 +61,14 @@ const head = (parts: PageParts): readonly string[] => {
   ];
 };
 
-/** The whole index.html of a page. */
+/** Renders the whole HTML document of a page. */
 export const pageDocument = (parts: PageParts): string => {
   const { page, urlOf } = parts;
   const { readers } = page;
-  const [reader] = readers;
+  const [context] = readers;
   return [
     '<!doctype html>',
-    `<html lang="${reader.language}" data-brand="${reader.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,
+    `<html lang="${context.language}" data-brand="${context.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,
     '<head>',
     ...head(parts),
     '</head>',

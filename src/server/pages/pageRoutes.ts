@@ -23,7 +23,7 @@ import type { ServiceWorkerScript } from './workerScript';
 interface PageOptions {
   readonly config: { readonly brandHosts: BrandHosts };
   readonly content: PageContent;
-  /** Where the built client is: the folder of manifest.json. */
+  /** The folder of the built client, which holds manifest.json. */
   readonly assetsDirectory: string;
 }
 
@@ -35,7 +35,7 @@ const accepts = (header: string, encoding: string): boolean =>
     .map((each) => each.replaceAll(' ', '').toLowerCase())
     .some((each) => each.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(each));
 
-/** Sends a page so that the browser keeps it but asks each time whether it is still the same. */
+/** Sends a page. The browser may store it, but must revalidate it each time. */
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,13 +53,13 @@ const sendPage = async (
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 };
 
-/** The port that a caller says it came to; none where that is none. */
+/** The port in a Host header; '' where there is none or it is invalid. */
 const portOf = (host: string): string => {
   const port = /:(\d{1,5})$/.exec(host)?.[1] ?? '';
   return Number(port) >= 1 && Number(port) <= 65_535 ? port : '';
 };
 
-/** The site that a request is for: its brand, and where each brand is as seen from there. All of it is what a caller says. */
+/** The site of a request: its brand, and the URL of each brand's site. It depends on headers that the client chooses. */
 const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
   const brand = brandOfHost(request.host, hosts);
   const place = { protocol: request.protocol === 'https' ? 'https:' : 'http:', port: portOf(request.host) };
@@ -69,24 +69,24 @@ const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Which page of a site is asked for. */
-interface Asked {
+/** The page that a request asks for. */
+interface PageRequest {
   readonly pathname: string;
-  /** Of what it lists, counted from 1. */
-  readonly portion: number;
+  /** The page of its list, counted from 1. */
+  readonly listPageNumber: number;
 }
 
-const makePage = async (
+const renderPage = async (
   { brand, urlOf, origin }: Site,
-  { pathname, portion }: Asked,
+  { pathname, listPageNumber }: PageRequest,
   { config, content }: PageOptions,
   built: BuiltClient,
 ): Promise<CachedPage> => {
-  const readerIn = (language: Language) => createPageContext(content, brand, language, origin);
+  const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
   const page =
     pathname === shellPath
-      ? describeShell(readerIn)
-      : await describePage(pathname, portion, content, readerIn);
+      ? describeShell(contextIn)
+      : await describePage(pathname, listPageNumber, content, contextIn);
   const html = pageDocument({
     page,
     built,
@@ -102,15 +102,15 @@ const makePage = async (
 };
 
 const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
-  const made = renderCachedPage(200, script);
+  const page = renderCachedPage(200, script);
   app.get('/service-worker.js', (request, reply) =>
-    sendPage(request, reply, made, 'text/javascript; charset=utf-8'),
+    sendPage(request, reply, page, 'text/javascript; charset=utf-8'),
   );
 };
 
 /**
- * Serves the pages of the site, each with the brand of its host, and the files that they are made of. A path that is no
- * page answers 404 with a page that shows the not-found screen; what begins with /api is left to the API.
+ * Serves the pages of the site, each with the brand of its host, and the files of the built client.
+ * For an unknown path it sends the not-found page with status 404. Paths that begin with /api belong to the API.
  * @throws when the client has not been built.
  */
 export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
@@ -125,9 +125,9 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
   app.get('/sitemap.xml', async (request, reply) => {
     await content.keepUp();
     const { brand, origin } = siteOf(request, config.brandHosts);
-    const readerIn = (language: Language) => createPageContext(content, brand, language, origin);
+    const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
     const page = await pages.get(content.state(), `${origin} sitemap`, () =>
-      Promise.resolve(renderCachedPage(200, sitemap(readerIn))),
+      Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
@@ -139,9 +139,11 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     }
     await content.keepUp();
     const site = siteOf(request, config.brandHosts);
-    const asked = { pathname, portion: requestedPage(query) };
-    const page = await pages.get(content.state(), `${site.origin} ${pathname} ${asked.portion}`, () =>
-      makePage(site, asked, options, built),
+    const pageRequest = { pathname, listPageNumber: requestedPage(query) };
+    const page = await pages.get(
+      content.state(),
+      `${site.origin} ${pathname} ${pageRequest.listPageNumber}`,
+      () => renderPage(site, pageRequest, options, built),
     );
     allowScript(reply, built.boot.source);
     if (built.worker) reply.header(releaseHeader, built.worker.release);

@@ -7,16 +7,16 @@ import type { PageContext } from './pageContext';
 
 const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('home'));
 
-/** The page that a browser keeps for the paths that were not visited: the client shows what the path says. */
-export const describeShell = (readerIn: ReaderIn): PageDescription => {
-  const reader = readerIn(defaultLanguage);
-  const other = readerIn(otherLanguage(defaultLanguage));
-  const plain = scriptedPage(reader, titleIn(reader));
+/** The page that the service worker stores for paths not visited yet. The client then shows the screen of the path. */
+export const describeShell = (contextIn: ReaderIn): PageDescription => {
+  const context = contextIn(defaultLanguage);
+  const otherContext = contextIn(otherLanguage(defaultLanguage));
+  const body = scriptedPage(context, titleIn(context));
   return {
     status: 200,
-    readers: [reader, other],
-    plains: [plain, scriptedPage(other, titleIn(other))],
-    portion: listPageOf(plain, '', 1),
-    title: titleIn(reader),
+    readers: [context, otherContext],
+    plains: [body, scriptedPage(otherContext, titleIn(otherContext))],
+    portion: listPageOf(body, '', 1),
+    title: titleIn(context),
   };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const plain = (reply: FastifyReply, status: number): FastifyReply =>
+const sendNotFound = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
     .type('text/plain; charset=utf-8')
@@ -16,24 +16,24 @@ const statusOf = (error: unknown): number =>
     : 500;
 
 interface Folder {
-  /** `/assets` */
+  /** The URL path of the folder: `/assets`. */
   readonly prefix: string;
   readonly directory: string;
   readonly cacheControl: string;
 }
 
-/** Serves one folder: compressed where a compressed variant stands beside the file, in parts where parts are asked for. */
+/** Serves one folder. It supports byte ranges, and sends a compressed variant where one stands beside the file. */
 const serveFolder = async (
   app: FastifyInstance,
   { prefix, directory, cacheControl }: Folder,
 ): Promise<void> => {
   await app.register(
     async (folder) => {
-      folder.setNotFoundHandler((_request, reply) => plain(reply, 404));
+      folder.setNotFoundHandler((_request, reply) => sendNotFound(reply, 404));
       folder.setErrorHandler((error, _request, reply) => {
         const status = statusOf(error);
         if (status >= 500) throw error;
-        return plain(reply, status);
+        return sendNotFound(reply, status);
       });
       await folder.register(fastifyStatic, {
         root: directory,
@@ -53,9 +53,9 @@ const serveFolder = async (
 };
 
 /**
- * Serves what the build made: the code and fonts, whose names change with their content, for ever; the static files, whose
- * names stay, for an hour, after which the browser asks whether they changed.
- * @param assetsDirectory where the built client is.
+ * Serves the files of the build. The names of code and fonts change with their content, so browsers cache them for ever.
+ * The names of static files stay, so browsers cache them for an hour and then revalidate them.
+ * @param assetsDirectory the folder of the built client.
  */
 export const serveStaticFiles = async (app: FastifyInstance, assetsDirectory: string): Promise<void> => {
   await serveFolder(app, {

@@ -10,7 +10,7 @@ import { tableOfEntity } from '../database/tables';
 import type { ImageRegister } from '../images/imageRegister';
 import type { PageContent } from './pageContent';
 
-/** What the pages show of the content before the client has loaded it, from the same store as the calls. */
+/** The content of the server-rendered pages. It comes from the same store as the content of the API. */
 export const pageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
   keepUp: async () => {
     await content.keepUp();
@@ -25,7 +25,7 @@ export const pageContent = (content: ContentStore, images: ImageRegister): PageC
     return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
   },
   rows: <Name extends EntityName>(name: Name) => {
-    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Placed)[]; // its table is made from the same fields
+    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Placed)[]; // the table is derived from the same fields
     return [...rows].sort(byOrder);
   },
   madeAt: (name, id) => content.madeAt(entities[name].collection, id),

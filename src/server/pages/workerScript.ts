@@ -7,32 +7,35 @@ import type { OfflineManifest } from '../../model/site/offlineManifest';
 import { publicPaths } from '../../model/site/paths';
 import type { Manifest } from './manifest';
 
-/** Chunks beside the public screens that a visitor may need where there is no network. */
-const others = ['modal', 'lightbox', 'afterwards'];
+/** Chunks besides the public screens that a visitor may need while offline. */
+const extraChunks = ['modal', 'lightbox', 'afterwards'];
 
-/** The files of the public screens: what a site needs to be read once it has been visited. */
-const filesOfVisitors = ({ entry, chunks, assets }: Manifest): readonly string[] => {
-  const groups = [entry, ...[...Object.keys(publicPaths), ...others].flatMap((name) => chunks[name] ?? [])];
+/** The files of the public screens, which a visitor needs to read the site offline. */
+const publicFiles = ({ entry, chunks, assets }: Manifest): readonly string[] => {
+  const groups = [
+    entry,
+    ...[...Object.keys(publicPaths), ...extraChunks].flatMap((name) => chunks[name] ?? []),
+  ];
   const fonts = Object.entries(assets)
     .filter(([name]) => name.endsWith('-latin-wght-normal.woff2'))
     .map(([, address]) => address);
   return [...new Set([...groups.flatMap(({ scripts, styles }) => [...scripts, ...styles]), ...fonts])];
 };
 
-/** The marks that pages show: one's own, and those of the sister companies. */
-const marks = brandList.flatMap(({ assets }) => [`${assets}/logo.svg`, `${assets}/logo-inverse.svg`]);
+/** The logos that pages show: that of the brand, and those of its sister brands. */
+const logos = brandList.flatMap(({ assets }) => [`${assets}/logo.svg`, `${assets}/logo-inverse.svg`]);
 
 /** The service worker of a build. */
 export interface ServiceWorkerScript {
-  /** The same on every server of the same build. */
+  /** The id of the build: the same on every server with that build. */
   readonly release: string;
-  /** As it is served: after what it keeps, so that a browser sees a new one with each release. */
+  /** The script as it is served. It begins with the offline manifest, so that each release has a different script. */
   readonly script: string;
 }
 
 /**
- * @param boot what each page runs first
- * @returns undefined where the build has none
+ * @param boot the code that each page runs first
+ * @returns undefined where the build has no service worker
  */
 export const readWorkerScript = async (
   directory: string,
@@ -42,8 +45,15 @@ export const readWorkerScript = async (
   const path = join(directory, 'alone', 'service-worker.js');
   if (!existsSync(path)) return undefined;
   const code = await readFile(path, 'utf8');
-  const files = filesOfVisitors(manifest);
-  const hash = createHash('sha256').update(JSON.stringify([files, marks, boot, code]));
-  const site: OfflineManifest = { release: hash.digest('base64url').slice(0, 12), files, marks };
-  return { release: site.release, script: `self.site=${JSON.stringify(site)};\n${code}` };
+  const files = publicFiles(manifest);
+  const hash = createHash('sha256').update(JSON.stringify([files, logos, boot, code]));
+  const offlineManifest: OfflineManifest = {
+    release: hash.digest('base64url').slice(0, 12),
+    files,
+    marks: logos,
+  };
+  return {
+    release: offlineManifest.release,
+    script: `self.site=${JSON.stringify(offlineManifest)};\n${code}`,
+  };
 };

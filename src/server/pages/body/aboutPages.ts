@@ -9,23 +9,23 @@ import type { PageContext } from '../pageContext';
 import { facts, heading, link, list, paragraph, picture, section, whereEmpty } from './blocks';
 import type { PageBody } from './pageBlocks';
 
-const promises = ['mission', 'commitment', 'values'] as const;
+const statements = ['mission', 'commitment', 'values'] as const;
 
-/** A section for each parent that has items, or what is said where there is nothing. */
+/** A section for each parent that has items, or `emptyText` where there is none. */
 const sections = <Parent, Item>(
   groups: readonly Group<Parent, Item>[],
   titleOf: (parent: Parent) => string,
   itemOf: (item: Item, index: number, parent: Parent) => string,
-  empty: string,
+  emptyText: string,
 ): readonly string[] =>
   groups.length === 0
-    ? [paragraph(empty)]
+    ? [paragraph(emptyText)]
     : groups.map(({ parent, items }) =>
         section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
       );
 
-export const homePage = (reader: PageContext): PageBody => {
-  const { brand, text, html, knownPicture } = reader;
+export const homePage = (context: PageContext): PageBody => {
+  const { brand, text, html, knownPicture } = context;
   return {
     heading: text('home', homeKey('main-text', brand)),
     picture: `/pictures/hero-${brand.id}.jpg`,
@@ -33,21 +33,21 @@ export const homePage = (reader: PageContext): PageBody => {
     blocks: [
       picture(knownPicture, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
       list([
-        link(reader.path('contact'), text('home', 'contact-us')),
-        link(reader.path('tankers'), text('home', 'see-tankers')),
-        link(reader.path('certifications'), text('home', 'see-certifications')),
+        link(context.path('contact'), text('home', 'contact-us')),
+        link(context.path('tankers'), text('home', 'see-tankers')),
+        link(context.path('certifications'), text('home', 'see-certifications')),
       ]),
       html('home', homeKey('main-description-1', brand)),
-      ...promises.map((each) => section(text('home', `${each}-title`), html('home', each))),
+      ...statements.map((each) => section(text('home', `${each}-title`), html('home', each))),
     ],
-    things: [organization(reader)],
+    things: [organization(context)],
   };
 };
 
 export const missionPage = ({ text, html }: PageContext): PageBody => ({
   heading: text('mission', 'title'),
   introduction: text('mission', 'introduction'),
-  blocks: promises.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
+  blocks: statements.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
 });
 
 export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: PageContext): PageBody => {

@@ -3,7 +3,7 @@ import { srcSetOf } from '../../../model/images/variants';
 import { element, escapeHtml, voidElement } from '../html';
 import type { PageContext } from '../pageContext';
 
-/** The blocks of a page that is read without scripts. Texts are escaped here; what is called `html` is HTML already. */
+/** The blocks of a server-rendered page. They escape texts; a parameter with the name `html` is HTML already. */
 
 export const heading = (level: 1 | 2 | 3, text: string): string =>
   text.trim() === '' ? '' : element(`h${level}`, {}, escapeHtml(text));
@@ -17,36 +17,40 @@ export const list = (items: readonly string[]): string =>
   items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
 
 /**
- * A picture that is fetched where the page is read as it is, and nowhere else.
- * @param words what is said of it where nobody has described it
+ * A picture. It loads lazily: the browser fetches it only where it shows the server-rendered page.
+ * @param fallbackAlt the alt text where no administrator has described the picture
  */
-export const picture = (knownPicture: PageContext['knownPicture'], src: string, words: string): string => {
+export const picture = (
+  knownPicture: PageContext['knownPicture'],
+  src: string,
+  fallbackAlt: string,
+): string => {
   if (src === '') return '';
-  const known = knownPicture(src);
+  const info = knownPicture(src);
   return voidElement('img', {
     src,
-    alt: known === undefined || known.alt === '' ? words : known.alt,
+    alt: info === undefined || info.alt === '' ? fallbackAlt : info.alt,
     loading: 'lazy',
-    ...(known && { width: String(known.width), height: String(known.height) }),
-    ...(known?.isAnimated === false && { srcset: srcSetOf(src, known.width, 'webp'), sizes: halfSizes }),
+    ...(info && { width: String(info.width), height: String(info.height) }),
+    ...(info?.isAnimated === false && { srcset: srcSetOf(src, info.width, 'webp'), sizes: halfSizes }),
   });
 };
 
 /** Labels and values; rows without a value are left out. */
 export const facts = (rows: readonly (readonly [label: string, value: string])[]): string => {
-  const known = rows.filter(([, value]) => value.trim() !== '');
-  return known.length === 0
+  const filledRows = rows.filter(([, value]) => value.trim() !== '');
+  return filledRows.length === 0
     ? ''
     : element(
         'dl',
         {},
-        ...known.map(
+        ...filledRows.map(
           ([label, value]) => element('dt', {}, escapeHtml(label)) + element('dd', {}, escapeHtml(value)),
         ),
       );
 };
 
-/** A table with a line of headings; the first cell of each row heads it. */
+/** A table with a header row. The first cell of each other row is its header. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   element(
     'table',
@@ -73,6 +77,6 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
 export const section = (title: string, ...html: readonly string[]): string =>
   element('section', {}, heading(2, title), ...html);
 
-/** What is said in the place of a list that has nothing in it. */
+/** The text that replaces an empty list. */
 export const whereEmpty = (rows: readonly unknown[], text: string): readonly string[] =>
   rows.length === 0 ? [paragraph(text)] : [];

@@ -1,23 +1,23 @@
 import type { JsonLdNode } from '../structuredData/jsonLdNode';
 
-/** What a page lists, made where it is shown. */
+/** An item of a page's list. It is rendered only when its page of the list is shown. */
 export interface ListItem {
   readonly html: () => string;
   readonly thing?: () => JsonLdNode;
 }
 
-/** A page as it is read without scripts, and what it says to machines. */
+/** The server-rendered content of a page, and its structured data. */
 export interface PageBody {
   readonly heading: string;
-  /** What it says of itself below its heading; none where that is made of blocks. */
+  /** The introduction below the heading; undefined where blocks replace it. */
   readonly introduction?: string;
-  /** What it lists next, a portion at a time. */
+  /** The items of its list, which it shows a page at a time. */
   readonly items?: readonly ListItem[];
-  /** The blocks below, as HTML. */
+  /** The blocks below the list, as HTML. */
   readonly blocks: readonly string[];
-  /** What it is shared with: the link of a picture, as content has it. */
+  /** The picture that other sites show with a link to the page: its link in the content. */
   readonly picture?: string;
-  /** What it says of itself where the general description of its route would not do. */
+  /** The description for search engines; undefined where the description of the route applies. */
   readonly description?: string;
   readonly things?: readonly JsonLdNode[];
 }

@@ -16,8 +16,8 @@ import { listPageLinks } from './listPage';
 import type { ListPage } from './listPage';
 
 /**
- * Only one of the two is shown: the loading screen where scripts run, the page as it is read where they do not, or where the
- * site's own have not come. A browser that does not know the question shows both until the application has started.
+ * Shows the loading screen where scripts run. Shows the server-rendered page where scripts do not run, or where the site's
+ * scripts did not load. A browser without the `scripting` media feature shows both until the application has started.
  */
 export const pageStyle =
   '@media(scripting:enabled){html:not([data-unstarted]) .plain{display:none}}' +
@@ -27,8 +27,8 @@ export const pageStyle =
   '.plain img{max-width:100%;height:auto}.plain th,.plain td{padding:4px 16px 4px 0;text-align:left;vertical-align:top}' +
   '.plain nav ul{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}';
 
-/** Where every page leads. */
-const ways: readonly (readonly [PublicRoute, TextKey<'navigation'>])[] = [
+/** The links that every page has. */
+const navigationLinks: readonly (readonly [PublicRoute, TextKey<'navigation'>])[] = [
   ['home', 'home'],
   ['tankers', 'tankers'],
   ['parts', 'parts'],
@@ -45,13 +45,13 @@ const ways: readonly (readonly [PublicRoute, TextKey<'navigation'>])[] = [
   ['contact', 'join-us'],
 ];
 
-/** Where the site of a brand is. */
+/** The URL of a brand's site. */
 type UrlOf = (id: BrandId) => string;
 
-const sisters = ({ brand }: PageContext, urlOf: UrlOf): readonly string[] =>
+const sisterBrands = ({ brand }: PageContext, urlOf: UrlOf): readonly string[] =>
   brandList.filter(({ id }) => id !== brand.id).map(({ id, legalName }) => link(urlOf(id), legalName));
 
-/** How to come to the page in the other language: to its own address, or to where it stands on this one. */
+/** The link to the page in the other language: to its path, or to its place on a page that both languages share. */
 const otherLanguageLink = ({ language, text }: PageContext, aliases: Localized | undefined): string => {
   const other = otherLanguage(language);
   const href = aliases ? aliases[other] : `#${other}`;
@@ -62,51 +62,53 @@ const otherLanguageLink = ({ language, text }: PageContext, aliases: Localized |
   );
 };
 
-/** A page in the reader's language: of one that the languages share, the part in that language. */
-const placeOf = (route: PublicRoute, { language, path }: PageContext): string =>
+/** The path of a page in a language. Where the languages share the page, it leads to the part in that language. */
+const pathInLanguage = (route: PublicRoute, { language, path }: PageContext): string =>
   language !== defaultLanguage && publicPaths[route].en === publicPaths[route].fr
     ? `${path(route)}#${language}`
     : path(route);
 
-const navigation = (reader: PageContext, switchLanguage: readonly string[]): string =>
+const renderNavigation = (context: PageContext, languageLinks: readonly string[]): string =>
   element(
     'nav',
-    { 'aria-label': reader.text('navigation', 'main-navigation') },
+    { 'aria-label': context.text('navigation', 'main-navigation') },
     list([
-      ...ways.map(([route, key]) => link(placeOf(route, reader), reader.text('navigation', key))),
-      ...switchLanguage,
+      ...navigationLinks.map(([route, key]) =>
+        link(pathInLanguage(route, context), context.text('navigation', key)),
+      ),
+      ...languageLinks,
     ]),
   );
 
-const firm = (reader: PageContext, urlOf: UrlOf): string => {
-  const { brand, language, contactRows } = reader;
+const renderCompany = (context: PageContext, urlOf: UrlOf): string => {
+  const { brand, language, contactRows } = context;
   const [telephone] = contactRows('telephone');
-  const dial = telephone && telephoneLink(telephone.telephone);
+  const dialLink = telephone && telephoneLink(telephone.telephone);
   const address = [brand.legalName, ...addressLines(brand.place, language)].map(escapeHtml).join(', ');
   return (
     element('p', {}, address) +
-    (telephone && dial ? element('p', {}, link(dial, telephone.telephone)) : '') +
-    list(sisters(reader, urlOf))
+    (telephone && dialLink ? element('p', {}, link(dialLink, telephone.telephone)) : '') +
+    list(sisterBrands(context, urlOf))
   );
 };
 
-const words = (reader: PageContext, plain: PageBody, portion?: ListPage): string =>
+const renderContent = (context: PageContext, body: PageBody, listPage?: ListPage): string =>
   [
-    heading(1, plain.heading),
-    plain.introduction === undefined ? '' : paragraph(plain.introduction),
-    ...(portion ? listPageLinks(reader, portion) : []),
-    ...plain.blocks,
+    heading(1, body.heading),
+    body.introduction === undefined ? '' : paragraph(body.introduction),
+    ...(listPage ? listPageLinks(context, listPage) : []),
+    ...body.blocks,
   ].join('');
 
 /**
- * A page as it is read without scripts: its content between the ways to the others and the firm's address. One that its
- * languages share is there in each, one below the other.
+ * Renders the body of a page: the navigation, the content, and the company's address.
+ * Where the languages share the page, it contains each language, one below the other.
  */
 export const renderBody = ({ readers, plains, portion, findable }: PageDescription, urlOf: UrlOf): string => {
   const isShared = readers.length > 1;
-  const parts = readers.map((reader, index) => {
-    const { brand, language } = reader;
-    const plain = plains[index] ?? plains[0];
+  const parts = readers.map((context, index) => {
+    const { brand, language } = context;
+    const body = plains[index] ?? plains[0];
     const [header, main, footer] =
       index === 0 ? (['header', 'main', 'footer'] as const) : (['div', 'div', 'div'] as const);
     return element(
@@ -116,13 +118,13 @@ export const renderBody = ({ readers, plains, portion, findable }: PageDescripti
         header,
         {},
         element('p', {}, element('strong', {}, link('/', brand.name))),
-        navigation(
-          reader,
-          isShared || findable?.aliases ? [otherLanguageLink(reader, findable?.aliases)] : [],
+        renderNavigation(
+          context,
+          isShared || findable?.aliases ? [otherLanguageLink(context, findable?.aliases)] : [],
         ),
       ),
-      element(main, {}, words(reader, plain, index === 0 ? portion : undefined)),
-      element(footer, {}, firm(reader, urlOf)),
+      element(main, {}, renderContent(context, body, index === 0 ? portion : undefined)),
+      element(footer, {}, renderCompany(context, urlOf)),
     );
   });
   return parts.join('');

@@ -17,14 +17,14 @@ import type { PageBody } from './pageBlocks';
 import { partsPage, tankerPage, tankersPage } from './productPages';
 import { certificationsPage, documentsPage, servicesPage } from './servicePages';
 
-/** The routes that somebody may look for. */
+/** The routes that search engines may index. */
 export type FindableRoute = Exclude<PublicRoute, 'login'>;
 
-/** Those whose page is the same whatever the parameters of its path. */
+/** The routes whose pages do not depend on the parameters of the path. */
 type GeneralRoute = Exclude<FindableRoute, 'tanker' | 'career'>;
 
-/** What each page tells a reader without scripts: the words of its screen, from the same content. */
-const plainPages: Readonly<Record<GeneralRoute, (reader: PageContext) => PageBody>> = {
+/** Renders the body of each page. It has the texts of the screen, from the same content. */
+const bodyRenderers: Readonly<Record<GeneralRoute, (context: PageContext) => PageBody>> = {
   home: homePage,
   mission: missionPage,
   employees: employeesPage,
@@ -42,28 +42,28 @@ const plainPages: Readonly<Record<GeneralRoute, (reader: PageContext) => PageBod
 };
 
 const rowOf = <Name extends EntityName>(
-  reader: PageContext,
+  context: PageContext,
   name: Name,
   match: RouteMatch,
 ): Row<Name> | undefined => {
   const id = readRowId(match.params.id);
-  return reader.rows(name).find((row) => row.id === id);
+  return context.rows(name).find((row) => row.id === id);
 };
 
-/** What the page of a route tells a reader; undefined where it shows a row that is not there. */
+/** Renders the body of a route's page; undefined where the page's row does not exist. */
 export const pageBodyOf = async (
   route: FindableRoute,
   match: RouteMatch,
-  reader: PageContext,
+  context: PageContext,
   content: PageContent,
 ): Promise<PageBody | undefined> => {
   if (route === 'tanker') {
-    const tanker = rowOf(reader, 'tanker', match);
-    return tanker && tankerPage(reader, tanker);
+    const tanker = rowOf(context, 'tanker', match);
+    return tanker && tankerPage(context, tanker);
   }
   if (route === 'career') {
-    const career = rowOf(reader, 'jobPosting', match);
-    return career && careerPage(reader, career, await content.madeAt('jobPosting', career.id));
+    const career = rowOf(context, 'jobPosting', match);
+    return career && careerPage(context, career, await content.madeAt('jobPosting', career.id));
   }
-  return plainPages[route](reader);
+  return bodyRenderers[route](context);
 };

@@ -11,12 +11,12 @@ import { describedAs, textOfHtml } from '../structuredData/jsonLdNode';
 import { facts, link, list, paragraph, picture, section, whereEmpty } from './blocks';
 import type { PageBody } from './pageBlocks';
 
-/** One without a title is called what all are. */
+/** A posting without a title has the general title. */
 const titleOf = ({ text, inLanguage }: PageContext, career: Row<'jobPosting'>): string =>
   inLanguage(career, 'jobTitle').trim() || text('titles', 'career');
 
-export const careersPage = (reader: PageContext): PageBody => {
-  const { text, rows, inLanguage, path } = reader;
+export const careersPage = (context: PageContext): PageBody => {
+  const { text, rows, inLanguage, path } = context;
   const careers = rows('jobPosting');
   return {
     heading: text('career', 'title'),
@@ -26,7 +26,7 @@ export const careersPage = (reader: PageContext): PageBody => {
       list(
         careers.map(
           (career) =>
-            `<h2>${link(path('career', career.id), titleOf(reader, career))}</h2>` +
+            `<h2>${link(path('career', career.id), titleOf(context, career))}</h2>` +
             cleanRichText(inLanguage(career, 'jobSummary')),
         ),
       ),
@@ -39,17 +39,17 @@ export const careersPage = (reader: PageContext): PageBody => {
   };
 };
 
-/** @param postedAt when the posting was made, in ms since 1970. */
+/** @param postedAt when the posting was created, in ms since 1970. */
 export const careerPage = (
-  reader: PageContext,
+  context: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
 ): PageBody => {
-  const { text, inLanguage, path } = reader;
+  const { text, inLanguage, path } = context;
   const summary = cleanRichText(inLanguage(career, 'jobSummary'));
-  const thing = jobPosting(reader, career, postedAt);
+  const posting = jobPosting(context, career, postedAt);
   return {
-    heading: titleOf(reader, career),
+    heading: titleOf(context, career),
     ...describedAs(textOfHtml(summary)),
     blocks: [
       summary,
@@ -64,11 +64,11 @@ export const careerPage = (
       ),
       `<p>${link(path('careers'), text('career', 'back'))}</p>`,
     ],
-    things: thing ? [thing] : [],
+    things: posting ? [posting] : [],
   };
 };
 
-const hoursOf = ({ language, text, contactRows, inLanguage }: PageContext): string => {
+const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): string => {
   const week = contactRows('opening').map(
     (row) => [inLanguage(row, 'name'), openingHours(row, language, text('contact', 'to'))] as const,
   );
@@ -82,26 +82,26 @@ const hoursOf = ({ language, text, contactRows, inLanguage }: PageContext): stri
   return facts([...week, ...friday]);
 };
 
-/** A way to reach the firm after its name. */
-const wayTo = (name: string, href: string | undefined, written: string): string =>
-  `${escapeHtml(name)} ${href === undefined ? escapeHtml(written) : link(href, written)}`;
+/** A telephone or email of the company after its name; a link where it has one. */
+const contactEntry = (name: string, href: string | undefined, text: string): string =>
+  `${escapeHtml(name)} ${href === undefined ? escapeHtml(text) : link(href, text)}`;
 
-export const contactPage = (reader: PageContext): PageBody => {
-  const { brand, language, text, contactRows, inLanguage, knownPicture } = reader;
+export const contactPage = (context: PageContext): PageBody => {
+  const { brand, language, text, contactRows, inLanguage, knownPicture } = context;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
-    wayTo(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
+    contactEntry(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
   );
   const emails = contactRows('email')
     .filter(({ email }) => email !== '')
-    .map((row) => wayTo(inLanguage(row, 'name'), `mailto:${row.email}`, row.email));
+    .map((row) => contactEntry(inLanguage(row, 'name'), `mailto:${row.email}`, row.email));
   return {
     heading: `${text('contact', 'get-in')} ${text('contact', 'touch')}`,
     picture: building,
     introduction: text('contact', 'introduction'),
     blocks: [
       section(text('contact', 'telephones'), list(telephones)),
-      section(text('contact', 'opening-times'), hoursOf(reader)),
+      section(text('contact', 'opening-times'), renderHours(context)),
       section(text('contact', 'emails'), list(emails)),
       section(
         text('contact', 'address'),
@@ -113,6 +113,6 @@ export const contactPage = (reader: PageContext): PageBody => {
         ),
       ),
     ],
-    things: [localBusiness(reader)],
+    things: [localBusiness(context)],
   };
 };

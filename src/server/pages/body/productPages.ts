@@ -12,19 +12,19 @@ import type { ListItem, PageBody } from './pageBlocks';
 const priceOf = ({ text, measure }: PageContext, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
 
-/** One without a name is called what all are. */
+/** A tanker without a name has the general name. */
 const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
   inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
 
-export const tankersPage = (reader: PageContext): PageBody => {
-  const { text, ownRows, measure, path, knownPicture } = reader;
+export const tankersPage = (context: PageContext): PageBody => {
+  const { text, ownRows, measure, path, knownPicture } = context;
   const tankers = ownRows('tanker');
   return {
     heading: text('tankers', 'title'),
     introduction: text('tankers', 'introduction'),
     items: tankers.map((tanker) => ({
       html: () => {
-        const name = nameOf(reader, tanker);
+        const name = nameOf(context, tanker);
         return (
           `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
           picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })) +
@@ -36,7 +36,7 @@ export const tankersPage = (reader: PageContext): PageBody => {
                   figure.value,
                 ] as const,
             ),
-            [text('shared', 'price'), priceOf(reader, tanker)],
+            [text('shared', 'price'), priceOf(context, tanker)],
           ])
         );
       },
@@ -46,9 +46,9 @@ export const tankersPage = (reader: PageContext): PageBody => {
   };
 };
 
-export const tankerPage = (reader: PageContext, tanker: Row<'tanker'>): PageBody => {
-  const { text, inLanguage, language, measure, path, knownPicture } = reader;
-  const name = nameOf(reader, tanker);
+export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBody => {
+  const { text, inLanguage, language, measure, path, knownPicture } = context;
+  const name = nameOf(context, tanker);
   const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
     field,
     label: text('shared', label),
@@ -59,20 +59,20 @@ export const tankerPage = (reader: PageContext, tanker: Row<'tanker'>): PageBody
     .map(({ label, value }) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`);
   return {
     heading: name,
-    ...describedAs([name, priceOf(reader, tanker), ...description].join(' · ')),
+    ...describedAs([name, priceOf(context, tanker), ...description].join(' · ')),
     ...(tanker.image && { picture: tanker.image }),
     blocks: [
       picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })),
       facts([
         ...specifications.map(({ label, value }) => [label, value] as const),
-        ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(reader, tanker)] as const] : []),
+        ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(context, tanker)] as const] : []),
       ]),
       paragraph(text('tankers', 'contact-about')),
       link(path('contact'), text('tankers', 'ask')),
       `<p>${link(path('tankers'), text('tankers', 'back'))}</p>`,
     ],
     things: [
-      productOf(reader, {
+      productOf(context, {
         id: path('tanker', tanker.id),
         name,
         description: inLanguage(tanker, 'additionalInformation') || description.join(', '),
@@ -86,8 +86,8 @@ export const tankerPage = (reader: PageContext, tanker: Row<'tanker'>): PageBody
   };
 };
 
-const partItem = (reader: PageContext, part: Row<'product'>): ListItem => {
-  const { text, inLanguage, path, knownPicture } = reader;
+const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
+  const { text, inLanguage, path, knownPicture } = context;
   const name = inLanguage(part, 'name').trim();
   const description = inLanguage(part, 'description');
   return {
@@ -98,18 +98,18 @@ const partItem = (reader: PageContext, part: Row<'product'>): ListItem => {
       (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
     ...(name !== '' && {
       thing: () =>
-        productOf(reader, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
+        productOf(context, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
     }),
   };
 };
 
-export const partsPage = (reader: PageContext): PageBody => {
-  const { text, rows } = reader;
+export const partsPage = (context: PageContext): PageBody => {
+  const { text, rows } = context;
   const parts = rows('product');
   return {
     heading: text('parts', 'title'),
     introduction: text('parts', 'introduction'),
-    items: parts.map((part) => partItem(reader, part)),
+    items: parts.map((part) => partItem(context, part)),
     blocks: whereEmpty(parts, text('parts', 'empty')),
   };
 };

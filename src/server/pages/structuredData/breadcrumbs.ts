@@ -1,7 +1,7 @@
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 
-/** The way from the first page to this one (schema.org BreadcrumbList); each step a name and a path. */
+/** The breadcrumbs from the home page to this page (schema.org BreadcrumbList). Each step has a name and a path. */
 export const breadcrumbs = (
   { brand, address }: PageContext,
   steps: readonly (readonly [name: string, path: string])[],

@@ -4,7 +4,10 @@ import type { PageContext } from '../pageContext';
 import { organizationId, postalAddress } from './organization';
 import type { JsonLdNode } from './jsonLdNode';
 
-/** A position (schema.org JobPosting), at the place of the brand whose location it names; none where too little is said. */
+/**
+ * A job posting (schema.org JobPosting), at the place of the brand that has its location.
+ * @returns undefined where the title or the description is missing
+ */
 export const jobPosting = (
   { brand, origin, address, inLanguage, path }: PageContext,
   career: Row<'jobPosting'>,
@@ -15,7 +18,8 @@ export const jobPosting = (
     .join('')
     .trim();
   if (title === '' || description === '') return undefined;
-  const at = brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
+  const employer =
+    brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
   return {
     '@type': 'JobPosting',
     '@id': address(path('career', career.id)),
@@ -31,6 +35,6 @@ export const jobPosting = (
       logo: address(`${brand.assets}/apple-touch-icon.png`),
       sameAs: `${origin}/`,
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(at.place) },
+    jobLocation: { '@type': 'Place', address: postalAddress(employer.place) },
   };
 };

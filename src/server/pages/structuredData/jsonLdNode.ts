@@ -1,34 +1,32 @@
-/** A description for machines in the words of schema.org, as JSON-LD. Properties without a value are left out. */
+/** A JSON-LD node of structured data, with the terms of schema.org. Properties without a value are left out. */
 export interface JsonLdNode {
   readonly '@type': string;
-  readonly [property: string]: ThingValue;
+  readonly [property: string]: JsonLdValue;
 }
 
-type ThingValue = string | number | boolean | undefined | JsonLdNode | readonly ThingValue[];
+type JsonLdValue = string | number | boolean | undefined | JsonLdNode | readonly JsonLdValue[];
 
 const context = 'https://schema.org';
 
-/** Several things as one document; undefined where there is none. */
-export const thingDocument = (
-  things: readonly JsonLdNode[],
-): Readonly<Record<string, unknown>> | undefined =>
-  things.length === 0 ? undefined : { '@context': context, '@graph': things };
+/** One JSON-LD document of several nodes; undefined where there is none. */
+export const thingDocument = (nodes: readonly JsonLdNode[]): Readonly<Record<string, unknown>> | undefined =>
+  nodes.length === 0 ? undefined : { '@context': context, '@graph': nodes };
 
-/** The text of some HTML, without its elements. */
+/** The text of HTML, without its elements. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/blockquote)\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => characters[name] ?? ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_match, name: string) => characters[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The longest description, in characters: of a longer one nobody shows the rest. */
-const longestDescription = 300;
+/** The maximum length of a description, in characters. Search engines do not show more of it. */
+const maxDescriptionLength = 300;
 
-/** As much of a text as a description takes; none where it says nothing. */
+/** A text as a description, cut to the maximum length; empty where the text is blank. */
 export const describedAs = (text: string): { readonly description?: string } => {
-  const description = Array.from(text.trim()).slice(0, longestDescription).join('');
+  const description = Array.from(text.trim()).slice(0, maxDescriptionLength).join('');
   return description === '' ? {} : { description };
 };
 

@@ -4,7 +4,12 @@ import type { JsonLdNode } from './jsonLdNode';
 
 const mondayToThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-const times = (name: string, dayOfWeek: readonly string[], opens: string, closes: string): JsonLdNode => ({
+const openingHours = (
+  name: string,
+  dayOfWeek: readonly string[],
+  opens: string,
+  closes: string,
+): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   name,
   dayOfWeek,
@@ -13,18 +18,18 @@ const times = (name: string, dayOfWeek: readonly string[], opens: string, closes
 });
 
 /**
- * When the firm is open: from Monday to Thursday by the data, on Friday by the texts (specification, section 2). Hours that
- * are no hours, such as 'closed', are left out.
+ * The opening hours of the company: from Monday to Thursday from the rows, on Friday from the texts
+ * (specification, section 2). Values that are not openingHours, such as 'closed', are left out.
  */
 export const openingTimes = ({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] => {
   const week = contactRows('opening').flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
-    return opens && closes ? [times(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
+    return opens && closes ? [openingHours(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
   });
   const friday = (['sales', 'service'] as const).flatMap((kind) => {
     const [opens, closes, ...more] = clockTimesIn(text('contact', `friday-${kind}-hours`));
     return opens && closes && opens < closes && more.length === 0
-      ? [times(text('contact', `${kind}-title`), ['Friday'], opens, closes)]
+      ? [openingHours(text('contact', `${kind}-title`), ['Friday'], opens, closes)]
       : [];
   });
   return [...week, ...friday];

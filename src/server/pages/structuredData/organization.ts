@@ -4,7 +4,7 @@ import type { PageContext } from '../pageContext';
 import { openingTimes } from './openingTimes';
 import type { JsonLdNode } from './jsonLdNode';
 
-/** How the firm of a site is referred to from everything else. */
+/** The id of the company of a site, by which other nodes refer to it. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
 export const postalAddress = ({ street, city, region, postalCode }: Place): JsonLdNode => ({
@@ -16,12 +16,12 @@ export const postalAddress = ({ street, city, region, postalCode }: Place): Json
   addressCountry: 'CA',
 });
 
-const dialled = (telephone: string | undefined): string | undefined =>
+const dialable = (telephone: string | undefined): string | undefined =>
   telephone === undefined ? undefined : telephoneLink(telephone)?.replace('tel:', '');
 
-/** The firm (schema.org Organization). */
-export const organization = (reader: PageContext): JsonLdNode => {
-  const { brand, origin, address, contactRows, inLanguage } = reader;
+/** The company (schema.org Organization). */
+export const organization = (context: PageContext): JsonLdNode => {
+  const { brand, origin, address, contactRows, inLanguage } = context;
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -31,7 +31,7 @@ export const organization = (reader: PageContext): JsonLdNode => {
     logo: address(`${brand.assets}/apple-touch-icon.png`),
     address: postalAddress(brand.place),
     contactPoint: contactRows('telephone').flatMap((row) => {
-      const telephone = dialled(row.telephone);
+      const telephone = dialable(row.telephone);
       return telephone === undefined
         ? []
         : [
@@ -46,9 +46,9 @@ export const organization = (reader: PageContext): JsonLdNode => {
   };
 };
 
-/** Where the firm is and when it is open (schema.org LocalBusiness). */
-export const localBusiness = (reader: PageContext): JsonLdNode => {
-  const { brand, origin, address, contactRows } = reader;
+/** The address and opening hours of the company (schema.org LocalBusiness). */
+export const localBusiness = (context: PageContext): JsonLdNode => {
+  const { brand, origin, address, contactRows } = context;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#place`,
@@ -57,9 +57,9 @@ export const localBusiness = (reader: PageContext): JsonLdNode => {
     image: address(`/pictures/building-${brand.id}.jpg`),
     address: postalAddress(brand.place),
     geo: { '@type': 'GeoCoordinates', latitude: brand.place.latitude, longitude: brand.place.longitude },
-    telephone: dialled(contactRows('telephone')[0]?.telephone),
+    telephone: dialable(contactRows('telephone')[0]?.telephone),
     email: contactRows('email').find(({ email }) => email !== '')?.email,
-    openingHoursSpecification: openingTimes(reader),
+    openingHoursSpecification: openingTimes(context),
     parentOrganization: { '@type': 'Organization', '@id': organizationId(origin) },
   };
 };

@@ -2,8 +2,8 @@ import type { PageContext } from '../pageContext';
 import { organizationId } from './organization';
 import type { JsonLdNode } from './jsonLdNode';
 
-interface Sold {
-  /** Its path, with a fragment where several share a page. */
+interface ProductFacts {
+  /** The path of its page, with a fragment where several products share the page. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -11,25 +11,25 @@ interface Sold {
   readonly sku?: string;
   readonly brand?: string;
   readonly isUsed?: boolean;
-  /** In Canadian dollars; undefined where it is on request. */
+  /** In Canadian dollars; undefined where the price is on request. */
   readonly price?: number | undefined;
 }
 
-const orNothing = (text: string | undefined): string | undefined =>
+const nonBlank = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 
-/** Something that is sold, with its offer (schema.org Product, Offer). */
+/** A product with its offer (schema.org Product, Offer). */
 export const productOf = (
   { address, pictureAddress, origin }: PageContext,
-  { id, name, description, image, sku, brand, isUsed, price }: Sold,
+  { id, name, description, image, sku, brand, isUsed, price }: ProductFacts,
 ): JsonLdNode => ({
   '@type': 'Product',
   '@id': address(id),
   name,
-  description: orNothing(description),
+  description: nonBlank(description),
   image: pictureAddress(image),
-  sku: orNothing(sku),
-  brand: orNothing(brand) && { '@type': 'Brand', name: brand },
+  sku: nonBlank(sku),
+  brand: nonBlank(brand) && { '@type': 'Brand', name: brand },
   ...(isUsed !== undefined && {
     itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
   }),
