@@ -4,7 +4,8 @@ import { isPostgres } from './dialect';
 import type { Table } from './tables';
 
 /**
- * Lets the ids that the database gives go on after those that rows were added with. The embedded database does so by itself.
+ * Moves the id sequences past the ids that were inserted explicitly, so that generated ids do not collide with them.
+ * SQLite does so by itself.
  */
 export const continueIds = async (
   transaction: ContentTransaction,

@@ -4,14 +4,14 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import type { Config } from '../config';
 import { ConfigError } from '../system/environment';
 
-/** How long a start waits for a server that is about to end, in milliseconds. */
-const patience = 2_000;
+/** How long the start waits for the lock of a server that is shutting down, in milliseconds. */
+const lockTimeoutMs = 2_000;
 
 /**
- * Makes this process the one server of a data folder, as long as it lives: the system lets go of the lock however the
- * process ends. Servers that share a database share the folder too, and need no such thing.
- * @returns what lets go of it
- * @throws ConfigError where another server has it
+ * Locks the data folder, so that only one server uses it. The operating system releases the lock however the process
+ * ends. Servers that share a PostgreSQL database share the folder too, so they take no lock.
+ * @returns a function that releases the lock
+ * @throws ConfigError if another server holds the lock
  */
 export const acquireDataDirLock = ({
   databaseUrl,
@@ -20,8 +20,8 @@ export const acquireDataDirLock = ({
   if (databaseUrl !== undefined) return () => undefined;
   const file = path.join(dataDirectory, 'server.lock');
   mkdirSync(dataDirectory, { recursive: true });
-  closeSync(openSync(file, 'a')); // where that cannot be, the system says it better than the database
-  const lock = new DatabaseSync(file, { timeout: patience });
+  closeSync(openSync(file, 'a')); // if the file cannot be created, the system's error is clearer than SQLite's
+  const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -6,10 +6,10 @@ import type { Config } from '../config';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 
-/** What a column can hold in every database that is supported; booleans are kept as 0 and 1. */
+/** The values that a column can hold in both databases. Booleans are stored as 0 and 1. */
 export type Stored = string | number | null;
 
-/** A row of content as it is stored; its columns are named by the table of entities. */
+/** A stored row of content. The table of entities defines its columns. */
 export type StoredRow = Record<string, Stored>;
 
 interface AccountTable {
@@ -18,15 +18,15 @@ interface AccountTable {
   passwordHash: string;
   isSuperUser: number;
   hasLoggedIn: Generated<number>;
-  /** Milliseconds since 1970, as all times are. */
+  /** Milliseconds since 1970, like all times here. */
   createdAt: number;
-  /** When the site made up the password; none where it was chosen. */
+  /** When the site generated the password; null if a person chose it. */
   temporaryPasswordMadeAt: number | null;
-  /** What the codes of a second factor will be made with, in base32, once its first code was given. */
+  /** Base32 secret of a second factor that is being set up. The first correct code makes it the `totpSecret`. */
   pendingTotpSecret: string | null;
-  /** What they are made with; none where the password is enough. */
+  /** Base32 secret of the second factor; null if the account has none. */
   totpSecret: string | null;
-  /** Codes of this step of 30 seconds and of those before it are not taken again. */
+  /** The last 30-second time step whose code was accepted. Codes of this and earlier steps are rejected. */
   lastTotpStep: number | null;
 }
 
@@ -43,16 +43,17 @@ interface SessionTable {
   lastSeenAt: number;
 }
 
-interface TriesTable {
-  /** The hash of what is limited. */
+/** Counters of failed attempts. */
+interface AttemptTable {
+  /** Hash of the limit's key. */
   key: string;
   count: number;
-  /** When they are forgotten. */
+  /** When the counter expires. */
   endsAt: number;
 }
 
 interface KnownAddressTable {
-  /** The hash of an account and of an address that logged in to it. */
+  /** Hash of an account and of an IP address that logged in to it. */
   key: string;
   endsAt: number;
 }
@@ -60,20 +61,20 @@ interface KnownAddressTable {
 interface ContentVersionTable {
   id: number;
   version: number;
-  /** That of the content when this database was made or restored: an older one may be of another content. */
+  /** The content's version when this database was created or restored. Older versions may belong to other content. */
   firstVersion: number;
 }
 
 interface ChangeTable {
-  /** The version of the content that the change made. */
+  /** The content version that the change created. */
   id: number;
   at: number;
-  /** The address of who made it; none for the site itself. */
+  /** Email address of the account; null for the site itself. */
   author: string | null;
   kind: ChangeKind;
-  /** The change that it takes back. */
+  /** The id of the change that this one undoes. */
   undoes: number | null;
-  /** By what its caller knows it again; none where it does not say. */
+  /** The client's idempotency key; null if it sent none. */
   requestKey: string | null;
 }
 
@@ -82,14 +83,14 @@ interface ChangeRowTable {
   position: number;
   collection: string;
   rowId: number;
-  /** The row as JSON; none where it is new. */
+  /** The row as JSON; null if the change added it. */
   before: string | null;
-  /** The row as JSON; none where it is gone. */
+  /** The row as JSON; null if the change deleted it. */
   after: string | null;
 }
 
-interface PictureFactsTable {
-  /** Of the image, in its store. */
+interface ImageFactsTable {
+  /** The image's name in the image store. */
   name: string;
   width: number;
   height: number;
@@ -101,20 +102,20 @@ export interface SystemTables {
   accounts: AccountTable;
   recovery_codes: RecoveryCodeTable;
   sessions: SessionTable;
-  tries: TriesTable;
+  tries: AttemptTable;
   known_addresses: KnownAddressTable;
   content_version: ContentVersionTable;
   changes: ChangeTable;
   change_rows: ChangeRowTable;
-  picture_facts: PictureFactsTable;
+  picture_facts: ImageFactsTable;
 }
 
-/** The tables of content, by collection. They are known by the table of entities, not by the compiler. */
+/** The tables of content, by collection. The table of entities defines them, so the compiler does not know them. */
 export type ContentTables = Record<string, StoredRow>;
 
 /**
- * One database seen in two ways: `system` knows the tables of accounts and sessions by type, `content` those of content
- * by their names in the table of entities.
+ * One database with two typings. `system` has typed tables for accounts, sessions and the journal. `content` has the
+ * tables of content, by their names in the table of entities.
  */
 export interface Database {
   readonly system: Kysely<SystemTables>;
@@ -124,22 +125,22 @@ export interface Database {
 
 export type ContentTransaction = Transaction<ContentTables>;
 
-/** Where the embedded database of a data directory is. */
+/** The path of the SQLite database in a data directory. */
 export const databaseFile = (dataDirectory: string): string => path.join(dataDirectory, 'site.sqlite');
 
 /**
- * Opens the PostgreSQL that is configured, or else the embedded database of the data directory. It is not migrated yet.
- * @param patience how long a PostgreSQL may take for an answer, in milliseconds; without it, as long as it likes
+ * Opens the configured PostgreSQL database, or else the SQLite database of the data directory. Does not migrate it.
+ * @param queryTimeoutMs how long PostgreSQL may take for a query, in milliseconds; without it there is no limit
  */
 export const openDatabase = (
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-  patience?: number,
+  queryTimeoutMs?: number,
 ): Database => {
   const system = new Kysely<SystemTables>({
     dialect:
       databaseUrl === undefined
         ? sqliteDialect(databaseFile(dataDirectory))
-        : postgresDialect(databaseUrl, patience),
+        : postgresDialect(databaseUrl, queryTimeoutMs),
   });
   return {
     system,

@@ -1,7 +1,10 @@
-/** What is asked of the connection; `prefer` and `allow` would fall back to none that is encrypted, which the driver does not. */
+/**
+ * The supported values. `prefer` and `allow` may fall back to a connection without encryption, which the driver cannot
+ * do.
+ */
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
-/** What is wrong with the address of a database, in words without its password; nothing where it can be used. */
+/** Describes what is wrong with a database URL, without its password. @returns undefined if the URL is valid */
 export const databaseUrlProblem = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
@@ -19,7 +22,7 @@ export const databaseUrlProblem = (text: string): string | undefined => {
   return undefined;
 };
 
-/** The same address for the driver, so that it means by `sslmode` what every other client of PostgreSQL means. */
+/** The same URL for the driver, with a parameter that gives `sslmode` the same meaning as in libpq. */
 export const withStandardSslModes = (text: string): string => {
   const url = new URL(text);
   url.searchParams.set('uselibpqcompat', 'true');

@@ -1,6 +1,6 @@
 import { PostgresAdapter } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 
-/** Whether a database, or a transaction on it, is PostgreSQL: there several connections write at once. */
+/** Whether a database or transaction is PostgreSQL, where several connections can write at the same time. */
 export const isPostgres = (database: QueryExecutorProvider): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { isPostgres } from './dialect';
 
-/** Any number that nobody else takes for a lock on the same database. */
+/** An arbitrary number; no other program may use it for an advisory lock on this database. */
 const lockNumber = 7_246_801;
 
 /**
- * Does what only one process may do at a time, such as filling an empty site; the others wait for it. The embedded database
- * belongs to one process.
+ * Runs work that only one process may do at a time, such as filling an empty site. Other processes wait. SQLite needs no
+ * lock here, because only one process uses it.
  */
 export const withLock = async <Result>(
   { system }: Database,

@@ -14,7 +14,7 @@ import * as temporaryPasswordsEnd from './migrations/010-temporary-passwords-end
 import * as firstLogins from './migrations/011-first-logins';
 import * as firstVersion from './migrations/012-first-version';
 
-/** In their order; one that has been released never changes. */
+/** All migrations in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-content': content,
   '002-texts': texts,
@@ -30,7 +30,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-first-version': firstVersion,
 };
 
-/** Brings the schema up to date. Each step is done whole or not at all. @throws the error of the step that failed. */
+/**
+ * Brings the schema up to date. Each migration runs completely or not at all.
+ * @throws the error of the failed migration
+ */
 export const migrate = async (database: Database): Promise<void> => {
   const migrator = new Migrator({
     db: database.system,

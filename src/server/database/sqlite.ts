@@ -4,53 +4,60 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** How long a statement waits for another process (a backup) to let go of the database, in milliseconds. */
-const busyTimeout = 5_000;
+/** How long a statement waits while another process, such as a backup, locks the database. */
+const busyTimeoutMs = 5_000;
 
-/** More statements than the server knows; a batch of another size is another statement, so there is a limit. */
+/** More than the server's different statements. Each batch size is a statement too, so the cache needs a limit. */
 const maxPreparedStatements = 500;
 
-/** What a new database is: for the server's own user alone, since accounts are in it. What SQLite puts beside it is so too. */
-const ownersOnly = 0o600;
+/**
+ * File mode of a new database: only the server's user may read it, since it holds accounts. SQLite gives its other files
+ * (WAL, shared memory) the same mode.
+ */
+const ownerOnlyMode = 0o600;
 
 const inMemory = ':memory:';
 
-const makeFile = (file: string): void => {
+const createFile = (file: string): void => {
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!existsSync(file)) closeSync(openSync(file, 'a', ownersOnly));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyMode));
 };
 
 /**
- * Opens the embedded database for Kysely, and makes it where there is none. An acknowledged write is on the disk: WAL with
+ * Opens the SQLite database for Kysely, and creates it if there is none. A committed write is on the disk: WAL with
  * `synchronous=FULL`.
  */
 export const sqliteDialect = (file: string): SqliteDialect => {
-  if (file !== inMemory) makeFile(file);
-  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  if (file !== inMemory) createFile(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new SqliteDialect({ database: adapt(database) });
 };
 
-/** A text that is bound ends at its first NUL, so one that holds any would be kept, or compared, as another. */
-const bound = (parameters: readonly unknown[]): readonly unknown[] => {
+/** Rejects text with NUL. A bound text ends at its first NUL, so it would be stored, or compared, as another text. */
+const checkParameters = (parameters: readonly unknown[]): readonly unknown[] => {
   if (parameters.some((each) => typeof each === 'string' && each.includes('\0')))
     throw new Error('A text for the database must not hold NUL.');
   return parameters;
 };
 
-/** Gives `node:sqlite`'s interface the shape that Kysely's driver expects, and prepares each statement once. */
+/** Adapts the `node:sqlite` interface to the one that Kysely's driver expects. Prepares each statement once. */
 const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
-  /** A full disk ends a transaction by itself: to roll it back once more is no error that would hide the first. */
+  /**
+   * SQLite rolls back by itself on a full disk. Another rollback would fail and hide the first error, so it is skipped.
+   */
   const isRolledBack = (sql: string): boolean => sql === 'rollback' && !database.isTransaction;
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql);
     return {
       reader: statement.columns().length > 0,
-      all: (parameters): unknown[] => statement.all(...bound(parameters)),
+      all: (parameters): unknown[] => statement.all(...checkParameters(parameters)),
       run: (parameters) =>
-        isRolledBack(sql) ? { changes: 0, lastInsertRowid: 0 } : statement.run(...bound(parameters)),
-      iterate: (parameters) => statement.iterate(...bound(parameters)),
+        isRolledBack(sql)
+          ? { changes: 0, lastInsertRowid: 0 }
+          : statement.run(...checkParameters(parameters)),
+      iterate: (parameters) => statement.iterate(...checkParameters(parameters)),
     };
   };
   return {
@@ -59,8 +66,8 @@ const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
       database.close();
     },
     prepare: (sql) => {
-      const known = prepared.get(sql);
-      if (known) return known;
+      const cached = prepared.get(sql);
+      if (cached) return cached;
       if (prepared.size >= maxPreparedStatements) prepared.clear();
       const statement = prepare(sql);
       prepared.set(sql, statement);

@@ -7,7 +7,7 @@ import type { WireValue } from '../content/fieldCodecs';
 import { booleanCodec, fieldCodecs } from '../content/fieldCodecs';
 import type { Stored, StoredRow } from './database';
 
-/** A row as the calls carry it. */
+/** A row as requests and responses carry it. */
 export interface WireRow {
   readonly id: number;
   readonly [column: string]: WireValue;
@@ -22,7 +22,7 @@ interface StoredColumn {
   readonly decode: (stored: Stored) => WireValue;
 }
 
-/** A table of content; its name is the collection's in the bulk load. */
+/** A table of content. Its name is the name of the collection in the bulk load. */
 export interface Table {
   readonly name: string;
   /** Without the id. */
@@ -43,20 +43,20 @@ const byName = new Map(entityNames.map((name) => [name, tableOf(name)]));
 
 export const tableOfEntity = (name: EntityName): Table => byName.get(name) ?? tableOf(name);
 
-const required = (name: string): StoredColumn => columnOf(name, { kind: 'text' });
+const requiredText = (name: string): StoredColumn => columnOf(name, { kind: 'text' });
 
 export const textTable: Table = {
   name: 'resources',
   columns: [
-    required('object_key'),
-    required('language'),
+    requiredText('object_key'),
+    requiredText('language'),
     {
       name: 'page',
       type: 'text',
       encode: (value) => (value === null ? null : String(value)),
       decode: (stored) => stored,
     },
-    required('resource'),
+    requiredText('resource'),
     {
       name: 'isHtml',
       type: 'integer',
@@ -73,25 +73,25 @@ const integerColumn = (name: string): StoredColumn => ({
   decode: Number,
 });
 
-/** What administrators say of images: content, but none of the bulk load's. */
+/** Descriptions of images by administrators: content, but not part of the bulk load. */
 export const imageTable: Table = {
   name: imageCollection,
   columns: [
-    required('name'),
+    requiredText('name'),
     integerColumn('focalX'),
     integerColumn('focalY'),
-    required('altEn'),
-    required('altFr'),
+    requiredText('altEn'),
+    requiredText('altFr'),
   ],
 };
 
-/** Every table of the bulk load, in the order of the bulk load; a parent stands before its children. */
+/** Every table of the bulk load, in its order: parents come before their children. */
 export const contentTables: readonly Table[] = [textTable, ...entityNames.map(tableOfEntity)];
 
-/** Every table whose changes the journal tells. */
+/** Every table whose changes the journal records. */
 export const journalTables: readonly Table[] = [...contentTables, imageTable];
 
-/** Encodes the columns that are given. */
+/** Encodes the columns that `values` names. */
 export const encodeRow = (table: Table, values: WireValues): StoredRow => {
   const row: StoredRow = {};
   for (const { name, encode } of table.columns) {

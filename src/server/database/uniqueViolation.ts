@@ -3,6 +3,6 @@ import { errorCode } from '../system/errorCode';
 /** SQLSTATE of a violated unique constraint. */
 const uniqueViolation = '23505';
 
-/** Whether a database refused a row because another one has its unique values. */
+/** Whether the database rejected a row because another row has the same unique values. */
 export const isUniqueViolation = (error: unknown): boolean =>
   errorCode(error) === uniqueViolation || String(error).includes('UNIQUE constraint failed');

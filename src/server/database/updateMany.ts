@@ -2,22 +2,25 @@ import { sql } from 'kysely';
 import type { ContentTransaction, Stored, StoredRow } from './database';
 import type { Table } from './tables';
 
-/** Columns of a row to change, encoded. */
+/** The columns of a row to change, with encoded values. */
 export interface StoredPatch {
   readonly id: number;
   readonly values: StoredRow;
 }
 
-/** Fewer than any database takes in a statement. */
+/** Fewer than the limit of either database for a statement. */
 const maxParameters = 5_000;
 
 const typeOf = (table: Table, name: string): 'text' | 'integer' =>
   table.columns.find((column) => column.name === name)?.type ?? 'text';
 
-/** Both databases name the columns of VALUES `column1`, `column2` and so on, and want to be told what they hold. */
+/**
+ * Casts a value of VALUES. Both databases name its columns `column1`, `column2` and so on, and need to know their
+ * types.
+ */
 const typed = (value: Stored, type: 'text' | 'integer') => sql`cast(${value} as ${sql.raw(type)})`;
 
-const updateTogether = async (
+const updateBatch = async (
   transaction: ContentTransaction,
   table: Table,
   names: readonly string[],
@@ -46,7 +49,7 @@ const groupsOf = (patches: readonly StoredPatch[]): Map<string, StoredPatch[]> =
   return groups;
 };
 
-/** Changes many rows in few statements; no row may be named twice. */
+/** Updates many rows in few statements. A row may appear only once in `patches`. */
 export const updateMany = async (
   transaction: ContentTransaction,
   table: Table,
@@ -54,8 +57,8 @@ export const updateMany = async (
 ): Promise<void> => {
   for (const [key, group] of groupsOf(patches)) {
     const names = key.split('\n');
-    const atOnce = Math.floor(maxParameters / (names.length + 1));
-    for (let start = 0; start < group.length; start += atOnce)
-      await updateTogether(transaction, table, names, group.slice(start, start + atOnce));
+    const batchSize = Math.floor(maxParameters / (names.length + 1));
+    for (let start = 0; start < group.length; start += batchSize)
+      await updateBatch(transaction, table, names, group.slice(start, start + batchSize));
   }
 };

@@ -1,20 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { errorCode } from '../system/errorCode';
 
-/** A connection of the driver's pool; one that is released with an error is thrown away. */
+/** A connection of the driver's pool. The pool discards a connection that is released with an error. */
 interface DriverClient {
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   release(error?: Error): void;
 }
 
-/** The driver's pool; it gives up by itself where a connection takes longer than the patience. */
+/** The driver's pool. It has its own timeout for a connection. */
 interface DriverPool {
   connect(): Promise<DriverClient>;
   end(): Promise<void>;
 }
 
-/** The database has not answered in time. */
-class Silence extends Error {
+/** The database did not respond in time. */
+class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
@@ -22,123 +22,130 @@ class Silence extends Error {
   }
 }
 
-/** What the driver's pool says, without a code, where it gave up. */
-const isGivenUp = (error: unknown): boolean =>
+/** Whether an error is the connection timeout of the driver's pool, which has no code. */
+const isConnectionTimeout = (error: unknown): boolean =>
   error instanceof Error && errorCode(error) === undefined && error.message.includes('timeout');
 
-/** After an answer did not come, nobody asks anew for so long, in milliseconds. */
-const pause = 1_000;
+/** After a timeout, callers fail at once for this long before one of them tries again. */
+const retryDelayMs = 1_000;
 
-/** What is known of a database: whether it was silent when it was last asked. */
-class Watch {
-  private lastAnswer = 0;
-  private lastMiss = 0;
-  private isSilent = false;
-  private isAsked = false;
+/** A circuit breaker: remembers whether the database responded to the last request. */
+class CircuitBreaker {
+  private lastResponseAt = 0;
+  private lastTimeoutAt = 0;
+  private isUnresponsive = false;
+  private isProbing = false;
 
-  /** @param patience how long an answer may take, in milliseconds */
-  constructor(private readonly patience: number) {}
+  /** @param timeoutMs how long a response may take, in milliseconds */
+  constructor(private readonly timeoutMs: number) {}
 
-  /** While the database is silent, one caller at a time finds out whether that is over. @throws to the others, at once */
+  /**
+   * While the database is unresponsive, one caller at a time tries it.
+   * @throws DatabaseTimeoutError to the others, at once
+   */
   enter(): void {
-    if (this.isSilent && (this.isAsked || Date.now() - this.lastMiss < pause)) throw new Silence();
-    this.isAsked = true;
+    if (this.isUnresponsive && (this.isProbing || Date.now() - this.lastTimeoutAt < retryDelayMs))
+      throw new DatabaseTimeoutError();
+    this.isProbing = true;
   }
 
   leave(): void {
-    this.isAsked = false;
+    this.isProbing = false;
   }
 
-  /** @throws Silence after the patience; the work is then left alone */
+  /** @throws DatabaseTimeoutError after the timeout; the work itself is not cancelled */
   async wait<Result>(work: Promise<Result>): Promise<Result> {
-    const begun = Date.now();
+    const startedAt = Date.now();
     let timer: NodeJS.Timeout | undefined;
-    const patienceEnds = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(this.miss(begun)), this.patience);
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(this.recordTimeout(startedAt)), this.timeoutMs);
     });
     try {
-      const result = await Promise.race([work, patienceEnds]);
-      this.hear();
+      const result = await Promise.race([work, timeout]);
+      this.recordResponse();
       return result;
     } catch (error) {
-      if (!(error instanceof Silence)) this.hear();
+      if (!(error instanceof DatabaseTimeoutError)) this.recordResponse();
       throw error;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Nothing has come since a time. Where others were answered meanwhile, the database only takes long for this one. */
-  miss(since: number): Silence {
-    this.lastMiss = Date.now();
-    this.isSilent = this.lastAnswer < since;
-    return new Silence();
+  /**
+   * Records that a request which started at a time got no response. If another request got one since then, only this
+   * request is slow, and the database is not unresponsive.
+   */
+  recordTimeout(startedAt: number): DatabaseTimeoutError {
+    this.lastTimeoutAt = Date.now();
+    this.isUnresponsive = this.lastResponseAt < startedAt;
+    return new DatabaseTimeoutError();
   }
 
-  private hear(): void {
-    this.lastAnswer = Date.now();
-    this.isSilent = false;
+  private recordResponse(): void {
+    this.lastResponseAt = Date.now();
+    this.isUnresponsive = false;
   }
 }
 
-/** A connection that is thrown away once it was silent: nobody knows what it still answers. */
+/** A connection that is discarded after a timeout, because a late response could be taken for another query's. */
 class WatchedClient implements PostgresPoolClient {
   private failure: Error | undefined;
 
   constructor(
     private readonly client: DriverClient,
-    private readonly watch: Watch,
+    private readonly breaker: CircuitBreaker,
   ) {}
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query<Row>(
-    asked: string | PostgresCursor<Row>,
+    query: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof asked !== 'string') throw new Error('A server reads without cursors.');
-    return this.ask(asked, parameters);
+    if (typeof query !== 'string') throw new Error('A server reads without cursors.');
+    return this.run(query, parameters);
   }
 
   release(): void {
-    this.watch.leave();
+    this.breaker.leave();
     this.client.release(this.failure);
   }
 
-  private async ask<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    if (this.failure) throw this.failure; // to roll back is left to the end of the connection
+  private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (this.failure) throw this.failure; // no rollback either: closing the connection does it
     try {
-      return await this.watch.wait(this.client.query<Row>(sql, parameters));
+      return await this.breaker.wait(this.client.query<Row>(sql, parameters));
     } catch (error) {
-      if (error instanceof Silence) this.failure = error;
+      if (error instanceof DatabaseTimeoutError) this.failure = error;
       throw error;
     }
   }
 }
 
 /**
- * A pool whose callers learn in a bounded time that the database does not answer, and those that come after them at once,
- * until it answers again.
+ * A pool with a time limit. A caller gets an error after the timeout if the database does not respond. Later callers get
+ * it at once, until the database responds again.
  */
 export class WatchedPool implements PostgresPool {
-  private readonly watch: Watch;
+  private readonly breaker: CircuitBreaker;
 
-  /** @param patience how long an answer may take, in milliseconds */
+  /** @param timeoutMs how long a response may take, in milliseconds */
   constructor(
     private readonly pool: DriverPool,
-    patience: number,
+    timeoutMs: number,
   ) {
-    this.watch = new Watch(patience);
+    this.breaker = new CircuitBreaker(timeoutMs);
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    this.watch.enter();
-    const begun = Date.now();
+    this.breaker.enter();
+    const startedAt = Date.now();
     try {
-      return new WatchedClient(await this.pool.connect(), this.watch);
+      return new WatchedClient(await this.pool.connect(), this.breaker);
     } catch (error) {
-      this.watch.leave();
-      throw isGivenUp(error) ? this.watch.miss(begun) : error;
+      this.breaker.leave();
+      throw isConnectionTimeout(error) ? this.breaker.recordTimeout(startedAt) : error;
     }
   }
 

@@ -79,7 +79,7 @@ const listTables = async (database: Kysely<unknown>): Promise<void> => {
   await ordered(postings.addColumn('locationId', 'integer', integer(1))).execute();
 };
 
-/** Every kind of content of the first release. */
+/** The kinds of content of the first release. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await contactTables(database);
   await typedTables(database);

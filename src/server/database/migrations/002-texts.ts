@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { createTable, integer, required, text } from './columns';
 
-/** Texts, and the version that counts every change of content. */
+/** Texts, and the version number that increases with every change of content. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await createTable(database, 'resources')
     .addColumn('object_key', 'text', required)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable, integer, references, required } from './columns';
 
-/** Accounts, and their sessions, of which only the hashes of tokens are kept. Times are milliseconds since 1970. */
+/** Accounts and their sessions. Of a token, only the hash is stored. Times are in milliseconds since 1970. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await createTable(database, 'accounts')
     .addColumn('email', 'text', (column) => column.notNull().unique())

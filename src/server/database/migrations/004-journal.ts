@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { required } from './columns';
 
 /**
- * The journal: each change of content with the rows as they were before and after. A change's id is the version of the
- * content that it made. Authors are kept by address: an account may go, what it did stays.
+ * The journal: each change of content, with its rows before and after. A change's id is the content version that it
+ * created. The author is stored as an email address, because an account can be deleted but its changes stay.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema

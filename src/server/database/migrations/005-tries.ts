@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { integer, required } from './columns';
 
 /**
- * Failed tries, which all processes count together, and the addresses that logged in to an account before. Both are found
- * by a hash and forgotten when they end; times are milliseconds since 1970.
+ * Counters of failed attempts, shared by all processes, and the IP addresses that have logged in to an account. Both are
+ * keyed by a hash and deleted when they expire. Times are in milliseconds since 1970.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema

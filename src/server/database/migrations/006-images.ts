@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { addTexts, createTable, integer, localized, required, text } from './columns';
 
 /**
- * What administrators say of images, which is content, and what follows from the pictures themselves, which is not: it is
- * read again where it is missing.
+ * The descriptions of images by administrators, which are content, and the facts that the server reads from the image
+ * files, which are not. The server reads missing facts again.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
-  const described = createTable(database, 'images')
+  const imageTable = createTable(database, 'images')
     .addColumn('name', 'text', (column) => column.notNull().unique())
     .addColumn('focalX', 'integer', integer(50))
     .addColumn('focalY', 'integer', integer(50));
-  await addTexts(described, localized('alt')).execute();
+  await addTexts(imageTable, localized('alt')).execute();
   await database.schema
     .createTable('picture_facts')
     .addColumn('name', 'text', (column) => column.primaryKey())

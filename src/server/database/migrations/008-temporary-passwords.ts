@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { integer } from './columns';
 
-/** Whether the site made the password of an account up, and it was not changed since. */
+/** Whether the site generated the account's password, and nobody has changed it since. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .alterTable('accounts')

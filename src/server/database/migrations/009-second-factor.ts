@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { references } from './columns';
 
 /**
- * A second factor of accounts: what its codes are made with, before and since its first code was given, the last step of 30
- * seconds whose code was taken, and what replaces a lost telephone, of which only hashes are kept.
+ * The second factor of an account: its secret, which is pending until the first correct code, and the last 30-second time
+ * step whose code was accepted. Recovery codes replace a lost phone; only their hashes are stored.
  */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   for (const name of ['pendingTotpSecret', 'totpSecret']) {

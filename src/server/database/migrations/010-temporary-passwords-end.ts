@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** When the site made the password of an account up; none where it was chosen. Those that are there count from now on. */
+/** When the site generated the account's password; null if a person chose it. For existing ones the time is now. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.alterTable('accounts').addColumn('temporaryPasswordMadeAt', 'bigint').execute();
   await sql`

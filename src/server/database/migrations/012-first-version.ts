@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { initialVersion } from '../../journal/initialVersion';
 import { integer } from './columns';
 
-/** With which version the content of this database began; where it has changed already, that is not known. */
+/** The version that this database's content began with. It stays 0, for unknown, if the content has changed already. */
 export const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .alterTable('content_version')

@@ -1,11 +1,11 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 import { isPostgres } from '../dialect';
 
-/** What the migrations share. Like them it describes a schema that has been released, so it only ever grows. */
+/** Helpers that the migrations share. They describe a released schema, so existing helpers never change. */
 
 type Schema = Kysely<unknown>;
 
-/** A table whose ids the database gives and never gives twice. */
+/** Creates a table with generated ids that are never reused. */
 export const createTable = (database: Schema, name: string): CreateTableBuilder<string, string> =>
   database.schema
     .createTable(name)
@@ -26,13 +26,13 @@ export const integer =
   (column) =>
     column.notNull().defaultTo(fallback);
 
-/** A row's parent. Children are deleted before it, by name, so that nothing disappears unseen. */
+/** A row's parent. There is no cascade: the server deletes children explicitly, so that the journal records them. */
 export const references =
   (table: string): Column =>
   (column) =>
     column.notNull().references(`${table}.id`);
 
-/** Text columns in both languages. */
+/** The names of text columns in both languages. */
 export const localized = (...names: readonly string[]): string[] =>
   names.flatMap((name) => [`${name}En`, `${name}Fr`]);
 
