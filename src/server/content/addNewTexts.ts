@@ -18,9 +18,9 @@ const without = (texts: readonly InitialText[], others: readonly InitialText[]):
 };
 
 /**
- * Adds the texts that a newer version of the site asks for, in one change of the site itself. What the journal has seen was
- * deleted, or made another text, by somebody, and stays so.
- * @returns how many were added
+ * Adds the texts that are new in this version of the site, in one change by the site itself. Texts in the journal are not
+ * added again: an administrator deleted them or changed them to another text.
+ * @returns how many texts were added
  */
 export const addNewTexts = async (
   database: Database,
@@ -31,7 +31,7 @@ export const addNewTexts = async (
   const { result } = await content.change(
     siteActor,
     async (writer, transaction) => {
-      const present = (await writer.findWhere(textTable, {})).map(toTextResource); // now that it is our turn
+      const present = (await writer.findWhere(textTable, {})).map(toTextResource); // read again, now with the lock
       const deleted = (await rowsEverSeen(transaction, textTable)).map(toTextResource);
       const added = without(initialTexts, [...present, ...deleted]);
       for (const text of added) await insertText(writer, text);

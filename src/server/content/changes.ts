@@ -2,28 +2,28 @@ import type { HistoryRow } from '../../model/history';
 import type { Table } from '../database/tables';
 import type { RowChange } from './contentWriter';
 
-/** Whose doing a change is. */
+/** The author of a change. */
 export interface Actor {
-  /** The address of an account; none for the site itself: its first filling, an import. */
+  /** Email address of the account; null for the site itself (first content, import). */
   readonly email: string | null;
 }
 
 export const siteActor: Actor = { email: null };
 
-/** What was done, and the version of the content that it made; none where nothing had to be changed. */
+/** The result of a change, and the content version that it created; null if nothing had to change. */
 export interface CommittedChange<Result> {
   readonly result: Result;
   readonly version: number | null;
 }
 
-/** What became of a row that was changed: without a row it is gone. */
+/** A row after a change. `row` is null if the change deleted it. */
 export interface ChangedRow {
   readonly table: Table;
   readonly id: number;
   readonly row: HistoryRow | null;
 }
 
-/** What changed from one version of the content to the next that this process saw. */
+/** The changes between a content version and the next one that this process has in memory. */
 export interface ChangeEvent {
   readonly version: number;
   readonly rows: readonly ChangedRow[];

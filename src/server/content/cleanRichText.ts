@@ -22,21 +22,24 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The one element without an end is written as the editor writes it; text cannot look so, since its `<` is escaped. */
-const asTheEditorWrites = (html: string): string => html.replaceAll('<br />', '<br>');
+/** Writes `<br>` like the editor. Text is not affected, because its `<` is escaped. */
+const normalizeLineBreaks = (html: string): string => html.replaceAll('<br />', '<br>');
 
-const cleanOnce = (html: string): string => asTheEditorWrites(sanitizeHtml(html, options));
-
-/** More often than any text needs: what was one element within another may become one after the other. */
-const maxTimes = 10;
+const cleanOnce = (html: string): string => normalizeLineBreaks(sanitizeHtml(html, options));
 
 /**
- * Leaves of a rich text what model/richText allows, and nothing else. Cleaning what is clean changes nothing, and what the
- * editor writes is clean.
+ * More passes than any text needs. One pass can turn nested elements into neighbours, which the next pass changes
+ * again.
+ */
+const maxPasses = 10;
+
+/**
+ * Removes everything from a rich text that model/richText does not allow. Cleaning a clean text changes nothing, and the
+ * editor's output is clean.
  */
 export const cleanRichText = (html: string): string => {
-  let [given, cleaned] = [html, cleanOnce(html)];
-  for (let times = 1; cleaned !== given && times < maxTimes; times += 1)
-    [given, cleaned] = [cleaned, cleanOnce(cleaned)];
+  let [input, cleaned] = [html, cleanOnce(html)];
+  for (let passes = 1; cleaned !== input && passes < maxPasses; passes += 1)
+    [input, cleaned] = [cleaned, cleanOnce(cleaned)];
   return cleaned;
 };

@@ -4,14 +4,16 @@ import type { ContentTransaction } from '../database/database';
 import { lastChangeOf } from '../journal/lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
 
-/** The columns of a row to change, with what they held when the editor was opened, where the caller says that. */
+/** The columns of a row to change. `base` has their values from when the client opened its editor, if it sent them. */
 export interface BasedPatch {
   readonly id: number;
   readonly values: WireValues;
   readonly base: WireValues;
 }
 
-/** What is left to change: a field that the caller left as it was is not taken from who changed it since. */
+/**
+ * The values that the caller changed. Values equal to the base are left out, so that they do not undo a newer change.
+ */
 export const ownValues = ({ values, base }: BasedPatch): WireValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !Object.hasOwn(base, name) || base[name] !== value),
@@ -25,7 +27,7 @@ const conflictingFields = (patch: BasedPatch, current: WireRow): string[] =>
     )
     .map(([name]) => name);
 
-/** @throws Refusal with both versions where a field was changed by another since the caller's editor was opened */
+/** @throws AppError with both versions if someone else changed a field since the caller opened the editor */
 export const rejectConflicts = async (
   transaction: ContentTransaction,
   table: Table,

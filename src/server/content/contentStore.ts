@@ -20,9 +20,9 @@ import { changedRowsOf } from './changes';
 
 interface ChangeOptions {
   readonly kind?: ChangeKind;
-  /** The change that is taken back. */
+  /** The id of the change that is undone. */
   readonly undoes?: number;
-  /** By what the caller knows the change again, should it never hear of it. */
+  /** The client's idempotency key, for repeating a request without a response. */
   readonly requestKey?: string | undefined;
 }
 
@@ -30,26 +30,25 @@ const tableByName = new Map(journalTables.map((table) => [table.name, table]));
 
 interface CachedTable {
   readonly rows: Map<number, WireRow>;
-  /** The rows by id; none while they have to be arranged anew. */
+  /** The rows, sorted by id; undefined until the next read after a change. */
   list?: readonly WireRow[] | undefined;
   json?: string | undefined;
 }
 
 /**
- * The content: read from memory, changed in the database, with each change written into the journal. Memory follows each
- * change before the change is answered, so the next read is always fresh; what other processes changed it learns from the
- * journal.
+ * The content. Reads come from memory; changes go to the database and the journal. Memory is updated before the response
+ * to a change, so the next read is always fresh. Changes by other processes are read from the journal.
  */
 export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
-  private readonly listeners = new Set<(news: ChangeEvent) => void>();
-  /** Whether other processes may change it too. */
+  private readonly listeners = new Set<(event: ChangeEvent) => void>();
+  /** Whether other processes may change the content too. */
   readonly isShared: boolean;
   private lastChange: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
-  private looking: Promise<void> | undefined;
-  private lookingNext: Promise<void> | undefined;
+  private refreshing: Promise<void> | undefined;
+  private nextRefresh: Promise<void> | undefined;
 
   private constructor(
     private readonly database: Database,
@@ -60,7 +59,7 @@ export class ContentStore {
 
   /** Loads all content of a migrated database. */
   static async open(database: Database): Promise<ContentStore> {
-    const store = new ContentStore(database, await currentVersion(database)); // before the rows: what comes between is followed
+    const store = new ContentStore(database, await currentVersion(database)); // before the rows: the journal has later changes
     for (const table of journalTables) {
       const stored = await database.content.selectFrom(table.name).selectAll().orderBy('id').execute();
       const rows = stored.map((row) => decodeRow(table, row));
@@ -69,7 +68,7 @@ export class ContentStore {
     return store;
   }
 
-  /** The version of the content in memory: as long as it stays, so does everything that was read. */
+  /** The version of the content in memory. While it stays the same, so do all reads. */
   get version(): number {
     return this.seenVersion;
   }
@@ -85,7 +84,7 @@ export class ContentStore {
     return cached.list;
   }
 
-  /** When a row was made, in ms since 1970, as far as the journal reaches. */
+  /** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
   madeAt(collection: string, id: number): Promise<number | undefined> {
     return createdAt(this.database, collection, id);
   }
@@ -101,26 +100,29 @@ export class ContentStore {
     return this.rows(textTable).map(toTextResource);
   }
 
-  /** The texts, arranged for lookup. */
+  /** The texts, indexed for lookup. */
   indexedTexts(): TextIndex {
     this.textIndex ??= indexTexts(this.texts());
     return this.textIndex;
   }
 
-  /** Tells of each change, once memory has followed it. @returns what ends that */
-  onNews(listener: (news: ChangeEvent) => void): () => void {
+  /** Calls a listener after each change, once memory is updated. @returns a function that removes the listener */
+  onNews(listener: (event: ChangeEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Does work that changes content: all of it, or nothing where it throws. Every change of content goes through here. */
+  /**
+   * Runs work that changes content, in a transaction: nothing is changed if it throws. All changes of content go
+   * through here.
+   */
   async change<Result>(
     actor: Actor,
     work: (writer: ContentWriter, transaction: ContentTransaction) => Promise<Result>,
     options: ChangeOptions = {},
   ): Promise<CommittedChange<Result>> {
-    // One after the other also within the process: one that waits for its turn in the database holds a connection.
-    const change = this.lastChange.then(() => this.makeChange(actor, work, options));
+    // Queue within the process too: a change that waits for the lock in the database holds a connection.
+    const change = this.lastChange.then(() => this.runChange(actor, work, options));
     this.lastChange = change.then(
       () => undefined,
       () => undefined,
@@ -128,12 +130,12 @@ export class ContentStore {
     return change;
   }
 
-  private async makeChange<Result>(
+  private async runChange<Result>(
     actor: Actor,
     work: (writer: ContentWriter, transaction: ContentTransaction) => Promise<Result>,
     { kind = 'edit', undoes, requestKey }: ChangeOptions,
   ): Promise<CommittedChange<Result>> {
-    const done = await this.database.content.transaction().execute(async (transaction) => {
+    const committed = await this.database.content.transaction().execute(async (transaction) => {
       const version = await acquireLock(transaction, actor.email);
       const writer = new ContentWriter(transaction);
       const result = await work(writer, transaction);
@@ -152,40 +154,43 @@ export class ContentStore {
       await writeJournal(transaction, version, head, changes);
       return { result, changes, version };
     });
-    const { result, changes, version } = done;
+    const { result, changes, version } = committed;
     if (version === this.seenVersion + 1) {
-      this.follow({ version, rows: changedRowsOf(changes) });
+      this.applyEvent({ version, rows: changedRowsOf(changes) });
     } else if (version !== null) await this.catchUp();
     return { result, version };
   }
 
-  /** Learns what other processes have changed. */
+  /** Reads the changes of other processes into memory. */
   async refresh(): Promise<void> {
     if ((await currentVersion(this.database)) !== this.seenVersion) await this.catchUp();
   }
 
   /**
-   * Before a read: where other processes may have written, what they wrote is in it. Reads that come while one look is
-   * under way share the next. The embedded database is of one process, so there it costs nothing.
+   * Call before a read, so that it includes the changes of other processes. Reads that arrive during a refresh share the
+   * next one. With SQLite there is only one process, so this does nothing.
    */
   async keepUp(): Promise<void> {
     if (!this.isShared) return;
-    if (!this.looking) {
-      this.looking = this.refresh().finally(() => {
-        this.looking = undefined;
+    if (!this.refreshing) {
+      this.refreshing = this.refresh().finally(() => {
+        this.refreshing = undefined;
       });
-      return this.looking;
+      return this.refreshing;
     }
-    this.lookingNext ??= this.looking
+    this.nextRefresh ??= this.refreshing
       .catch(() => undefined)
       .then(() => {
-        this.lookingNext = undefined;
+        this.nextRefresh = undefined;
         return this.keepUp();
       });
-    return this.lookingNext;
+    return this.nextRefresh;
   }
 
-  /** One at a time: whoever comes while one is under way waits for another, which sees what that one may have missed. */
+  /**
+   * Reads the journal, one read at a time. A caller during a read waits for another read, since the first may miss its
+   * change.
+   */
   private async catchUp(): Promise<void> {
     while (this.catchingUp) await this.catchingUp;
     this.catchingUp = this.readJournal().finally(() => {
@@ -197,17 +202,17 @@ export class ContentStore {
   private async readJournal(): Promise<void> {
     const from = this.seenVersion;
     const { version, rows } = await rowsSince(this.database, from);
-    if (this.seenVersion !== from) return this.readJournal(); // a change of our own came between
+    if (this.seenVersion !== from) return this.readJournal(); // this process made a change in between
     if (version === from) return;
-    const news = rows.flatMap(({ collection, id, after }) => {
+    const event = rows.flatMap(({ collection, id, after }) => {
       const table = tableByName.get(collection);
       return table ? [{ table, id, row: after }] : [];
     });
-    this.follow({ version, rows: news });
+    this.applyEvent({ version, rows: event });
   }
 
-  private follow(news: ChangeEvent): void {
-    for (const { table, id, row } of news.rows) {
+  private applyEvent(event: ChangeEvent): void {
+    for (const { table, id, row } of event.rows) {
       const cached = this.cached(table);
       if (row) cached.rows.set(id, row);
       else cached.rows.delete(id);
@@ -215,8 +220,8 @@ export class ContentStore {
       cached.json = undefined;
       if (table === textTable) this.textIndex = undefined;
     }
-    this.seenVersion = news.version;
-    for (const listener of this.listeners) listener(news);
+    this.seenVersion = event.version;
+    for (const listener of this.listeners) listener(event);
   }
 
   private cached(table: Table): CachedTable {

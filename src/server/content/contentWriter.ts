@@ -5,7 +5,7 @@ import { decodeRow, encodeRow } from '../database/tables';
 import type { StoredPatch } from '../database/updateMany';
 import { updateMany } from '../database/updateMany';
 
-/** What became of one row. Without `before` it is new, without `after` it is gone. */
+/** A change of one row. A new row has no `before`, a deleted row no `after`. */
 export interface RowChange {
   readonly table: Table;
   readonly id: number;
@@ -13,14 +13,14 @@ export interface RowChange {
   readonly after?: WireRow;
 }
 
-/** The columns to change of one row. */
+/** The columns of a row to change. */
 export interface Patch {
   readonly id: number;
   readonly values: WireValues;
 }
 
-/** Fewer than the parameters that any database takes in a statement. */
-const maxIdsAtOnce = 500;
+/** Fewer than the parameter limit of either database. */
+const idBatchSize = 500;
 
 const differs = (row: WireRow, values: WireValues): boolean =>
   Object.entries(values).some(([name, value]) => row[name] !== value);
@@ -29,8 +29,8 @@ const changedValues = (before: WireRow, after: WireRow): WireValues =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
 
 /**
- * Changes rows within one transaction and keeps the account of it. The only way to change content, so that nothing can be
- * changed unseen; `ContentStore.change` hands it out.
+ * Changes rows within a transaction and records each change. It is the only way to change content, so that the journal is
+ * complete. `ContentStore.change` creates it.
  */
 export class ContentWriter {
   readonly changes: RowChange[] = [];
@@ -50,21 +50,21 @@ export class ContentWriter {
     return (await query.execute()).map((row) => decodeRow(table, row));
   }
 
-  /** The rows of these ids that there are. */
+  /** The rows with these ids, by id. Unknown ids are left out. */
   async findMany(table: Table, ids: readonly number[]): Promise<Map<number, WireRow>> {
     const found = new Map<number, WireRow>();
-    for (let start = 0; start < ids.length; start += maxIdsAtOnce) {
+    for (let start = 0; start < ids.length; start += idBatchSize) {
       const rows = await this.transaction
         .selectFrom(table.name)
         .selectAll()
-        .where('id', 'in', ids.slice(start, start + maxIdsAtOnce))
+        .where('id', 'in', ids.slice(start, start + idBatchSize))
         .execute();
       for (const row of rows) found.set(Number(row.id), decodeRow(table, row));
     }
     return found;
   }
 
-  /** Adds a row, with every column of its table; its id is given by the database where there is none. */
+  /** Inserts a row with every column of its table. Without `id` the database generates one. @returns the id */
   async insert(table: Table, values: WireValues, id?: number): Promise<number> {
     const stored = { ...encodeRow(table, values), ...(id === undefined ? {} : { id }) };
     const inserted = await this.transaction
@@ -77,7 +77,10 @@ export class ContentWriter {
     return after.id;
   }
 
-  /** Changes the columns that are named; a row that already is so is left alone. @throws Refusal of an unknown row */
+  /**
+   * Updates the columns that the patches name. A row that already has the values is skipped.
+   * @throws AppError for an unknown row
+   */
   async update(table: Table, patches: readonly Patch[]): Promise<void> {
     const current = await this.findMany(
       table,
@@ -93,14 +96,14 @@ export class ContentWriter {
     for (const [id, after] of changed) {
       const before = current.get(id);
       const values = before && changedValues(before, after);
-      if (!before || !values || Object.keys(values).length === 0) continue; // named twice, and back where it was
+      if (!before || !values || Object.keys(values).length === 0) continue; // named twice, and unchanged in the end
       stored.push({ id, values: encodeRow(table, values) });
       this.changes.push({ table, id, before, after });
     }
     await updateMany(this.transaction, table, stored);
   }
 
-  /** Deletes a row; its children must be gone. @throws Refusal of an unknown row */
+  /** Deletes a row. Its children must be deleted first. @throws AppError for an unknown row */
   async remove(table: Table, id: number): Promise<void> {
     const before = await this.find(table, id);
     if (!before) throw new AppError('rowUnknown');

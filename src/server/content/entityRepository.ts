@@ -15,32 +15,32 @@ import { addOnce, deletionBy, savedBy } from '../journal/repeatedRequests';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
 
-/** The body of a call, valid by the schema of its kind of content. */
+/** A request body that is valid by the schema of its entity. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A change of a row, with the columns as they were when the editor was opened, where the caller says that. */
+/** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
 export type Change = Body & { readonly id: number; readonly base?: Body };
 
 const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-const receiveColumn = (column: Column, value: unknown) =>
+const normalizeColumn = (column: Column, value: unknown) =>
   isWireValue(value) ? fieldCodecs[column.field.kind].normalize(value, column) : defaultValue(column.field);
 
-/** The columns that a body names; what else it holds is ignored. */
-const receiveNamed = (name: EntityName, body: Body): WireValues =>
+/** Normalizes the columns that a body names. Other properties are ignored. */
+const normalizeNamedColumns = (name: EntityName, body: Body): WireValues =>
   Object.fromEntries(
     columnsOf(entities[name].fields)
       .filter((column) => Object.hasOwn(body, column.name))
-      .map((column) => [column.name, receiveColumn(column, body[column.name])]),
+      .map((column) => [column.name, normalizeColumn(column, body[column.name])]),
   );
 
-/** Every column, with its default where the body does not name it (specification, section 5). */
+/** Every column of a row. A column that the body does not name has its default (specification, section 5). */
 export const normalizeRow = (name: EntityName, body: Body): WireValues => {
   const defaults: WireValues = Object.fromEntries(
     columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
   );
-  return { ...defaults, ...receiveNamed(name, body) };
+  return { ...defaults, ...normalizeNamedColumns(name, body) };
 };
 
 const requireParent = async (writer: ContentWriter, name: EntityName, values: WireValues): Promise<void> => {
@@ -52,15 +52,15 @@ const requireParent = async (writer: ContentWriter, name: EntityName, values: Wi
 };
 
 /**
- * A row to add, with what the caller knows the call by, should it have to repeat it without having heard of the first, and
- * what it has seen of others' changes since then.
+ * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
+ * by others that the client has seen since.
  */
 export type Addition = Body & { readonly requestKey?: string; readonly base?: Body };
 
 /**
- * Adds a row. Where the same call has been made before, nothing is added twice: what this one says otherwise is changed in the
- * row that is there, and the answer is the change that was made last.
- * @throws Refusal where its parent does not exist, and of a column that another has changed since
+ * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
+ * The result then has the version of the last change.
+ * @throws AppError if the parent does not exist, or if someone else changed a column since
  */
 export const saveRow = async (
   store: ContentStore,
@@ -73,9 +73,9 @@ export const saveRow = async (
     async (writer, transaction) => {
       const values = normalizeRow(name, body);
       await requireParent(writer, name, values);
-      const seen = receiveNamed(name, base ?? {});
-      const knownBy = { author: actor.email, requestKey };
-      return addOnce(writer, transaction, tableOfEntity(name), { values, seen, knownBy });
+      const seen = normalizeNamedColumns(name, base ?? {});
+      const request = { author: actor.email, requestKey };
+      return addOnce(writer, transaction, tableOfEntity(name), { values, seen, request });
     },
     { requestKey },
   );
@@ -84,13 +84,13 @@ export const saveRow = async (
 
 const patchOf = (name: EntityName, body: Change): BasedPatch => ({
   id: body.id,
-  values: receiveNamed(name, body),
-  base: receiveNamed(name, body.base ?? {}),
+  values: normalizeNamedColumns(name, body),
+  base: normalizeNamedColumns(name, body.base ?? {}),
 });
 
 /**
- * Changes the named columns of rows: of all of them, or of none.
- * @throws Refusal of an unknown row or parent, and of a column that another has changed since `base`
+ * Changes the columns that the bodies name, in all rows or in none.
+ * @throws AppError for an unknown row or parent, or if someone else changed a column since `base`
  */
 export const updateRows = (
   store: ContentStore,
@@ -126,16 +126,15 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
   await writer.remove(tableOfEntity(name), id);
 };
 
-/** A row to delete, with what the caller knows the call by, as of an `Addition`. */
+/** A row to delete, with an idempotency key like that of an `Addition`. */
 export interface Deletion {
   readonly id: number;
   readonly requestKey?: string;
 }
 
 /**
- * Deletes a row and what belongs to it. Where the same call has been made before, it answers with the change that it made
- * then.
- * @throws Refusal of an unknown row
+ * Deletes a row and its children. A repeated request returns the version of the first one's change.
+ * @throws AppError for an unknown row
  */
 export const deleteRow = async (
   store: ContentStore,
@@ -143,22 +142,22 @@ export const deleteRow = async (
   name: EntityName,
   { id, requestKey }: Deletion,
 ): Promise<CommittedChange<void>> => {
-  const { result: before, version } = await store.change(
+  const { result: earlierVersion, version } = await store.change(
     actor,
     async (writer, transaction) => {
       const table = tableOfEntity(name);
       if (requestKey !== undefined && !(await writer.find(table, id))) {
-        const known = await deletionBy(transaction, table, id, { author: actor.email, requestKey });
-        if (known !== undefined) return known;
+        const earlier = await deletionBy(transaction, table, id, { author: actor.email, requestKey });
+        if (earlier !== undefined) return earlier;
       }
       await removeWithChildren(writer, name, id);
       return null;
     },
     { requestKey },
   );
-  return { result: undefined, version: version ?? before };
+  return { result: undefined, version: version ?? earlierVersion };
 };
 
-/** The rows of a kind of content, by id. */
+/** The rows of an entity, sorted by id. */
 export const listRows = (store: ContentStore, name: EntityName): readonly WireRow[] =>
   store.rows(tableOfEntity(name));

@@ -1,7 +1,7 @@
 import { companies } from '../../model/site/brands';
 import type { Localized } from '../../model/site/languages';
 
-/** What a field takes, in words, for the refusal of something else. */
+/** The value that a field expects, in words, for the error message about an invalid one. */
 export const expectations = {
   text: { en: 'a text', fr: 'un texte' },
   measure: { en: 'a text or a number', fr: 'un texte ou un nombre' },

@@ -6,34 +6,34 @@ import type { Expectation } from './expectations';
 import { AppError } from '../errors';
 import { cleanRichText } from './cleanRichText';
 
-/** What a column holds on the wire. */
+/** The value of a column in requests and responses. */
 export type WireValue = string | number | boolean | null;
 
-/** JSON Schema, with the word for what is expected, which refusals tell (`http/expectations`). */
+/** A JSON Schema. `x-expected` names the expected value for error messages (`content/expectations`). */
 export type FieldSchema = Readonly<Record<string, unknown>> & { readonly 'x-expected': Expectation };
 
 interface FieldCodec {
   readonly columnType: 'text' | 'integer';
-  /** What a call may carry. */
+  /** Validates the value in a request. */
   readonly schema: FieldSchema;
-  /** Makes of a valid value what is kept. */
+  /** Converts a valid value to the one that is stored. */
   readonly normalize: (value: WireValue, column: Pick<Column, 'name' | 'field'>) => WireValue;
   readonly encode: (value: WireValue) => Stored;
   readonly decode: (stored: Stored, field: Field) => WireValue;
 }
 
-/** The largest integer that every database keeps in a plain integer column. */
+/** The largest integer that an integer column holds in both databases. */
 export const maxInteger = 2 ** 31 - 1;
 
-/** Text that every database keeps as it is: no NUL, no half of a surrogate pair. */
+/** Removes NUL and replaces lone surrogates, which the databases cannot store. */
 export const stripInvalidCharacters = (value: WireValue): string =>
   String(value)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 
 /**
- * Rich text as it is kept: clean, and no longer than what a call may carry. Cleaning makes a text longer where it writes
- * signs as entities. @throws Refusal of one that became too long
+ * Cleans rich text for storage and checks its length again, because escaping characters makes the text longer.
+ * @throws AppError if the clean text is too long for a request
  */
 export const normalizeRichText = (value: WireValue, field: string): string => {
   const cleaned = cleanRichText(stripInvalidCharacters(value));
@@ -42,7 +42,7 @@ export const normalizeRichText = (value: WireValue, field: string): string => {
   return cleaned;
 };
 
-const textTreatment = (expected: Expectation, maxLength = maxTextLength): FieldCodec => ({
+const textCodec = (expected: Expectation, maxLength = maxTextLength): FieldCodec => ({
   columnType: 'text',
   schema: { type: 'string', maxLength, 'x-expected': expected },
   normalize: stripInvalidCharacters,
@@ -50,7 +50,7 @@ const textTreatment = (expected: Expectation, maxLength = maxTextLength): FieldC
   decode: (stored) => String(stored ?? ''),
 });
 
-const integerTreatment: FieldCodec = {
+const integerCodec: FieldCodec = {
   columnType: 'integer',
   schema: { type: 'integer', minimum: 0, maximum: maxInteger, 'x-expected': 'integer' },
   normalize: Number,
@@ -66,10 +66,10 @@ export const booleanCodec: FieldCodec = {
   decode: Boolean,
 };
 
-const writtenId = (id: number, field: Field): WireValue =>
+const formatId = (id: number, field: Field): WireValue =>
   field.kind === 'parent' && field.as === 'text' ? String(id) : id;
 
-const parentTreatment: FieldCodec = {
+const parentCodec: FieldCodec = {
   columnType: 'integer',
   schema: {
     type: ['integer', 'string'],
@@ -78,37 +78,37 @@ const parentTreatment: FieldCodec = {
     pattern: '^[1-9][0-9]{0,8}$',
     'x-expected': 'id',
   },
-  normalize: (value, { field }) => writtenId(Number(value), field),
+  normalize: (value, { field }) => formatId(Number(value), field),
   encode: Number,
-  decode: (stored, field) => writtenId(Number(stored), field),
+  decode: (stored, field) => formatId(Number(stored), field),
 };
 
-/** How the server treats each kind of field: a new kind does not compile until it is here. */
+/** The codec of each field kind. A new kind does not compile until it has one. */
 export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
-  text: textTreatment('text'),
-  localizedText: textTreatment('text'),
+  text: textCodec('text'),
+  localizedText: textCodec('text'),
   localizedRichText: {
-    ...textTreatment('text', maxRichTextLength),
+    ...textCodec('text', maxRichTextLength),
     normalize: (value, { name }) => normalizeRichText(value, name),
   },
   measure: {
-    ...textTreatment('measure'),
+    ...textCodec('measure'),
     schema: { type: ['string', 'number'], maxLength: maxTextLength, 'x-expected': 'measure' },
   },
-  email: textTreatment('text'),
-  telephone: textTreatment('text'),
-  time: textTreatment('text'),
-  image: textTreatment('text'),
+  email: textCodec('text'),
+  telephone: textCodec('text'),
+  time: textCodec('text'),
+  image: textCodec('text'),
   file: {
-    ...textTreatment('text'),
+    ...textCodec('text'),
     schema: { type: ['string', 'null'], maxLength: maxTextLength, 'x-expected': 'text' },
   },
   company: {
-    ...textTreatment('company'),
+    ...textCodec('company'),
     schema: { type: 'string', enum: [...companies, ''], 'x-expected': 'company' },
   },
-  integer: integerTreatment,
-  parent: parentTreatment,
-  order: integerTreatment,
+  integer: integerCodec,
+  parent: parentCodec,
+  order: integerCodec,
   brandFlag: booleanCodec,
 };

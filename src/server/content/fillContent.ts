@@ -21,21 +21,23 @@ import { storeImage } from '../files/images';
 import { storeImageFacts } from '../images/storedFacts';
 import type { PictureDescription } from '../../content/rows/descriptions';
 
-/** What an empty site is filled with. */
+/** The content of a new site. */
 export interface InitialContent {
   readonly texts: readonly Omit<TextResource, 'id'>[];
-  /** Rows with their ids; an image `picture:tankers/1.jpg` and a file `1.pdf` stand in the content directory. */
+  /**
+   * Rows with their ids. An image `picture:tankers/1.jpg` and a file `1.pdf` refer to files of the content directory.
+   */
   readonly rows: Readonly<Record<EntityName, readonly (Body & { readonly id: number })[]>>;
-  /** What is said of the pictures that rows name. */
+  /** Descriptions of the pictures that rows name. */
   readonly descriptions: readonly PictureDescription[];
-  /** The folder of `pictures` and `pdf`. */
+  /** The content directory, with the folders `pictures` and `pdf`. */
   readonly directory: string;
 }
 
-const pictureMark = 'picture:';
+const picturePrefix = 'picture:';
 
-/** A file of the content directory; a site whose copy of it is not complete starts without that picture. */
-const readIfThere = async (file: string): Promise<Buffer | undefined> => {
+/** Reads a file of the content directory. A site starts without a picture if its copy of the directory lacks it. */
+const readIfExists = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file);
   } catch (error) {
@@ -44,38 +46,41 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   }
 };
 
-/** Puts a picture where uploaded ones are, once; many rows may show it. */
-const pictureKeeper = (
+/**
+ * Stores pictures like uploads. Several rows may show the same picture, which is stored once.
+ * @returns a function from name to link
+ */
+const createPictureStore = (
   directory: string,
   { images }: Files,
-  onKept: (image: StoredImage) => void,
+  onStored: (image: StoredImage) => void,
 ): ((value: string) => Promise<string>) => {
   const links = new Map<string, Promise<string>>();
-  const keep = async (name: string): Promise<string> => {
-    const content = await readIfThere(path.join(directory, 'pictures', name));
+  const store = async (name: string): Promise<string> => {
+    const content = await readIfExists(path.join(directory, 'pictures', name));
     if (!content) return '';
     const image = await storeImage(images, content);
-    onKept(image);
+    onStored(image);
     return imageLink(image.name);
   };
   return (name) => {
-    const link = links.get(name) ?? keep(name);
+    const link = links.get(name) ?? store(name);
     links.set(name, link);
     return link;
   };
 };
 
-/** Replaces what stands for pictures and files in a row by what the calls would have stored. */
+/** Stores the pictures and files that a row refers to, and replaces the references as an upload would. */
 const withStoredFiles =
-  (initial: InitialContent, files: Files, keepPicture: (name: string) => Promise<string>) =>
+  (initial: InitialContent, files: Files, storePicture: (name: string) => Promise<string>) =>
   async (row: Body): Promise<Body> => {
     const stored: Record<string, unknown> = { ...row };
     const { image, fileName } = row;
-    if (typeof image === 'string' && image.startsWith(pictureMark)) {
-      stored.image = await keepPicture(image.slice(pictureMark.length));
+    if (typeof image === 'string' && image.startsWith(picturePrefix)) {
+      stored.image = await storePicture(image.slice(picturePrefix.length));
     }
     if (typeof fileName === 'string' && fileName !== '') {
-      const content = await readIfThere(path.join(initial.directory, 'pdf', fileName));
+      const content = await readIfExists(path.join(initial.directory, 'pdf', fileName));
       stored.fileName = content ? await storeDocument(files.documents, fileName, content) : '';
     }
     return stored;
@@ -87,8 +92,8 @@ const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
 };
 
 /**
- * Fills a site whose content nobody has ever changed, whole or not at all.
- * @returns whether there was anything to do
+ * Adds the first content to a site whose content has never been changed: all of it or nothing.
+ * @returns false if the content has been changed before
  */
 export const fillContent = async (
   database: Database,
@@ -96,22 +101,22 @@ export const fillContent = async (
   initial: InitialContent,
 ): Promise<boolean> => {
   if (await hasBeenChanged(database)) return false;
-  const kept: StoredImage[] = [];
-  const keepPicture = pictureKeeper(initial.directory, files, (image) => kept.push(image));
-  const complete = withStoredFiles(initial, files, keepPicture);
+  const storedImages: StoredImage[] = [];
+  const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
+  const storeFiles = withStoredFiles(initial, files, storePicture);
   const content = await ContentStore.open(database);
   const fill = async (writer: ContentWriter, transaction: ContentTransaction): Promise<void> => {
     for (const text of initial.texts) await insertText(writer, text);
     for (const name of entityNames) {
       for (const row of initial.rows[name]) {
-        await writer.insert(tableOfEntity(name), normalizeRow(name, await complete(row)), row.id);
+        await writer.insert(tableOfEntity(name), normalizeRow(name, await storeFiles(row)), row.id);
       }
     }
     for (const { picture, altEn, altFr } of initial.descriptions) {
-      const name = imageNameOf(await keepPicture(picture.slice(pictureMark.length)));
+      const name = imageNameOf(await storePicture(picture.slice(picturePrefix.length)));
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
-    await storeImageFacts(transaction, kept);
+    await storeImageFacts(transaction, storedImages);
     await continueIds(transaction, contentTables);
   };
   await content.change(siteActor, fill, { kind: 'fill' });

@@ -8,10 +8,10 @@ import { initialTexts } from './initialTexts';
 
 const noRows = (): InitialContent['rows'] => {
   const none = entityNames.map((name): [EntityName, []] => [name, []]);
-  return Object.fromEntries(none) as unknown as InitialContent['rows']; // every name is there
+  return Object.fromEntries(none) as unknown as InitialContent['rows']; // has every name
 };
 
-/** What an empty site is filled with: its texts always, the demonstration where the configuration wants it. */
+/** The content of a new site: always the texts, and the demonstration rows if the configuration enables them. */
 export const initialContent = ({ demoContent, contentDirectory }: Config): InitialContent => ({
   texts: initialTexts,
   rows: demoContent ? demonstration : noRows(),

@@ -19,5 +19,5 @@ const resourcesOf = (page: TextPage): readonly InitialText[] =>
     })),
   );
 
-/** Every text that a new site starts with, in both languages. */
+/** All texts of a new site, in both languages. */
 export const initialTexts: readonly InitialText[] = textPages.flatMap(resourcesOf);

@@ -17,7 +17,7 @@ import { toTextResource } from './textRow';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from './contentWriter';
 
-/** Who changes texts: rights over texts depend on the text (specification, section 6). */
+/** The author of a text change. Permissions depend on the role and the text (specification, section 6). */
 export interface Editor extends Actor {
   readonly role: Role;
 }
@@ -27,64 +27,64 @@ export type NewText = Omit<TextResource, 'id' | 'page' | 'isHtml'> & {
   readonly isHtml?: boolean;
 };
 
-/** What may change of a text; what it does not name stays. */
+/** The properties of a text to change. Missing ones stay as they are. */
 export interface TextPatch {
   readonly language?: Language;
   readonly resource?: string;
   readonly isHtml?: boolean;
 }
 
-/** A change of a text, with what it held when the editor was opened, where the caller says that. */
+/** A change of a text. `base` has its values from when the client opened its editor, if it sent them. */
 export type BasedTextPatch = TextPatch & { readonly base?: TextPatch };
 
 export interface TextIdentity {
   readonly page?: string | null;
   readonly object_key: string;
-  /** Without it the text is meant in every language. */
+  /** If missing, the texts of all languages are meant. */
   readonly language?: Language;
 }
 
-const cleaned = (resource: string, isHtml: boolean): string =>
+const cleanResource = (resource: string, isHtml: boolean): string =>
   isHtml ? normalizeRichText(resource, 'resource') : stripInvalidCharacters(resource);
 
-/** A text without a page may come with null, with '' or with nothing. */
+/** Clients send null, '' or nothing for a text without a page. */
 const pageOf = (page: string | null | undefined): string | null =>
   page ? stripInvalidCharacters(page) : null;
 
-/** A text as it is kept. @throws Refusal of one that became too long */
+/** Normalizes a text for storage. @throws AppError if cleaning made it too long */
 export const normalizeTextResource = (text: NewText): Omit<TextResource, 'id'> => ({
   object_key: stripInvalidCharacters(text.object_key),
   language: text.language,
   page: pageOf(text.page),
-  resource: cleaned(text.resource, text.isHtml ?? false),
+  resource: cleanResource(text.resource, text.isHtml ?? false),
   isHtml: text.isHtml ?? false,
 });
 
-const refuseDuplicate = (error: unknown, key: string): never => {
+const rejectDuplicate = (error: unknown, key: string): never => {
   throw isUniqueViolation(error) ? new AppError('textExists', { key }) : error;
 };
 
-/** Adds a text within a change; its key, page and language must be free. */
+/** Adds a text within a change. @throws AppError if a text with its key, page and language exists */
 export const insertText = async (writer: ContentWriter, text: NewText): Promise<number> =>
   writer
     .insert(textTable, { ...normalizeTextResource(text) })
-    .catch((error: unknown) => refuseDuplicate(error, text.object_key));
+    .catch((error: unknown) => rejectDuplicate(error, text.object_key));
 
 const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
   ...base,
-  ...(resource === undefined ? {} : { resource: cleaned(resource, isHtml ?? false) }),
+  ...(resource === undefined ? {} : { resource: cleanResource(resource, isHtml ?? false) }),
   ...(isHtml === undefined ? {} : { isHtml }),
 });
 
 /**
- * A text to add, with what the caller knows the call by, should it have to repeat it without having heard of the first, and
- * what it has seen of others' changes since then.
+ * A text to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
+ * by others that the client has seen since.
  */
 export type TextAddition = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
 
 /**
- * Adds a text. Where the same call has been made before, what this one says otherwise is changed in the text that is there.
- * @throws Refusal of a text that exists already, and where another has changed it since it was added
+ * Adds a text. A repeated request adds nothing: values that differ from the first request are changed in the existing text.
+ * @throws AppError if the text exists already, or if someone else changed it since it was added
  */
 export const saveText = async (
   store: ContentStore,
@@ -97,46 +97,46 @@ export const saveText = async (
       addOnce(writer, transaction, textTable, {
         values: { ...normalizeTextResource(text) },
         seen: baseOf(base),
-        knownBy: { author: editor.email, requestKey },
-      }).catch((error: unknown) => refuseDuplicate(error, text.object_key)),
+        request: { author: editor.email, requestKey },
+      }).catch((error: unknown) => rejectDuplicate(error, text.object_key)),
     { requestKey },
   );
   return savedBy(result, version);
 };
 
-const requireRight = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
+const requirePermission = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
   if (!may(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
 };
 
-interface Changing {
+interface ChangeContext {
   readonly writer: ContentWriter;
   readonly transaction: ContentTransaction;
 }
 
 const patchText = async (
-  { writer, transaction }: Changing,
+  { writer, transaction }: ChangeContext,
   editor: Editor,
   text: TextResource,
   { base = {}, ...patch }: BasedTextPatch,
 ): Promise<void> => {
-  requireRight(editor, text, 'changeText');
+  requirePermission(editor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
   if (isHtml !== text.isHtml && !may(editor.role, 'changeHtmlFlag')) throw new AppError('notAllowed');
   const values: WireValues = {
     language: patch.language ?? text.language,
-    resource: cleaned(patch.resource ?? text.resource, isHtml),
+    resource: cleanResource(patch.resource ?? text.resource, isHtml),
     isHtml,
   };
   const own = { id: text.id, values, base: baseOf(base) };
   await rejectConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
   await writer
     .update(textTable, [{ id: text.id, values: ownValues(own) }])
-    .catch((error: unknown) => refuseDuplicate(error, text.object_key));
+    .catch((error: unknown) => rejectDuplicate(error, text.object_key));
 };
 
 /**
- * Changes the text of a key, page and language; without a language, of the key and page in every language.
- * @throws Refusal where there is none, or where the editor has not the right
+ * Changes the text with a key, page and language. Without a language it changes the texts of all languages.
+ * @throws AppError if there is no such text, or if the editor lacks the permission
  */
 export const updateText = (
   store: ContentStore,
@@ -149,11 +149,11 @@ export const updateText = (
       object_key: stripInvalidCharacters(object_key),
       page: pageOf(page),
     });
-    const wanted = rows
+    const texts = rows
       .map(toTextResource)
       .filter((text) => (language ? [language] : languages).includes(text.language));
-    if (wanted.length === 0) throw new AppError('rowUnknown');
-    for (const text of wanted) await patchText({ writer, transaction }, editor, text, patch);
+    if (texts.length === 0) throw new AppError('rowUnknown');
+    for (const text of texts) await patchText({ writer, transaction }, editor, text, patch);
   });
 
 const requireText = async (writer: ContentWriter, id: number): Promise<TextResource> => {
@@ -162,7 +162,7 @@ const requireText = async (writer: ContentWriter, id: number): Promise<TextResou
   return toTextResource(row);
 };
 
-/** Changes a text. @throws Refusal of an unknown text, where the editor has not the right, or where another has changed it */
+/** Changes a text. @throws AppError if it is unknown, the editor lacks the permission, or someone else changed it */
 export const updateTextById = (
   store: ContentStore,
   editor: Editor,
@@ -173,9 +173,9 @@ export const updateTextById = (
     patchText({ writer, transaction }, editor, await requireText(writer, id), patch),
   );
 
-/** Deletes a text. @throws Refusal of an unknown text, or where the editor has not the right */
+/** Deletes a text. @throws AppError if it is unknown or the editor lacks the permission */
 export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<CommittedChange<void>> =>
   store.change(editor, async (writer) => {
-    requireRight(editor, await requireText(writer, id), 'deleteText');
+    requirePermission(editor, await requireText(writer, id), 'deleteText');
     await writer.remove(textTable, id);
   });

@@ -3,9 +3,10 @@ import { defaultLanguage, isLanguage } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
 import type { WireRow } from '../database/tables';
 
-const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage); // others are refused when saved
+/** The default is for the compiler: a save rejects other languages. */
+const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage);
 
-/** A row of the table of texts, typed. */
+/** Converts a row of the text table to its type. */
 export const toTextResource = (row: WireRow): TextResource => ({
   id: row.id,
   object_key: String(row.object_key),

@@ -4,16 +4,17 @@ import { listedRows } from '../../model/history';
 import type { ContentTransaction, Database, SystemTables } from '../database/database';
 import { systemTablesOf, toRowHistory } from './journal';
 
-type Reader = Pick<Kysely<SystemTables>, 'selectFrom'>;
+type QueryRunner = Pick<Kysely<SystemTables>, 'selectFrom'>;
 
-/** A change and, while it stands, the one that took it back. */
-const heads = (system: Reader) =>
+/** The heads of changes, without their rows. */
+const heads = (system: QueryRunner) =>
   system
     .selectFrom('changes')
     .select(['changes.id', 'changes.at', 'changes.author', 'changes.kind', 'changes.undoes']);
 
+/** The changes that undo these ones, by the undone id. An undo that was undone itself does not count. */
 const undosOf = async (
-  system: Reader,
+  system: QueryRunner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, { readonly id: number }>> => {
   const undone = new Map<number, { readonly id: number }>();
@@ -24,35 +25,35 @@ const undosOf = async (
     .where('undoes', 'in', [...ids])
     .orderBy('id')
     .execute();
-  const takenBack = await undosOf(
+  const undoneUndos = await undosOf(
     system,
     undos.map(({ id }) => id),
   );
-  for (const { id, undoes } of undos) if (undoes !== null && !takenBack.has(id)) undone.set(undoes, { id });
+  for (const { id, undoes } of undos) if (undoes !== null && !undoneUndos.has(id)) undone.set(undoes, { id });
   return undone;
 };
 
-/** The head of a change, and whether it has been taken back. */
+/** The head of a change, and whether it has been undone. */
 export const findChange = async (
   transaction: ContentTransaction,
   id: number,
 ): Promise<
   { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
 > => {
-  const system: Reader = systemTablesOf(transaction);
+  const system: QueryRunner = systemTablesOf(transaction);
   const head = await heads(system).where('id', '=', id).executeTakeFirst();
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
 };
 
-/** A page of the history, the newest first: the changes before one, or the newest of all. */
+/** A page of the history, newest first: the changes before the id `before`, or else the newest ones. */
 export const readHistory = async (
   { system }: Database,
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
 ): Promise<readonly HistoryEntry[]> => {
   let query = heads(system).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
-  const found = await query.execute();
-  const ids = found.map(({ id }) => id);
+  const changes = await query.execute();
+  const ids = changes.map(({ id }) => id);
   if (ids.length === 0) return [];
   const counts = await system
     .selectFrom('change_rows')
@@ -76,7 +77,7 @@ export const readHistory = async (
   const rows = listed.filter(
     ({ changeId, position }) => position < listedRows || position + 1 === countOf.get(changeId),
   );
-  return found.map((head) => ({
+  return changes.map((head) => ({
     ...head,
     undoneBy: undone.get(head.id)?.id ?? null,
     rowCount: countOf.get(head.id) ?? 0,

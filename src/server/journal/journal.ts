@@ -7,10 +7,10 @@ import type { Table } from '../database/tables';
 import { maxInteger } from '../content/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
 
-/** Rows in a statement: five values each, fewer in all than any database takes. */
-const rowsAtOnce = 500;
+/** Rows per statement. With six values each, they stay below the parameter limit of either database. */
+const rowBatchSize = 500;
 
-/** What is written of a change beside its rows. */
+/** The data of a change without its rows. */
 export interface JournalHead {
   readonly at: number;
   readonly author: string | null;
@@ -19,19 +19,20 @@ export interface JournalHead {
   readonly requestKey: string | null;
 }
 
-export const systemTablesOf = (transaction: ContentTransaction): Kysely<SystemTables> => transaction; // the same connection, seen with its other tables
+/** The same transaction, typed for the system tables. */
+export const systemTablesOf = (transaction: ContentTransaction): Kysely<SystemTables> => transaction;
 
-const writtenRow = (row: HistoryRow | undefined): string | null => (row ? JSON.stringify(row) : null);
+const stringifyRow = (row: HistoryRow | undefined): string | null => (row ? JSON.stringify(row) : null);
 
-const readRow = (written: string | null): HistoryRow | null =>
-  written === null ? null : (JSON.parse(written) as HistoryRow); // written above, by us
+const parseRow = (json: string | null): HistoryRow | null =>
+  json === null ? null : (JSON.parse(json) as HistoryRow); // written by stringifyRow
 
 /**
- * Holds on to the account of whoever changes content until the change is made: one that is deleted meanwhile would leave its
- * address in the journal.
- * @throws Refusal where it is gone
+ * Locks the author's account until the change is committed. If the account were deleted in between, its email address
+ * would stay in the journal.
+ * @throws AppError if the account no longer exists
  */
-const holdAuthor = async (transaction: ContentTransaction, email: string | null): Promise<void> => {
+const lockAuthor = async (transaction: ContentTransaction, email: string | null): Promise<void> => {
   if (email === null) return;
   const account = await systemTablesOf(transaction)
     .selectFrom('accounts')
@@ -43,9 +44,10 @@ const holdAuthor = async (transaction: ContentTransaction, email: string | null)
 };
 
 /**
- * Takes the turn of whoever changes content: one at a time, so that versions follow each other.
- * @param author the address of an account; none for the site itself
- * @returns the version that the change will make
+ * Locks the content for a change by raising the version. Only one change at a time is possible, so that versions follow
+ * each other.
+ * @param author the email address of the account; null for the site itself
+ * @returns the version that the change will create
  */
 export const acquireLock = async (
   transaction: ContentTransaction,
@@ -56,11 +58,11 @@ export const acquireLock = async (
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  await holdAuthor(transaction, author);
+  await lockAuthor(transaction, author);
   return version;
 };
 
-/** Gives back the version of a change that changed nothing. */
+/** Lowers the version again after a change that changed nothing. */
 export const releaseLock = async (transaction: ContentTransaction): Promise<void> => {
   await systemTablesOf(transaction)
     .updateTable('content_version')
@@ -68,7 +70,7 @@ export const releaseLock = async (transaction: ContentTransaction): Promise<void
     .execute();
 };
 
-/** Writes a change down, in the transaction that makes it. */
+/** Writes a change to the journal, in the transaction of the change. */
 export const writeJournal = async (
   transaction: ContentTransaction,
   id: number,
@@ -82,13 +84,13 @@ export const writeJournal = async (
     position,
     collection: table.name,
     rowId,
-    before: writtenRow(before),
-    after: writtenRow(after),
+    before: stringifyRow(before),
+    after: stringifyRow(after),
   }));
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+  for (let start = 0; start < rows.length; start += rowBatchSize) {
     await system
       .insertInto('change_rows')
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + rowBatchSize))
       .execute();
   }
 };
@@ -98,7 +100,7 @@ export const currentVersion = async ({ system }: Database): Promise<number> => {
   return version;
 };
 
-/** The version with which the content of this database began. An older one may be of another content. */
+/** The version that the content of this database began with. Older versions may belong to other content. */
 export const firstVersionOf = async ({ system }: Database): Promise<number> => {
   const { firstVersion } = await system
     .selectFrom('content_version')
@@ -117,16 +119,16 @@ interface StoredRowChange {
 export const toRowHistory = ({ collection, rowId, before, after }: StoredRowChange): RowHistory => ({
   collection,
   id: rowId,
-  before: readRow(before),
-  after: readRow(after),
+  before: parseRow(before),
+  after: parseRow(after),
 });
 
-/** What was done to rows after a version, in its order (up to another one, and no more than so much), and the version that this leads to. */
+/** The row changes after a version and up to `until`, in order, at most `limit`; with the version that they lead to. */
 export const rowsSince = async (
   { system }: Database,
   version: number,
   until = maxInteger,
-  atMost = maxInteger,
+  limit = maxInteger,
 ): Promise<{ readonly version: number; readonly rows: readonly RowHistory[] }> => {
   const stored = await system
     .selectFrom('change_rows')
@@ -135,12 +137,12 @@ export const rowsSince = async (
     .where('changeId', '<=', until)
     .orderBy('changeId')
     .orderBy('position')
-    .limit(atMost)
+    .limit(limit)
     .execute();
   return { version: stored.at(-1)?.changeId ?? version, rows: stored.map(toRowHistory) };
 };
 
-/** The rows of a change, in their order; none where there is no such change. */
+/** The rows of a change, in order; an empty list if there is no such change. */
 export const rowsOfChange = async (
   transaction: ContentTransaction,
   id: number,
@@ -154,7 +156,7 @@ export const rowsOfChange = async (
   return stored.map(toRowHistory);
 };
 
-/** Every row of a table as it was before a change or a deletion. */
+/** Every earlier state of a table's rows: each row as it was before a change or a deletion. */
 export const rowsEverSeen = async (
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
@@ -165,16 +167,16 @@ export const rowsEverSeen = async (
     .where('collection', '=', name)
     .where('before', 'is not', null)
     .execute();
-  return stored.flatMap(({ before }) => readRow(before) ?? []);
+  return stored.flatMap(({ before }) => parseRow(before) ?? []);
 };
 
-/** When a row was made, in ms since 1970; undefined where that was before there was a journal. */
+/** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
 export const createdAt = async (
   { system }: Database,
   collection: string,
   rowId: number,
 ): Promise<number | undefined> => {
-  const made = await system
+  const created = await system
     .selectFrom('change_rows')
     .innerJoin('changes', 'changes.id', 'changeId')
     .select('at')
@@ -184,5 +186,5 @@ export const createdAt = async (
     .orderBy('changes.id')
     .limit(1)
     .executeTakeFirst();
-  return made?.at;
+  return created?.at;
 };

@@ -10,13 +10,13 @@ interface ChangeOfRow {
 }
 
 /** How many changes of a row are read at a time. */
-const changesAtOnce = 20;
+const pageSize = 20;
 
-/** Whether a change gave one of these columns another value; whichever they are where a row came or went. */
+/** Whether a change set one of these columns to another value. An added or deleted row counts for any columns. */
 const touches = ({ before, after }: RowHistory, columns: readonly string[]): boolean =>
   !before || !after || columns.some((column) => before[column] !== after[column]);
 
-/** The last change of a row that concerned one of these columns, as far as the journal reaches. */
+/** The last change of a row that changed one of these columns; undefined if the journal has none. */
 export const lastChangeOf = async (
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
@@ -31,10 +31,10 @@ export const lastChangeOf = async (
     .where('rowId', '=', rowId)
     .orderBy('changes.id', 'desc')
     .orderBy('position', 'desc')
-    .limit(changesAtOnce);
-  for (let skipped = 0; ; skipped += changesAtOnce) {
+    .limit(pageSize);
+  for (let skipped = 0; ; skipped += pageSize) {
     const changes = await newest.offset(skipped).execute();
     const found = changes.find((change) => touches(toRowHistory(change), columns));
-    if (found || changes.length < changesAtOnce) return found;
+    if (found || changes.length < pageSize) return found;
   }
 };

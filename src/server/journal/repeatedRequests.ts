@@ -7,18 +7,18 @@ import { systemTablesOf, toRowHistory } from './journal';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import type { ContentWriter } from '../content/contentWriter';
 
-/** By what a call is known again when it is repeated. */
-interface KnownBy {
+/** Identifies a request, so that a repetition is recognized. */
+interface RequestIdentity {
   readonly author: JournalHead['author'];
-  /** None where the caller gave none: then it is no repetition. */
+  /** The client's idempotency key. Without one, no request counts as a repetition. */
   readonly requestKey: string | undefined;
 }
 
-/** What calls of this key have done to rows of a table, in its order. */
+/** The row changes that requests with this key made in a table, in order. */
 const changesBy = async (
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
-  { author, requestKey }: KnownBy,
+  { author, requestKey }: RequestIdentity,
 ): Promise<readonly (RowHistory & { readonly change: number })[]> => {
   if (requestKey === undefined) return [];
   const stored = await systemTablesOf(transaction)
@@ -34,25 +34,25 @@ const changesBy = async (
   return stored.map((row) => ({ ...toRowHistory(row), change: row.id }));
 };
 
-/** An addition that was made before. */
-interface FormerAddition {
+/** An addition by an earlier request. */
+interface EarlierAddition {
   readonly id: number;
-  /** What its calls have put into the row: what others have put there is not among it. */
+  /** The values that its requests wrote, without the changes of others. */
   readonly written: WireValues;
-  /** The last change that its calls made. */
+  /** The id of the last change by its requests. */
   readonly change: number;
 }
 
 const writtenBy = ({ before, after }: RowHistory): WireValues =>
   Object.fromEntries(Object.entries(after ?? {}).filter(([name, value]) => before?.[name] !== value));
 
-/** What somebody's save of this key has added; none where there was no such save. */
+/** The row that an author's requests with this key have added; undefined if there is none. */
 const additionBy = async (
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
-  knownBy: KnownBy,
-): Promise<FormerAddition | undefined> => {
-  const changes = await changesBy(transaction, table, knownBy);
+  request: RequestIdentity,
+): Promise<EarlierAddition | undefined> => {
+  const changes = await changesBy(transaction, table, request);
   const own = changes.slice(changes.findLastIndex(({ before }) => before === null));
   const [added, last] = [own[0], own.at(-1)];
   if (!added || added.before || !last) return undefined;
@@ -61,61 +61,62 @@ const additionBy = async (
 };
 
 /** A row to add. */
-interface NewValues {
+interface NewRowRequest {
   readonly values: WireValues;
-  /** What the caller has seen since in the columns that others have changed, where this is a repetition. */
+  /** For a repetition: the values that the client has seen since in columns that others changed. */
   readonly seen: WireValues;
-  readonly knownBy: KnownBy;
+  readonly request: RequestIdentity;
 }
 
-/** What became of an addition. */
-interface Added {
+/** The result of an addition. */
+interface AddResult {
   readonly id: number;
-  /** Where the row was there already: what it says now, and the change that the addition made. */
-  readonly former?: { readonly row: WireRow; readonly change: number };
+  /** If the row existed already: its current values, and the change of the first request. */
+  readonly existing?: { readonly row: WireRow; readonly change: number };
 }
 
 /**
- * Adds a row, or says of one that the same call has added before what differs from that: what others have changed since stays.
- * @throws Refusal with both versions where others have changed the same
+ * Adds a row. If an earlier request with the same key added it, changes only the values that differ from that request.
+ * Changes by others since then stay.
+ * @throws AppError with both versions if others changed the same columns
  */
 export const addOnce = async (
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
-  { values, seen, knownBy }: NewValues,
-): Promise<Added> => {
-  const former = await additionBy(transaction, table, knownBy);
-  const current = former && (await writer.find(table, former.id));
-  if (!former || !current) return { id: await writer.insert(table, values) };
-  const { id, written, change } = former;
+  { values, seen, request }: NewRowRequest,
+): Promise<AddResult> => {
+  const earlier = await additionBy(transaction, table, request);
+  const current = earlier && (await writer.find(table, earlier.id));
+  if (!earlier || !current) return { id: await writer.insert(table, values) };
+  const { id, written, change } = earlier;
   const patch = { id, values, base: { ...written, ...seen } };
   await rejectConflicts(transaction, table, [patch], new Map([[id, current]]));
   const own = ownValues(patch);
   await writer.update(table, [{ id, values: own }]);
-  return { id, former: { row: { ...current, ...own }, change } };
+  return { id, existing: { row: { ...current, ...own }, change } };
 };
 
-/** What a save answers. */
+/** The result of a save. */
 export interface Saved {
   readonly id: number;
-  /** The row as it is now, where it was there already. */
+  /** The current row, if it existed already. */
   readonly row?: WireRow;
 }
 
-/** The answer of a save, which made a change or only found what it had made before. */
-export const savedBy = ({ id, former }: Added, version: number | null): CommittedChange<Saved> => ({
-  result: { id, ...(former && { row: former.row }) },
-  version: version ?? former?.change ?? null,
+/** The result of a save. Without a new version, its version is that of the earlier change. */
+export const savedBy = ({ id, existing }: AddResult, version: number | null): CommittedChange<Saved> => ({
+  result: { id, ...(existing && { row: existing.row }) },
+  version: version ?? existing?.change ?? null,
 });
 
-/** The change by which somebody's call of this key has deleted a row; none where there was no such call. */
+/** The id of the change by which a request with this key deleted a row; undefined if there is none. */
 export const deletionBy = async (
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
   rowId: number,
-  knownBy: KnownBy,
+  request: RequestIdentity,
 ): Promise<number | undefined> => {
-  const changes = await changesBy(transaction, table, knownBy);
+  const changes = await changesBy(transaction, table, request);
   return changes.findLast(({ id, after }) => id === rowId && after === null)?.change;
 };

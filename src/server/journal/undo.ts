@@ -19,34 +19,34 @@ import type { Editor } from '../content/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
 
-/** A list that was brought into another order since does not stand in the way of taking an addition back. */
-const order = 'displayOrder';
+/** Sorting a list does not prevent the undo of an addition to it. */
+const orderColumn = 'displayOrder';
 
 const tableNamed = (collection: string): Table => {
   const table = journalTables.find(({ name }) => name === collection);
-  if (!table) throw new AppError('rowUnknown'); // a kind of content that this version no longer has
+  if (!table) throw new AppError('rowUnknown'); // an entity that this version no longer has
   return table;
 };
 
 const valuesOf = ({ id: _id, ...values }: WireRow): WireValues => values;
 
-/** What a text says, and whether that is HTML: one was cleaned, or not, for the other. */
-const readTogether = ['resource', 'isHtml'];
+/** The text and whether it is HTML. Both belong together, because only HTML is cleaned. */
+const htmlFields = ['resource', 'isHtml'];
 
 /**
- * The fields that stand in the way since: plain text beside what makes it HTML again, either of them from before, would be
- * markup that nobody has cleaned.
+ * The HTML fields that prevent the undo. If one of them has changed since, restoring only the other could turn plain text
+ * into HTML that was never cleaned.
  */
-const readAnew = (current: WireRow, before: WireRow, fields: readonly string[]): string[] =>
-  readTogether.some((name) => fields.includes(name))
-    ? readTogether.filter((name) => !fields.includes(name) && current[name] !== before[name])
+const conflictingHtmlFields = (current: WireRow, before: WireRow, fields: readonly string[]): string[] =>
+  htmlFields.some((name) => fields.includes(name))
+    ? htmlFields.filter((name) => !fields.includes(name) && current[name] !== before[name])
     : [];
 
 const changedFields = (one: WireRow, other: WireRow): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name]);
 
-/** The step back of one row, within the change that takes a whole change back. */
-class StepBack {
+/** Undoes the change of one row, as a part of undoing a whole change. */
+class RowUndo {
   private readonly table: Table;
 
   constructor(
@@ -57,7 +57,7 @@ class StepBack {
     this.table = tableNamed(row.collection);
   }
 
-  async take(): Promise<void> {
+  async apply(): Promise<void> {
     const { before, after, id } = this.row;
     const current = await this.writer.find(this.table, id);
     if (before && after) return this.restoreFields(current, before, after);
@@ -68,36 +68,36 @@ class StepBack {
   private async restoreFields(current: WireRow | undefined, before: WireRow, after: WireRow): Promise<void> {
     const fields = changedFields(before, after);
     const superseded = fields.filter((name) => current?.[name] !== after[name]);
-    if (!current || superseded.length > 0) return this.refuse(superseded);
-    const unclean = readAnew(current, before, fields);
-    if (unclean.length > 0) return this.refuse(unclean);
+    if (!current || superseded.length > 0) return this.reject(superseded);
+    const conflicting = conflictingHtmlFields(current, before, fields);
+    if (conflicting.length > 0) return this.reject(conflicting);
     const values = Object.fromEntries(fields.map((name) => [name, before[name] ?? null]));
     await this.requireParent(values);
     await this.write(before, () => this.writer.update(this.table, [{ id: this.row.id, values }]));
   }
 
   private async removeAgain(current: WireRow | undefined, after: WireRow): Promise<void> {
-    const changed = current ? changedFields(current, after).filter((name) => name !== order) : [];
-    if (!current || changed.length > 0) await this.refuse(changed);
-    await this.refuseChildren();
+    const changed = current ? changedFields(current, after).filter((name) => name !== orderColumn) : [];
+    if (!current || changed.length > 0) await this.reject(changed);
+    await this.rejectChildren();
     await this.writer.remove(this.table, this.row.id);
   }
 
-  /** What others have put into it since. */
-  private async refuseChildren(): Promise<void> {
+  /** Rejects the removal of a row that has children by now. */
+  private async rejectChildren(): Promise<void> {
     const name = entityNames.find((each) => entities[each].collection === this.table.name);
     for (const child of name ? childrenOf(name) : []) {
       const parent = parentField(entities[child]);
       if (!parent) continue;
       const [first] = await this.writer.findWhere(tableOfEntity(child), { [parent.name]: this.row.id });
-      if (first) await this.refuse([], tableOfEntity(child), first.id);
+      if (first) await this.reject([], tableOfEntity(child), first.id);
     }
   }
 
   private async addAgain(current: WireRow | undefined, before: WireRow): Promise<void> {
-    if (current) await this.refuse([]);
+    if (current) await this.reject([]);
     await this.requireParent(before);
-    await this.refuseOtherDescription(before);
+    await this.rejectOtherDescription(before);
     await this.write(before, () => this.writer.insert(this.table, valuesOf(before), before.id));
   }
 
@@ -111,14 +111,14 @@ class StepBack {
     }
   }
 
-  /** An image that was described anew since has that description. */
-  private async refuseOtherDescription({ name }: WireRow): Promise<void> {
+  /** Rejects the restore of an image's description if the image has a new one by now. */
+  private async rejectOtherDescription({ name }: WireRow): Promise<void> {
     if (this.table !== imageTable || name === undefined) return;
     const [other] = await this.writer.findWhere(imageTable, { name });
-    if (other) await this.refuse(Object.keys(other), imageTable, other.id);
+    if (other) await this.reject(Object.keys(other), imageTable, other.id);
   }
 
-  /** What comes back goes into a row that is still there. */
+  /** Rejects the restore of a row whose parent no longer exists. */
   private async requireParent(values: WireValues): Promise<void> {
     const name = entityNames.find((each) => entities[each].collection === this.table.name);
     const parent = name && parentField(entities[name]);
@@ -126,17 +126,22 @@ class StepBack {
     if (!parent || !parentName || values[parent.name] === undefined) return;
     const id = Number(values[parent.name]);
     if (!(await this.writer.find(tableOfEntity(parentName), id)))
-      await this.refuse([], tableOfEntity(parentName), id);
+      await this.reject([], tableOfEntity(parentName), id);
   }
 
-  /** @throws Refusal that says whose newer change of these columns, or of whether the row is there, stands in the way */
-  private async refuse(columns: readonly string[], table = this.table, id = this.row.id): Promise<never> {
+  /**
+   * @throws AppError with the author of the newer change of these columns, or of the row itself, that prevents the undo
+   */
+  private async reject(columns: readonly string[], table = this.table, id = this.row.id): Promise<never> {
     const last = await lastChangeOf(this.transaction, table, id, columns);
     throw new AppError('undoSuperseded', { author: last?.author ?? 'import' });
   }
 }
 
-/** What it takes to bring a text back to what it was, as its calls see it: adding what is gone, deleting what is there. */
+/**
+ * The permissions that the undo of a text change needs, the same as for its requests: to add, change or delete the
+ * text.
+ */
 const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
   const page = (after ?? before)?.page;
   const ofPage = (action: 'changeText' | 'deleteText'): Action =>
@@ -147,19 +152,19 @@ const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
 };
 
 /**
- * Rights over texts depend on the text (specification, section 6), whichever way it changes. Whoever may delete one may also
- * take that back.
+ * Permissions for texts depend on the text (specification, section 6), also for an undo. An editor who may delete a text
+ * may also undo the deletion.
  */
-const requireRights = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
+const requirePermissions = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
   const texts = rows.filter(({ collection }) => collection === textTable.name);
   const actions = texts.flatMap((row) => actionsOf(row, author === editor.email));
   if (!actions.every((action) => may(editor.role, action))) throw new AppError('notAllowed');
 };
 
 /**
- * Takes a change back, as a change of its own: fields that it changed become what they were, what it added goes, what it
- * deleted comes back under its id. Other fields that were changed since stay.
- * @throws Refusal of an unknown change, of one that has been taken back, and where somebody has changed the same since
+ * Undoes a change with a new change. Restores changed fields, deletes added rows, and adds deleted rows again with their
+ * ids. Other fields that have changed since stay.
+ * @throws AppError for an unknown change, for one that is undone already, or if the same fields or rows have changed since
  */
 export const undoChange = (
   store: ContentStore,
@@ -174,8 +179,8 @@ export const undoChange = (
       if (!isUndoable(change.kind)) throw new AppError('fillNotUndone');
       if (change.isUndone) throw new AppError('undoneAlready');
       const rows = await rowsOfChange(transaction, id);
-      requireRights(editor, change.author, rows);
-      for (const row of rows.toReversed()) await new StepBack(writer, transaction, row).take();
+      requirePermissions(editor, change.author, rows);
+      for (const row of rows.toReversed()) await new RowUndo(writer, transaction, row).apply();
       return changedRowsOf(writer.changes);
     },
     { kind: 'undo', undoes: id },
