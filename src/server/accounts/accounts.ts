@@ -8,16 +8,16 @@ export interface Account {
   readonly id: number;
   readonly email: string;
   readonly isSuperUser: boolean;
-  /** Whether its password was made up by the site and is waiting to be changed. */
+  /** Whether the site generated the password and it still has to be changed. */
   readonly hasTemporaryPassword: boolean;
-  /** When such a password ends, in milliseconds since 1970; null where it was chosen. */
+  /** When a temporary password expires, in milliseconds since 1970; null if a person chose the password. */
   readonly temporaryPasswordEndsAt: number | null;
   readonly hasSecondFactor: boolean;
 }
 
 export interface AccountWithHash extends Account {
   readonly passwordHash: string;
-  /** With what the codes of its second factor are made; null where it has none. */
+  /** Base32 secret of the second factor; null if the account has none. */
   readonly totpSecret: string | null;
 }
 
@@ -41,18 +41,18 @@ export const readAccount = ({
   id,
   email,
   isSuperUser,
-  temporaryPasswordMadeAt: madeAt,
+  temporaryPasswordMadeAt: generatedAt,
   totpSecret,
 }: AccountRow): Account => ({
   id,
   email,
   isSuperUser: isSuperUser === 1,
-  hasTemporaryPassword: madeAt !== null,
-  temporaryPasswordEndsAt: madeAt === null ? null : madeAt + temporaryPasswordLifetime,
+  hasTemporaryPassword: generatedAt !== null,
+  temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetime,
   hasSecondFactor: totpSecret !== null,
 });
 
-/** An address, as accounts are found by it: upper and lower case do not matter. */
+/** Normalizes an email address for lookup: trimmed and in lower case. */
 export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
 
 export const listAccounts = async ({ system }: Pick<Database, 'system'>): Promise<Account[]> => {
@@ -72,15 +72,15 @@ export const findAccount = async (
   return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };
 };
 
-/** The accounts of a site, and what their password hashes cost. */
-interface AccountsSite {
+/** The database with the accounts, and the cost of password hashes. */
+interface AccountsContext {
   readonly database: Pick<Database, 'system'>;
   readonly config: Pick<Config, 'passwordCost'>;
 }
 
-/** Makes an account. @throws where the address has one already */
+/** Creates an account. @throws if the email address has one already */
 export const createAccount = async (
-  { database: { system }, config }: AccountsSite,
+  { database: { system }, config }: AccountsContext,
   account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
   now = Date.now(),
 ): Promise<void> => {
@@ -97,7 +97,7 @@ export const createAccount = async (
     .execute();
 };
 
-/** Remembers that somebody logged in to an account. @returns whether nobody had before */
+/** Records a login to an account. @returns whether it is the first one */
 export const recordLogin = async (
   { system }: Pick<Database, 'system'>,
   { id }: Pick<Account, 'id'>,
@@ -111,25 +111,25 @@ export const recordLogin = async (
   return numUpdatedRows > 0n;
 };
 
-/** An account as it was when a password was compared with its hash. */
+/** An account whose password has been verified, with the hash from that moment. */
 export type VerifiedAccount = Pick<AccountWithHash, 'id' | 'passwordHash'>;
 
-interface NewPassword {
-  /** When the site made it up: whoever logs in with it is told to change it, and until when. */
+interface PasswordOptions {
+  /** When the site generated the password. After login, the administrator is asked to change it before it expires. */
   readonly madeAt?: number;
-  /** The hash of the token of the session that goes on. */
+  /** Token hash of the session that does not end. */
   readonly keptTokenHash?: string;
 }
 
 /**
- * Sets a password and ends the account's sessions, but for the one that is to go on.
- * @throws Refusal where the password was changed since the account was read
+ * Sets a password and ends the account's sessions, except the one with `keptTokenHash`.
+ * @throws AppError if the password has changed since the account was read
  */
 export const setPassword = async (
-  { database: { system }, config }: AccountsSite,
+  { database: { system }, config }: AccountsContext,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  { madeAt, keptTokenHash = '' }: NewPassword = {},
+  { madeAt, keptTokenHash = '' }: PasswordOptions = {},
 ): Promise<void> => {
   const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {

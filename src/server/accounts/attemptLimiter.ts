@@ -3,47 +3,47 @@ import type { Database, SystemTables } from '../database/database';
 import { AppError } from '../errors';
 import { digest } from './digest';
 
-/** How often something may be tried in vain. */
+/** A limit for failed attempts. */
 export interface AttemptLimit {
-  /** What is tried; only its hash is kept. */
+  /** Identifies what is limited. Only its hash is stored. */
   readonly key: string;
   readonly tries: number;
-  /** Within how long, from the first try: a quarter of an hour where it is not said. In milliseconds. */
+  /** Length of the window from the first attempt, in milliseconds; 15 minutes by default. */
   readonly span?: number;
 }
 
-const quarterOfAnHour = 15 * 60 * 1000;
+const defaultSpanMs = 15 * 60 * 1000;
 
-/** In one order everywhere: transactions that lock the same rows then wait for each other in turn, never in a ring. */
-const hashed = (limits: readonly AttemptLimit[]): AttemptLimit[] =>
+/** Hashes the keys and sorts them. Transactions lock the rows in the same order, so they cannot deadlock. */
+const hashAndSort = (limits: readonly AttemptLimit[]): AttemptLimit[] =>
   limits
     .map((limit) => ({ ...limit, key: digest(limit.key) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 
-/** Counts a try. @returns whether there was one left */
-const count = async (
+/** Counts an attempt. @returns false if the limit was reached already */
+const countAttempt = async (
   transaction: Transaction<SystemTables>,
-  { key, tries, span = quarterOfAnHour }: AttemptLimit,
+  { key, tries, span = defaultSpanMs }: AttemptLimit,
   now: number,
 ): Promise<boolean> => {
-  const counted = await transaction
+  const row = await transaction
     .insertInto('tries')
     .values({ key, count: 1, endsAt: now + span })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet(({ eb }) => {
-          const hasEnded = eb('tries.endsAt', '<=', now);
+          const isExpired = eb('tries.endsAt', '<=', now);
           return {
             count: eb
               .case()
-              .when(hasEnded)
+              .when(isExpired)
               .then(eb.ref('excluded.count'))
               .else(eb('tries.count', '+', 1))
               .end(),
             endsAt: eb
               .case()
-              .when(hasEnded)
+              .when(isExpired)
               .then(eb.ref('excluded.endsAt'))
               .else(eb.ref('tries.endsAt'))
               .end(),
@@ -53,7 +53,7 @@ const count = async (
     )
     .returning('count')
     .executeTakeFirst();
-  return counted !== undefined;
+  return row !== undefined;
 };
 
 const secondsToWait = async (
@@ -65,7 +65,7 @@ const secondsToWait = async (
   return Math.max(1, ...rows.map(({ endsAt }) => Math.ceil((endsAt - now) / 1000)));
 };
 
-/** Counts failed tries in the database, for all processes together. */
+/** Counts failed attempts in the database, shared by all processes. */
 export class AttemptLimiter {
   constructor(
     private readonly database: Database,
@@ -73,25 +73,25 @@ export class AttemptLimiter {
   ) {}
 
   /**
-   * Counts a try before it is made, so that many at once are counted too; one that any limit refuses is counted for none.
-   * @throws Refusal where there were too many
+   * Counts an attempt before it is made, so that concurrent attempts count too. If one limit rejects it, no limit counts it.
+   * @throws AppError if there were too many attempts
    */
   async take(limits: readonly AttemptLimit[]): Promise<void> {
     const now = this.now();
     await this.database.system.transaction().execute(async (transaction) => {
-      const used: string[] = [];
-      for (const limit of hashed(limits)) {
-        if (!(await count(transaction, limit, now))) used.push(limit.key);
+      const exhausted: string[] = [];
+      for (const limit of hashAndSort(limits)) {
+        if (!(await countAttempt(transaction, limit, now))) exhausted.push(limit.key);
       }
-      if (used.length === 0) return;
-      throw new AppError('tooManyTries', { seconds: await secondsToWait(transaction, used, now) });
+      if (exhausted.length === 0) return;
+      throw new AppError('tooManyTries', { seconds: await secondsToWait(transaction, exhausted, now) });
     });
   }
 
-  /** Takes back a try that succeeded. */
+  /** Takes an attempt that succeeded off the count. */
   async giveBack(limits: readonly AttemptLimit[]): Promise<void> {
     await this.database.system.transaction().execute(async (transaction) => {
-      for (const { key } of hashed(limits)) {
+      for (const { key } of hashAndSort(limits)) {
         await transaction
           .updateTable('tries')
           .set(({ eb }) => ({ count: eb('count', '-', 1) }))

@@ -1,19 +1,19 @@
 import type { Database } from '../database/database';
 import type { Account } from './accounts';
 
-/** What stands in the history in place of the address of an account that is gone. */
+/** The name that replaces the email address of a deleted account in the history. */
 export const formerName = ({ id }: Pick<Account, 'id'>): string => `#${id}`;
 
 /**
- * Deletes an account with what is known of its owner: its sessions end, and the history names it by its number from now
- * on. What it changed stays. The hashes of addresses that it was used from are forgotten by themselves, within 90 days.
+ * Deletes an account and its owner's personal data. Its sessions end, and the history names it by its number. Its changes
+ * stay. The hashes of IP addresses that it logged in from expire within 90 days.
  */
 export const deleteAccount = async (
   { system }: Pick<Database, 'system'>,
   account: Pick<Account, 'id' | 'email'>,
 ): Promise<void> => {
   await system.transaction().execute(async (transaction) => {
-    // First, so that a change of content that is under way has its author's address written down before it is replaced.
+    // First, this update waits for a concurrent change of content, so that its author is in the journal to be replaced.
     await transaction
       .updateTable('accounts')
       .set({ pendingTotpSecret: null })

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept in place of something that whoever reads the database must not learn. */
+/** Hashes a secret for storage, so that a reader of the database does not learn it. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,9 @@
-/** The longest address that a login takes, in characters (RFC 5321). */
+/** The longest email address that a login accepts, in characters (RFC 5321). */
 export const maxEmailLength = 320;
 
-/** Whether an account can have this address: one with which it can log in. */
+/** Whether an account can have this email address and log in with it. */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
-/** Whether a mail can be sent to this address: one that holds no sign that means something in a header of mails. */
+/** Whether a mail can be sent to this address: it has no character with a meaning in mail headers. */
 export const isMailAddress = (text: string): boolean => isEmailAddress(text) && !/[<>()[\]\\,;:"]/.test(text);

@@ -5,30 +5,30 @@ import { createAccount, listAccounts } from './accounts';
 import { randomPassword } from './passwords';
 import { temporaryPasswordLifetime } from './temporaryPassword';
 
-/** What only the person at the terminal may see, and only once. */
+/** A generated password. It is printed once, for the person at the terminal only. */
 export interface PrintedPassword {
   readonly email: string;
   readonly password: string;
 }
 
 export interface MadeAccounts {
-  /** The passwords that were made up. */
+  /** The generated passwords. */
   readonly printed: readonly PrintedPassword[];
-  /** When these end, in milliseconds since 1970. */
+  /** When they expire, in milliseconds since 1970. */
   readonly endsAt: number;
-  /** The variables whose passwords were taken, although a new one would have to be longer. */
+  /**
+   * The environment variables whose passwords are shorter than a new password may be. They are accepted all the same.
+   */
   readonly short: readonly string[];
 }
 
 type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
 
-/**
- * Makes the accounts of a first start (decisions, 'Accounts'), all or none; does nothing where there are accounts.
- */
+/** Creates the accounts of a first start (decisions, 'Accounts'): all or none. Does nothing if there are accounts. */
 export const makeFirstAccounts = ({ system }: Database, config: FirstAccountsConfig): Promise<MadeAccounts> =>
-  system.transaction().execute((transaction) => makeAccounts({ system: transaction }, config));
+  system.transaction().execute((transaction) => createAccounts({ system: transaction }, config));
 
-const makeAccounts = async (
+const createAccounts = async (
   database: Pick<Database, 'system'>,
   config: FirstAccountsConfig,
 ): Promise<MadeAccounts> => {
@@ -36,18 +36,18 @@ const makeAccounts = async (
   const printed: PrintedPassword[] = [];
   const short: string[] = [];
   const now = Date.now();
-  const made = { printed, endsAt: now + temporaryPasswordLifetime, short };
-  if ((await listAccounts(database)).length > 0) return made;
-  for (const [{ email, password: given }, variable] of [
+  const created = { printed, endsAt: now + temporaryPasswordLifetime, short };
+  if ((await listAccounts(database)).length > 0) return created;
+  for (const [{ email, password: configured }, variable] of [
     [admin, 'ADMIN_PASSWORD'],
     [superUser, 'SUPER_USER_PASSWORD'],
   ] as const) {
-    const password = given ?? randomPassword();
+    const password = configured ?? randomPassword();
     const isSuperUser = variable === 'SUPER_USER_PASSWORD';
-    const account = { email, password, isSuperUser, hasTemporaryPassword: given === undefined };
+    const account = { email, password, isSuperUser, hasTemporaryPassword: configured === undefined };
     await createAccount({ database, config }, account, now);
-    if (given === undefined) printed.push({ email, password });
-    else if (isTooShort(given)) short.push(variable);
+    if (configured === undefined) printed.push({ email, password });
+    else if (isTooShort(configured)) short.push(variable);
   }
-  return made;
+  return created;
 };

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database';
 import { digest } from './digest';
 
-/** How long an address stays known after it last logged in, in milliseconds. */
-const knownFor = 90 * 24 * 60 * 60 * 1000;
+/** How long an IP address stays known after its last login: 90 days. */
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 const keyOf = (account: string, address: string): string => digest(`${account}\n${address}`);
 
-/** The addresses that logged in to an account; only hashes are kept. */
+/** The IP addresses that logged in to an account. Only hashes are stored. */
 export class KnownAddresses {
   constructor(
     private readonly database: Database,
@@ -24,7 +24,7 @@ export class KnownAddresses {
   }
 
   async add(account: string, address: string): Promise<void> {
-    const endsAt = this.now() + knownFor;
+    const endsAt = this.now() + lifetimeMs;
     await this.database.system
       .insertInto('known_addresses')
       .values({ key: keyOf(account, address), endsAt })

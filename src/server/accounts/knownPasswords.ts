@@ -4,57 +4,59 @@ import type { Config } from '../config';
 import { networkErrorReason } from '../system/networkError';
 import { normalizedPassword } from './passwords';
 
-/** How long an answer may take, in milliseconds, and how large it may be, in bytes. */
-const answerTimeout = 3_000;
-const maxAnswerBytes = 1024 * 1024;
+/** Limits of a response: its time and its size. */
+const responseTimeoutMs = 3_000;
+const maxResponseBytes = 1024 * 1024;
 
-/** As many characters of a hash as the service is told; hundreds of known passwords begin with the same. */
-const toldCharacters = 5;
+/** How many characters of the hash the service receives. Hundreds of known passwords share a prefix. */
+const prefixLength = 5;
 
-/** The rest of a hash, and how many breaches know its password; none do where the line only hides how long the answer is. */
-const answerLine = /^([0-9A-F]{35}):(\d+)$/i;
+/**
+ * The rest of a hash and the number of breaches with its password. A count of 0 is padding that hides the response's
+ * size.
+ */
+const responseLine = /^([0-9A-F]{35}):(\d+)$/i;
 
-/** @throws Error where a line is none of the protocol */
-const readLine = (line: string): readonly [rest: string, count: number] => {
-  const [, rest, count] = answerLine.exec(line) ?? [];
+/** @throws Error if a line does not match the protocol */
+const parseLine = (line: string): readonly [rest: string, count: number] => {
+  const [, rest, count] = responseLine.exec(line) ?? [];
   if (rest === undefined) throw new Error('the answer is not one of the protocol');
   return [rest.toUpperCase(), Number(count)];
 };
 
 /**
- * Asks a service that knows the passwords of breaches, in the protocol of Have I Been Pwned's ranges: it learns five
- * characters of a SHA-1, and answers all hashes that begin with them. It is not trusted to be there: where it fails, a
- * password is held to the other rules alone.
+ * Looks up passwords from breaches with the range API of Have I Been Pwned. The service receives the first five characters
+ * of a SHA-1 hash and returns all hashes with that prefix. If the service fails, only the other password rules apply.
  */
 export class KnownPasswords {
-  /** @param onProblem is told in a few words why a password was not looked up, and nothing of it */
+  /** @param onProblem receives a short reason if a lookup fails, without any part of the password */
   constructor(
     private readonly url: Config['knownPasswordsUrl'],
     private readonly onProblem: (problem: string) => void,
-    private readonly timeout = answerTimeout,
+    private readonly timeoutMs = responseTimeoutMs,
   ) {}
 
-  /** Whether the service knows a password; it does not where there is none, or where it does not answer. */
+  /** Whether the service knows a password; false if no service is configured or it does not respond. */
   async has(password: string): Promise<boolean> {
     if (this.url === undefined) return false;
     const hash = createHash('sha1').update(normalizedPassword(password)).digest('hex').toUpperCase();
     try {
-      const lines = await this.ask(`${this.url}${hash.slice(0, toldCharacters)}`);
-      return lines.some(([rest, count]) => rest === hash.slice(toldCharacters) && count > 0);
+      const lines = await this.fetchRange(`${this.url}${hash.slice(0, prefixLength)}`);
+      return lines.some(([rest, count]) => rest === hash.slice(prefixLength) && count > 0);
     } catch (error) {
       this.onProblem(networkErrorReason(error));
       return false;
     }
   }
 
-  private async ask(url: string): Promise<(readonly [rest: string, count: number])[]> {
-    const signal = AbortSignal.timeout(this.timeout);
+  private async fetchRange(url: string): Promise<(readonly [rest: string, count: number])[]> {
+    const signal = AbortSignal.timeout(this.timeoutMs);
     try {
-      const answer = await fetch(url, { headers: { 'add-padding': 'true' }, redirect: 'manual', signal });
-      const text = (await readBody(answer, maxAnswerBytes)).toString('latin1');
-      return text.split(/\r?\n/).filter(Boolean).map(readLine);
+      const response = await fetch(url, { headers: { 'add-padding': 'true' }, redirect: 'manual', signal });
+      const text = (await readBody(response, maxResponseBytes)).toString('latin1');
+      return text.split(/\r?\n/).filter(Boolean).map(parseLine);
     } catch (error) {
-      throw signal.aborted ? new Error(`the answer takes more than ${this.timeout} ms`) : error;
+      throw signal.aborted ? new Error(`the answer takes more than ${this.timeoutMs} ms`) : error;
     }
   }
 }

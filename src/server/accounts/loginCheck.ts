@@ -10,17 +10,17 @@ import { SecondFactor } from './secondFactor';
 export interface Login {
   readonly email: string;
   readonly password: string;
-  /** For an account with a second factor. */
+  /** The one-time or recovery code, for an account with a second factor. */
   readonly code?: string;
 }
 
-/** An account that somebody may log in to, and the kind of code that was given. */
+/** An accepted login: the account and the kind of code, if there was one. */
 interface Admitted {
   readonly account: AccountWithHash;
   readonly code?: AcceptedCode;
 }
 
-/** Finds out whose login something is. */
+/** Checks the email address, password and code of a login. */
 export class LoginCheck {
   private readonly secondFactor: SecondFactor;
 
@@ -33,8 +33,8 @@ export class LoginCheck {
   }
 
   /**
-   * The account of a login; undefined where its code is still to be given.
-   * @throws Refusal that says not what is wrong; whoever knows a password that the site made up is told that it has ended
+   * Returns the account of a login; undefined if the code is missing.
+   * @throws AppError that does not say what is wrong. Only a correct temporary password that has expired has its own error.
    */
   async admit({ email, password, code }: Login): Promise<Admitted | undefined> {
     const account = await findAccount(this.database, email);

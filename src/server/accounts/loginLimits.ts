@@ -6,24 +6,24 @@ import { KnownAddresses } from './knownAddresses';
 import type { AttemptLimit } from './attemptLimiter';
 import { AttemptLimiter } from './attemptLimiter';
 
-/** A login that was counted as failed before its outcome is known. */
+/** A login attempt. It counts as failed until its outcome is known. */
 export interface LoginAttempt {
-  /** Whether its address logged in to the account before. */
+  /** Whether the IP address has logged in to the account within the last 90 days. */
   readonly isKnown: boolean;
   readonly succeeded: () => Promise<void>;
-  /** Neither failed nor succeeded: it goes on with another call. */
+  /** Neither failed nor succeeded: the login continues with another request. */
   readonly undecided: () => Promise<void>;
 }
 
 /**
- * Limits failed logins: of an account from one address, of an account from everywhere, and of an address. The owner is not
- * locked out by a stranger: an address that logged in to the account before is not held to what others try. Kept in the
- * database, so that it holds for all processes together.
+ * Limits failed logins per account and IP address, per account, and per IP address. An IP address that has logged in to
+ * the account is exempt from the limit per account, so that strangers cannot lock the owner out. The counters are in the
+ * database, so all processes share them.
  */
 export class LoginLimits {
   private readonly limiter: AttemptLimiter | undefined;
-  private readonly known: KnownAddresses;
-  private readonly forgetEnded: () => Promise<void>;
+  private readonly knownAddresses: KnownAddresses;
+  private readonly deleteExpired: () => Promise<void>;
 
   constructor(
     database: Database,
@@ -31,25 +31,28 @@ export class LoginLimits {
     now: () => number = Date.now,
   ) {
     if (rateLimit) this.limiter = new AttemptLimiter(database, now);
-    this.known = new KnownAddresses(database, now);
-    this.forgetEnded = createExpiryCleanup(database, now);
+    this.knownAddresses = new KnownAddresses(database, now);
+    this.deleteExpired = createExpiryCleanup(database, now);
   }
 
-  /** Counts a try, unless it is refused: else one stranger could use up what all addresses have. @throws Refusal where there were too many */
+  /**
+   * Counts an attempt. Rejected attempts are not counted, or else one stranger could use up the limits of all IP addresses.
+   * @throws AppError if there were too many attempts
+   */
   async take(email: string, clientAddress: string): Promise<LoginAttempt> {
-    await this.forgetEnded();
+    await this.deleteExpired();
     const address = countedAddress(clientAddress);
     const account = normalizedEmail(email);
     const limits: AttemptLimit[] = [
       { key: `login pair\n${account}\n${address}`, tries: 10 },
       { key: `login address\n${address}`, tries: 50 },
     ];
-    const isKnown = await this.known.has(account, address);
+    const isKnown = await this.knownAddresses.has(account, address);
     if (!isKnown) limits.push({ key: `login account\n${account}`, tries: 50 });
     await this.limiter?.take(limits);
     const undecided = async (): Promise<void> => this.limiter?.giveBack(limits);
     const succeeded = async (): Promise<void> => {
-      await this.known.add(account, address);
+      await this.knownAddresses.add(account, address);
       await undecided();
     };
     return { isKnown, succeeded, undecided };

@@ -4,17 +4,17 @@ import { AppError } from '../errors';
 import type { KnownPasswords } from './knownPasswords';
 
 /**
- * Holds a new password to what is asked of one; passwords that are in use already are not.
- * @throws Refusal of one that is too short, too long, easy to guess or known from a breach
+ * Checks a new password. Existing passwords are not checked.
+ * @throws AppError if it is too short, too long, easy to guess or known from a breach
  */
 export const checkNewPassword = async (
   password: string,
   email: string,
   knownPasswords: KnownPasswords,
 ): Promise<void> => {
-  const fault = passwordLengthError(password);
-  if (fault) throw new AppError(fault, { limit: passwordLimits[fault] });
-  const { strengthOf } = await import('./passwordStrength'); // a dictionary that nothing else needs
+  const lengthError = passwordLengthError(password);
+  if (lengthError) throw new AppError(lengthError, { limit: passwordLimits[lengthError] });
+  const { strengthOf } = await import('./passwordStrength'); // large dictionary, loaded on demand
   if (strengthOf(password, email) < minPasswordStrength) throw new AppError('passwordKnown');
   if (await knownPasswords.has(password)) throw new AppError('passwordKnown');
 };

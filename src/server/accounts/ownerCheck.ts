@@ -6,10 +6,10 @@ import { findAccount } from './accounts';
 import { verifyPassword } from './passwords';
 import { AttemptLimiter } from './attemptLimiter';
 
-/** A stolen session is not enough to guess a password or a code: each account has so many wrong ones, from wherever they come. */
-const maxWrongTries = 20;
+/** Wrong passwords or codes per account, from all IP addresses. A stolen session is then not enough to guess them. */
+const maxFailedAttempts = 20;
 
-/** Asks whoever has a session for what only the owner of its account knows. */
+/** Checks that the user of a session is the owner of its account, who knows the password or a code. */
 export class OwnerCheck {
   private readonly limiter: AttemptLimiter | undefined;
 
@@ -20,16 +20,16 @@ export class OwnerCheck {
     if (config.rateLimit) this.limiter = new AttemptLimiter(database);
   }
 
-  /** Counts what is asked as a try where it is refused. @throws Refusal where there were too many */
-  async counted<Result>({ id }: Pick<Account, 'id'>, ask: () => Promise<Result>): Promise<Result> {
-    const limits = [{ key: `password change\n${id}`, tries: maxWrongTries }];
+  /** Runs a check and counts it as a failed attempt if it throws. @throws AppError if there were too many attempts */
+  async counted<Result>({ id }: Pick<Account, 'id'>, check: () => Promise<Result>): Promise<Result> {
+    const limits = [{ key: `password change\n${id}`, tries: maxFailedAttempts }];
     await this.limiter?.take(limits);
-    const result = await ask();
+    const result = await check();
     await this.limiter?.giveBack(limits);
     return result;
   }
 
-  /** The account, once the password is known to be its own. */
+  /** Returns the account. @throws AppError if the password is wrong */
   async withPassword({ email }: Pick<Account, 'email'>, password: string): Promise<AccountWithHash> {
     const stored = await findAccount(this.database, email);
     const isRight = await verifyPassword(stored?.passwordHash, password, this.config.passwordCost);

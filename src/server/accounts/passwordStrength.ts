@@ -9,6 +9,8 @@ import { guessableWords } from '../../model/account/password';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess for whoever knows those of others, keyboards, dates and the account. */
+/**
+ * Estimates how hard a password is to guess with common passwords, keyboard patterns, dates and words of the account.
+ */
 export const strengthOf = (password: string, email: string): PasswordStrength =>
   estimator.check(password, guessableWords(email)).score;

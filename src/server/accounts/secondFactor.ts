@@ -12,38 +12,38 @@ import { AttemptLimiter } from './attemptLimiter';
 
 type AccountId = Pick<AccountWithHash, 'id'>;
 
-/** How many codes replace a lost telephone, each once. */
+/** How many recovery codes replace a lost phone. Each works once. */
 const recoveryCodeCount = 10;
 
-/** 80 bits, in base32: enough that a hash without salt and cost tells nothing. */
+/** 80 bits: enough to make a fast hash without salt safe. */
 const recoveryCodeBytes = 10;
 
-/** As they are written down: `ABCD-EFGH-IJKL-MNOP`. */
+/** Creates a code in the form `ABCD-EFGH-IJKL-MNOP`. */
 const newRecoveryCode = (): string =>
   (new Secret({ size: recoveryCodeBytes }).base32.match(/.{4}/g) ?? []).join('-');
 
-/** A code, however it was written down, and in the full-width signs of some keyboards too. */
-const plainCode = (code: string): string => code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+/** Normalizes a typed code: no spaces or hyphens, upper case, no full-width characters of some keyboards. */
+const normalizeCode = (code: string): string => code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Whoever has the password can try codes from any number of addresses and sessions, of which three are right at any time:
- * so many a day leave them one chance in thirty a year. Recovery codes cannot be guessed, and are taken still.
+ * An attacker with the password can try codes from many IP addresses and sessions, and three codes are valid at any time.
+ * With 30 attempts a day the chance is one in thirty a year. Recovery codes cannot be guessed, so they are not limited.
  */
-const wrongCodes = { tries: 30, span: 24 * 60 * 60 * 1000 } as const;
+const wrongCodeLimit = { tries: 30, span: 24 * 60 * 60 * 1000 } as const;
 
-const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodes }];
+const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodeLimit }];
 
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
-  digest(`recovery code\n${accountId}\n${plainCode(code)}`);
+  digest(`recovery code\n${accountId}\n${normalizeCode(code)}`);
 
-/** A step of a setup is refused, in a way that the client tells apart. */
-const setupOver = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): AppError =>
+/** The error of a setup step that is no longer possible. The client recognizes it by `error`. */
+const setupError = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): AppError =>
   new AppError(code, {}, { error: secondFactorSetupOver });
 
-/** What was accepted: a code of the application, or one of those that replace it. */
+/** The kind of an accepted code: from the authenticator app, or a recovery code. */
 export type AcceptedCode = 'oneTime' | 'recovery';
 
-/** Codes of an authenticator application, which an account may ask for beside its password. */
+/** The second factor of an account: codes of an authenticator app, in addition to the password. */
 export class SecondFactor {
   private readonly limiter: AttemptLimiter | undefined;
 
@@ -55,7 +55,7 @@ export class SecondFactor {
     if (rateLimit) this.limiter = new AttemptLimiter(database, now);
   }
 
-  /** Whether an account has one, and how many recovery codes are left. */
+  /** Whether an account's second factor is on, and how many recovery codes are left. */
   async stateOf({ id }: AccountId): Promise<{ isOn: boolean; recoveryCodes: number }> {
     const { system } = this.database;
     const account = await system
@@ -71,7 +71,11 @@ export class SecondFactor {
     return { isOn: account.totpSecret !== null, recoveryCodes: codes.length };
   }
 
-  /** Gives the secret that an account's codes will be made with once one of them was given. @throws Refusal where it has one */
+  /**
+   * Starts a setup.
+   * @returns the new secret, pending until the first correct code.
+   * @throws AppError if the factor is on
+   */
   async start({ id }: AccountId): Promise<string> {
     const pendingTotpSecret = newTotpSecret();
     const { numUpdatedRows } = await this.database.system
@@ -80,13 +84,13 @@ export class SecondFactor {
       .where('id', '=', id)
       .where('totpSecret', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw setupOver('secondFactorIsOn');
+    if (numUpdatedRows === 0n) throw setupError('secondFactorIsOn');
     return pendingTotpSecret;
   }
 
   /**
-   * Turns it on with its first code, and ends the account's other sessions, which began without.
-   * @returns the recovery codes, which nobody is told again
+   * Turns the second factor on with its first code. Ends the account's other sessions, which began without it.
+   * @returns the recovery codes, which are not shown again
    */
   async confirm({ account: { id }, tokenHash }: Session, code: string): Promise<string[]> {
     const { system } = this.database;
@@ -96,46 +100,46 @@ export class SecondFactor {
       .where('id', '=', id)
       .executeTakeFirst();
     const secret = account?.pendingTotpSecret;
-    if (!secret) throw setupOver('secondFactorNotBegun');
-    const step = timeStepOfCode(secret, plainCode(code), this.now());
+    if (!secret) throw setupError('secondFactorNotBegun');
+    const step = timeStepOfCode(secret, normalizeCode(code), this.now());
     if (step === undefined) throw new AppError('codeWrong');
     return system.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('accounts')
         .set({ totpSecret: secret, pendingTotpSecret: null, lastTotpStep: step })
         .where('id', '=', id)
-        .where('pendingTotpSecret', '=', secret) // not begun anew, nor confirmed, meanwhile
+        .where('pendingTotpSecret', '=', secret) // neither restarted nor confirmed in between
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw setupOver('secondFactorNotBegun');
+      if (numUpdatedRows === 0n) throw setupError('secondFactorNotBegun');
       await transaction
         .deleteFrom('sessions')
         .where('accountId', '=', id)
         .where('tokenHash', '!=', tokenHash)
         .execute();
-      return this.giveRecoveryCodes(transaction, id);
+      return this.createRecoveryCodes(transaction, id);
     });
   }
 
   /**
-   * What a code is, of the application or a recovery code; undefined where it is not right. One that is right is never so
-   * again.
-   * @throws Refusal where too many of the application's were wrong
+   * Checks a code and uses it up: a code is accepted only once.
+   * @returns the kind of code; undefined if it is wrong
+   * @throws AppError after too many wrong codes of the app
    */
   async accept(
     { id, totpSecret }: Pick<AccountWithHash, 'id' | 'totpSecret'>,
     code: string,
   ): Promise<AcceptedCode | undefined> {
     if (totpSecret === null) return undefined;
-    if (plainCode(code).length !== codeDigits)
+    if (normalizeCode(code).length !== codeDigits)
       return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
     await this.limiter?.take(limitsOf({ id }));
-    const step = timeStepOfCode(totpSecret, plainCode(code), this.now());
+    const step = timeStepOfCode(totpSecret, normalizeCode(code), this.now());
     const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
     if (isRight) await this.limiter?.giveBack(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;
   }
 
-  /** Turns it off; the password is enough from then on. */
+  /** Turns the second factor off. The password is then enough. */
   async turnOff({ id }: AccountId): Promise<void> {
     await this.database.system.transaction().execute(async (transaction) => {
       await transaction
@@ -147,7 +151,7 @@ export class SecondFactor {
     });
   }
 
-  private async giveRecoveryCodes(
+  private async createRecoveryCodes(
     transaction: Transaction<SystemTables>,
     accountId: number,
   ): Promise<string[]> {

@@ -8,23 +8,23 @@ import { digest } from './digest';
 
 const hour = 60 * 60 * 1000;
 
-/** A session ends when it was not used for so long, and in any case at its greatest age. Milliseconds. */
+/** A session ends after this idle time, and at the latest at its maximum age. In milliseconds. */
 export const sessionIdleTime = 12 * hour;
 export const sessionGreatestAge = 7 * 24 * hour;
 
-/** How exactly the last use is known: writing it down at each request would cost more than it tells. */
-const lastSeenPrecision = 60 * 1000;
+/** How often the time of last use is updated at most. An update at each request would cost too much. */
+const lastSeenIntervalMs = 60 * 1000;
 
 export interface Session {
   readonly tokenHash: string;
   readonly account: Account;
 }
 
-/** The token of a session that only uploads images, for the built-in image host. */
+/** The token for the built-in image host. It only allows image uploads within the session. */
 export const imageTokenOf = (token: string): string =>
   createHmac('sha256', token).update('image-host').digest('base64url');
 
-/** Sessions of administrators. Whoever reads the database learns no token: only hashes are kept. */
+/** Sessions of administrators. Only hashes of tokens are stored, so a reader of the database learns no token. */
 export class Sessions {
   constructor(
     private readonly database: Database,
@@ -32,9 +32,10 @@ export class Sessions {
   ) {}
 
   /**
-   * Begins a session and gives its token.
-   * @throws Refusal where the password or the second factor changed since the account was read: that ended the sessions
-   * there were
+   * Starts a session.
+   * @returns its token
+   * @throws AppError if the password or the second factor changed since the account was read. That change ended all
+   * sessions, so an older login must not start one.
    */
   async begin({
     id,
@@ -43,7 +44,7 @@ export class Sessions {
   }: Pick<AccountWithHash, 'id' | 'passwordHash' | 'totpSecret'>): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
-    await this.deleteEnded();
+    await this.deleteExpired();
     const [tokenHash, imageTokenHash] = [digest(token), digest(imageTokenOf(token))];
     await this.database.system.transaction().execute(async (transaction) => {
       const account = await transaction
@@ -52,7 +53,7 @@ export class Sessions {
         .where('id', '=', id)
         .where('passwordHash', '=', passwordHash)
         .where('totpSecret', 'is not distinct from', totpSecret)
-        .$if(isPostgres(transaction), (query) => query.forShare()) // until the session is there for a change to end
+        .$if(isPostgres(transaction), (query) => query.forShare()) // a concurrent change waits and then ends this session
         .executeTakeFirst();
       if (!account) throw new AppError('loginFailed');
       await transaction
@@ -63,7 +64,7 @@ export class Sessions {
     return token;
   }
 
-  /** The session of a token, unless it has ended. */
+  /** The session of a token, unless it has expired. */
   find(token: string): Promise<Session | undefined> {
     return this.findBy('tokenHash', token);
   }
@@ -87,7 +88,7 @@ export class Sessions {
       .where('sessions.createdAt', '>', this.now() - sessionGreatestAge)
       .executeTakeFirst();
     if (!row) return undefined;
-    if (this.now() - row.lastSeenAt > lastSeenPrecision) await this.touch(row.tokenHash);
+    if (this.now() - row.lastSeenAt > lastSeenIntervalMs) await this.touch(row.tokenHash);
     return { tokenHash: row.tokenHash, account: readAccount(row) };
   }
 
@@ -99,9 +100,9 @@ export class Sessions {
       .execute();
   }
 
-  private async deleteEnded(): Promise<void> {
+  private async deleteExpired(): Promise<void> {
     const { system } = this.database;
-    const ended = system
+    const expired = system
       .selectFrom('sessions')
       .select('tokenHash')
       .where(({ eb }) =>
@@ -110,7 +111,7 @@ export class Sessions {
           eb('createdAt', '<=', this.now() - sessionGreatestAge),
         ]),
       )
-      .$if(isPostgres(system), (query) => query.forUpdate().skipLocked()); // others delete them at the same time
-    await system.deleteFrom('sessions').where('tokenHash', 'in', ended).execute();
+      .$if(isPostgres(system), (query) => query.forUpdate().skipLocked()); // skip rows that another process deletes
+    await system.deleteFrom('sessions').where('tokenHash', 'in', expired).execute();
   }
 }
