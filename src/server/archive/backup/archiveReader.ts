@@ -13,12 +13,12 @@ export interface ReadEntry {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-const refused = (error: unknown): unknown => {
+const toArchiveError = (error: unknown): unknown => {
   if (error instanceof ArchiveError) return error;
   if (errorCode(error) === 'ENOENT') return new ArchiveError('There is no such file.', { cause: error });
   if (errorCode(error) === 'EISDIR')
     return new ArchiveError('This is a folder, not a backup.', { cause: error });
-  if (isSystemError(error)) return error; // no fault of the archive
+  if (isSystemError(error)) return error; // not caused by the archive
   return new ArchiveError('The file is damaged, incomplete, or not a backup of this kind of site.', {
     cause: error,
   });
@@ -28,41 +28,41 @@ async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arra
   try {
     for await (const chunk of entry) yield chunk as Uint8Array; // a stream of bytes
   } catch (error) {
-    throw refused(error);
+    throw toArchiveError(error);
   }
 }
 
 /**
- * Reads an archive entry by entry; each has to be read to its end before the next.
- * @param reached is told how many bytes of the file have been read
- * @throws ArchiveError where the file is damaged, or holds what no backup holds
+ * Reads an archive entry by entry. The caller must read each entry to its end before the next.
+ * @param onBytesRead called with the number of bytes of the file that have been read
+ * @throws ArchiveError if the file is damaged, or has an entry that no backup has
  */
 export async function* readEntries(
   file: string,
-  reached: (bytes: number) => void = () => undefined,
+  onBytesRead: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<ReadEntry> {
   const source = createReadStream(file);
   const unpacked = extract();
-  const flow = pipeline(source, createGunzip(), unpacked);
-  flow.catch(() => undefined); // seen below, unless whoever reads has ended it
+  const finished = pipeline(source, createGunzip(), unpacked);
+  finished.catch(() => undefined); // handled below, unless the caller stops early
   try {
     for await (const entry of unpacked) {
       const { name, type } = entry.header;
       const content = type === 'file' ? entryContent(name) : undefined;
       if (!content) throw new ArchiveError('The file is not a backup of this kind of site.');
       yield { name, content, chunks: bytesOf(entry) };
-      reached(source.bytesRead);
+      onBytesRead(source.bytesRead);
     }
-    await flow;
+    await finished;
   } catch (error) {
-    throw refused(error);
+    throw toArchiveError(error);
   }
 }
 
-/** More than any table's part or manifest that a backup writes, in bytes. */
+/** More than the largest part of a table or manifest that a backup writes. */
 const maxTextBytes = 256 * 1024 * 1024;
 
-/** The whole of an entry that is held in memory. @throws ArchiveError where it is larger than any that is ours */
+/** Reads a whole entry into memory. @throws ArchiveError if it is larger than `maxBytes` */
 export const wholeEntry = async ({ chunks }: ReadEntry, maxBytes = maxTextBytes): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;

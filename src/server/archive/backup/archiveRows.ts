@@ -2,7 +2,7 @@ import type { Stored, StoredRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
 import { isRecord } from './manifest';
 
-const isStored = (value: unknown): value is Stored =>
+const isStoredValue = (value: unknown): value is Stored =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
 const parse = (line: string): unknown => {
@@ -13,9 +13,10 @@ const parse = (line: string): unknown => {
   }
 };
 
-const isRow = (value: unknown): value is StoredRow => isRecord(value) && Object.values(value).every(isStored);
+const isRow = (value: unknown): value is StoredRow =>
+  isRecord(value) && Object.values(value).every(isStoredValue);
 
-/** The rows of a part of a table. @throws ArchiveError of what is no row */
+/** Reads the rows of a part of a table. @throws ArchiveError if a line is not a row */
 export const readRows = (table: string, content: Buffer): StoredRow[] => {
   const lines = content.toString('utf8').split('\n');
   if (lines.pop() !== '') throw new ArchiveError(`The backup is damaged: '${table}' ends within a row.`);

@@ -9,30 +9,30 @@ import { ArchiveError } from './archiveError';
 import type { ManifestEntry } from './manifest';
 
 export interface ArchiveWriter {
-  /** Adds a file of a size that is known. @throws where the content is of another size */
+  /** Adds a file. @throws if the content is not `size` bytes long */
   add(name: string, size: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
-  /** What was added so far. */
+  /** The entries added so far. */
   readonly entries: readonly ManifestEntry[];
 }
 
-/** Waits until a stream has room again, or says why it never will. */
+/** Waits until a stream accepts data again. Rejects if the stream is closed. */
 const untilDrained = (stream: ReturnType<Pack['entry']>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const refuse = (): void => reject(new Error('The archive cannot be written any more.'));
-    if (stream.destroyed) refuse();
+    const fail = (): void => reject(new Error('The archive cannot be written any more.'));
+    if (stream.destroyed) fail();
     stream.once('drain', resolve);
-    stream.once('close', refuse);
+    stream.once('close', fail);
   });
 
 const writerTo = (archive: Pack): ArchiveWriter => {
   const entries: ManifestEntry[] = [];
   const add: ArchiveWriter['add'] = async (name, size, content) => {
     const hash = createHash('sha256');
-    const written = new Promise<void>((resolve, reject) => {
+    const entryWritten = new Promise<void>((resolve, reject) => {
       const entry = archive.entry({ name, size, mode: 0o600 }, (error) =>
         error ? reject(error) : resolve(),
       );
-      entry.once('error', reject); // one that nobody hears ends the process
+      entry.once('error', reject); // an unhandled error event ends the process
       const fill = async (): Promise<void> => {
         for await (const chunk of content) {
           hash.update(chunk);
@@ -46,18 +46,22 @@ const writerTo = (archive: Pack): ArchiveWriter => {
         reject(cause);
       });
     });
-    await written;
+    await entryWritten;
     entries.push({ name, size, sha256: hash.digest('hex') });
   };
   return { add, entries };
 };
 
-const refused = (error: unknown): unknown =>
+const toArchiveError = (error: unknown): unknown =>
   isSystemError(error) && error instanceof Error
     ? new ArchiveError(`The backup could not be made: ${error.message}`, { cause: error })
     : error;
 
-/** Writes a gzipped tar whose entries the work adds. When this resolves it is on the disk, whole; only its owner may read it. @throws ArchiveError where the system refuses it */
+/**
+ * Writes a gzipped tar with the entries that `work` adds. When it resolves, the whole file is on the disk. Only its owner
+ * may read it.
+ * @throws ArchiveError if the system cannot write the file
+ */
 export const writeArchive = async (
   file: string,
   work: (writer: ArchiveWriter) => Promise<void>,
@@ -74,6 +78,6 @@ export const writeArchive = async (
     }
   };
   const [flowed, filled] = await Promise.allSettled([flow, fill()]);
-  if (flowed.status === 'rejected') throw refused(flowed.reason);
-  if (filled.status === 'rejected') throw refused(filled.reason);
+  if (flowed.status === 'rejected') throw toArchiveError(flowed.reason);
+  if (filled.status === 'rejected') throw toArchiveError(filled.reason);
 };

@@ -10,9 +10,9 @@ const syncDirectory = async (directory: string): Promise<void> => {
 };
 
 /**
- * Makes a file that appears under its name when it is whole: until then it is `<file>.partial`, which a failure removes.
- * @param write writes the partial file and has it on the disk when it resolves
- * @throws ArchiveError where there is a file already that may not be overwritten
+ * Writes a file that gets its name only when it is complete. Until then it is `<file>.partial`, which is deleted on failure.
+ * @param write writes the partial file; when it resolves, the file must be on the disk
+ * @throws ArchiveError if the file exists and may not be overwritten
  */
 export const writeFileAtomically = async (
   file: string,
@@ -27,7 +27,7 @@ export const writeFileAtomically = async (
     await rename(partial, file);
     await syncDirectory(path.dirname(path.resolve(file)));
   } catch (error) {
-    await rm(partial, { force: true }).catch(() => undefined); // why it failed matters more
+    await rm(partial, { force: true }).catch(() => undefined); // the first error matters more
     throw error;
   }
 };

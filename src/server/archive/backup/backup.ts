@@ -21,7 +21,7 @@ import { rowPages } from './rowPages';
 import type { Connection, StoredTable } from './schema';
 import { lastIdOf, migrationsDone, tablesOf } from './schema';
 
-/** What a backup is of. */
+/** The site that is backed up or restored. */
 export interface Site {
   readonly database: Database;
   readonly files: Files;
@@ -32,7 +32,7 @@ export interface Summary {
   readonly files: number;
 }
 
-const addWhole = (writer: ArchiveWriter, name: string, text: string): Promise<void> => {
+const addText = (writer: ArchiveWriter, name: string, text: string): Promise<void> => {
   const content = Buffer.from(text);
   return writer.add(name, content.length, [content]);
 };
@@ -48,13 +48,13 @@ const writeTable = async (
     number += 1;
     rows += page.length;
     const lines = page.map((row) => `${JSON.stringify(row)}\n`);
-    await addWhole(writer, rowsEntry(table.name, number), lines.join(''));
+    await addText(writer, rowsEntry(table.name, number), lines.join(''));
   }
   const { name, columns } = table;
   return { name, columns, rows, lastId: await lastIdOf(connection, table) };
 };
 
-/** Writes all rows as they were at one moment, however long it takes and whatever is written meanwhile. */
+/** Writes all rows from one snapshot, however long it takes and whatever changes concurrently. */
 const writeRows = (
   { database }: Site,
   writer: ArchiveWriter,
@@ -76,7 +76,7 @@ const writeRows = (
       return { migration, tables: written };
     });
 
-/** Files never change and never go, so that all which the rows name are there after them. */
+/** Writes all files. Files never change and are never deleted, so the files that the written rows name still exist. */
 const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Progress): Promise<number> => {
   const found: { store: StoreName; name: string }[] = [];
   for (const store of storeNames) {
@@ -92,8 +92,9 @@ const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Prog
 };
 
 /**
- * Copies a site, which may go on meanwhile, to an archive that is read back before it counts.
- * @throws ArchiveError where the file is there and may not be overwritten, or where there is no site
+ * Copies a site to an archive. The site may run at the same time. The archive is read back and checked before it gets its
+ * name.
+ * @throws ArchiveError if the file exists and may not be overwritten, or if the database is empty
  */
 export const backUp = async (
   site: Site,
@@ -112,7 +113,7 @@ export const backUp = async (
         ...copied,
         entries: writer.entries,
       };
-      await addWhole(writer, manifestName, JSON.stringify(manifest, null, 1));
+      await addText(writer, manifestName, JSON.stringify(manifest, null, 1));
     });
     await checkArchive(partial, progress);
   });

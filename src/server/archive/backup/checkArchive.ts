@@ -11,9 +11,10 @@ import type { Manifest, ManifestEntry, ManifestTable } from './manifest';
 import { readManifest } from './manifest';
 import type { Progress } from './progress';
 
-const damaged = (what: string): ArchiveError => new ArchiveError(`The backup is damaged: ${what}.`);
+const damagedError = (problem: string): ArchiveError =>
+  new ArchiveError(`The backup is damaged: ${problem}.`);
 
-const measure = async (entry: ReadEntry): Promise<ManifestEntry> => {
+const hashEntry = async (entry: ReadEntry): Promise<ManifestEntry> => {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of entry.chunks) {
@@ -23,7 +24,7 @@ const measure = async (entry: ReadEntry): Promise<ManifestEntry> => {
   return { name: entry.name, size, sha256: hash.digest('hex') };
 };
 
-/** The same for rows of the same columns. */
+/** A key that is equal for rows with the same columns. */
 const shapeOf = (columns: readonly string[]): string => [...columns].sort().join();
 
 interface CountedTable {
@@ -34,21 +35,21 @@ interface CountedTable {
 
 const emptyTable = (): CountedTable => ({ rows: 0, shapes: new Set(), columns: new Map() });
 
-/** An archive that is what its manifest says. */
+/** An archive that matches its manifest. */
 interface Checked {
   readonly manifest: Manifest;
-  /** What its rows hold, by table. */
+  /** Summaries of its rows' values, by table. */
   readonly rows: ReadonlyMap<string, ColumnSummaries>;
 }
 
-/** What an archive holds, as it is read. */
+/** Collects what an archive contains while it is read. */
 class Inventory {
   readonly entries: ManifestEntry[] = [];
   private readonly tables = new Map<string, CountedTable>();
 
   async add(entry: ReadEntry): Promise<void> {
     if (entry.content.kind !== 'rows') {
-      this.entries.push(await measure(entry));
+      this.entries.push(await hashEntry(entry));
       return;
     }
     const content = await wholeEntry(entry);
@@ -71,30 +72,32 @@ class Inventory {
     return new Map([...this.tables].map(([name, { columns }]) => [name, columns]));
   }
 
-  /** @throws ArchiveError where it is not what the manifest says */
+  /** @throws ArchiveError if the entries or tables do not match the manifest */
   compare({ entries, tables }: Manifest): void {
-    if (entries.length !== this.entries.length) throw damaged('it does not hold what its manifest lists');
+    if (entries.length !== this.entries.length)
+      throw damagedError('it does not hold what its manifest lists');
     for (const [index, { name, size, sha256 }] of entries.entries()) {
       const found = this.entries[index];
       if (found?.name !== name || found.size !== size || found.sha256 !== sha256)
-        throw damaged(`'${name}' is not what its manifest says`);
+        throw damagedError(`'${name}' is not what its manifest says`);
     }
     for (const table of tables) this.compareTable(table);
-    const foreign = [...this.tables.keys()].find((name) => !tables.some((table) => table.name === name));
-    if (foreign !== undefined) throw damaged(`its manifest does not know the table '${foreign}'`);
+    const unknownTable = [...this.tables.keys()].find((name) => !tables.some((table) => table.name === name));
+    if (unknownTable !== undefined)
+      throw damagedError(`its manifest does not know the table '${unknownTable}'`);
   }
 
   private compareTable({ name, columns, rows }: ManifestTable): void {
     const found = this.tables.get(name) ?? emptyTable();
-    if (found.rows !== rows) throw damaged(`'${name}' has ${found.rows} rows, not ${rows}`);
+    if (found.rows !== rows) throw damagedError(`'${name}' has ${found.rows} rows, not ${rows}`);
     for (const shape of found.shapes)
-      if (shape !== shapeOf(columns)) throw damaged(`'${name}' has rows of other columns than its own`);
+      if (shape !== shapeOf(columns)) throw damagedError(`'${name}' has rows of other columns than its own`);
   }
 }
 
 /**
- * Reads the whole of an archive and holds it against its manifest; nothing is kept.
- * @throws ArchiveError where it is damaged, not whole, or of another kind
+ * Reads a whole archive and compares it with its manifest. Stores nothing.
+ * @throws ArchiveError if the file is damaged, incomplete, or not a backup
  */
 export const checkArchive = async (file: string, progress: Progress): Promise<Checked> => {
   const total = await stat(file).then(
@@ -104,7 +107,7 @@ export const checkArchive = async (file: string, progress: Progress): Promise<Ch
   const inventory = new Inventory();
   let manifest: Manifest | undefined;
   for await (const entry of readEntries(file, (bytes) => progress('Check', bytes, total))) {
-    if (manifest) throw damaged('something follows its end');
+    if (manifest) throw damagedError('something follows its end');
     if (entry.content.kind === 'manifest') manifest = readManifest((await wholeEntry(entry)).toString());
     else await inventory.add(entry);
   }

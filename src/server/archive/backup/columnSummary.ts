@@ -1,15 +1,15 @@
 import type { Stored, StoredRow } from '../../database/database';
 
-/** What the values of a column are, without the values. */
+/** Properties of the values of a column, without the values. */
 export interface ColumnSummary {
   hasNull: boolean;
   hasText: boolean;
-  /** Whether a text cannot be kept by every database. */
+  /** Whether a text contains NUL, which the databases cannot store. */
   hasNul: boolean;
   hasFraction: boolean;
-  /** Of its numbers; the other way round where there are none. */
-  least: number;
-  most: number;
+  /** The smallest and largest number; Infinity and -Infinity if there are none. */
+  min: number;
+  max: number;
 }
 
 const emptySummary = (): ColumnSummary => ({
@@ -17,8 +17,8 @@ const emptySummary = (): ColumnSummary => ({
   hasText: false,
   hasNul: false,
   hasFraction: false,
-  least: Infinity,
-  most: -Infinity,
+  min: Infinity,
+  max: -Infinity,
 });
 
 const addValue = (summary: ColumnSummary, value: Stored): void => {
@@ -28,8 +28,8 @@ const addValue = (summary: ColumnSummary, value: Stored): void => {
     summary.hasNul ||= value.includes('\0');
   } else {
     summary.hasFraction ||= !Number.isInteger(value);
-    summary.least = Math.min(summary.least, value);
-    summary.most = Math.max(summary.most, value);
+    summary.min = Math.min(summary.min, value);
+    summary.max = Math.max(summary.max, value);
   }
 };
 

@@ -4,9 +4,9 @@ import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
 
 /*
- * The archive is a gzipped tar: `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents before
- * their children, then `files/<store>/<name>`, and at last `manifest.json`, which says what all of it is. It is the same
- * for every database, so it also moves a site from one to another.
+ * The archive is a gzipped tar. First `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents
+ * before their children. Then `files/<store>/<name>`. Last `manifest.json`, which lists everything. The format is the same
+ * for both databases, so an archive can also move a site from one to the other.
  */
 
 export const manifestName = 'manifest.json';
@@ -17,7 +17,7 @@ export interface ManifestTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** The highest id that the table ever gave; 0 where its ids are not given by the database. */
+  /** The highest id that the table has ever generated; 0 if the database does not generate its ids. */
   readonly lastId: number;
 }
 
@@ -31,28 +31,28 @@ export interface ManifestEntry {
 export interface Manifest {
   readonly format: typeof archiveFormat;
   readonly version: typeof archiveVersion;
-  /** When the copy was taken, ISO 8601. */
+  /** When the backup was created, in ISO 8601. */
   readonly createdAt: string;
-  /** The last migration of the database that was copied. */
+  /** The last migration of the copied database. */
   readonly migration: string;
   /** Parents before their children. */
   readonly tables: readonly ManifestTable[];
-  /** All but the manifest, in their order. */
+  /** All entries but the manifest, in order. */
   readonly entries: readonly ManifestEntry[];
 }
 
-/** What is made of images is made again. */
+/** The stores in a backup. Image variants are left out, because the site creates them again. */
 export type StoreName = Exclude<keyof Files, 'variants'>;
 
 export const storeNames = ['documents', 'images'] as const satisfies readonly StoreName[];
 
-/** Whether a name is one that a store gives; other files in its folder are none of ours. */
+/** Whether a store could have created a file name. Other files in its folder do not belong to the site. */
 export const isStoredName: Readonly<Record<StoreName, (name: string) => boolean>> = {
   documents: isFileName,
   images: (name) => imageTypeOf(name) !== undefined,
 };
 
-/** What an entry holds, by its name. */
+/** The content of an entry, according to its name. */
 export type EntryContent =
   | { readonly kind: 'manifest' }
   | { readonly kind: 'rows'; readonly table: string }
@@ -62,7 +62,7 @@ export const rowsEntry = (table: string, number: number): string => `tables/${ta
 
 export const fileEntry = (store: StoreName, name: string): string => `files/${store}/${name}`;
 
-/** Reads the name of an entry. @returns undefined for any name that is not written above, such as one that climbs */
+/** Parses the name of an entry. @returns undefined for any other name, such as one with a path traversal (`../`) */
 export const entryContent = (entry: string): EntryContent | undefined => {
   if (entry === manifestName) return { kind: 'manifest' };
   const table = /^tables\/(\w{1,60})\/\d{1,9}\.jsonl$/.exec(entry)?.[1];
@@ -109,7 +109,10 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** @throws ArchiveError where it is no manifest, or one of a format that this version does not know */
+/**
+ * Parses a manifest.
+ * @throws ArchiveError if the text is not a manifest, or has a format that this version does not know
+ */
 export const readManifest = (text: string): Manifest => {
   const value = parse(text);
   if (!isRecord(value) || value.format !== archiveFormat)

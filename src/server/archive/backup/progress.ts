@@ -1,4 +1,4 @@
-/** Told how far a long work is: what it does now, and how much of it is done. */
-export type Progress = (what: string, done: number, total: number) => void;
+/** Receives the progress of a long task: its current step, and how much of the step is done. */
+export type Progress = (step: string, done: number, total: number) => void;
 
 export const silent: Progress = () => undefined;

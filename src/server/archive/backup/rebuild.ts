@@ -5,8 +5,10 @@ import { tablesOf } from './schema';
 
 export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
 
-/** Kysely's record of the migrations that were done, as its migrator makes it; that one cannot work within a transaction of ours. */
-const emptyMigrationRecord = async (transaction: Connection): Promise<void> => {
+/**
+ * Creates or clears Kysely's table of completed migrations. Kysely's own migrator cannot run within our transaction.
+ */
+const resetMigrationTable = async (transaction: Connection): Promise<void> => {
   await transaction.schema
     .createTable(DEFAULT_MIGRATION_TABLE)
     .ifNotExists()
@@ -16,9 +18,12 @@ const emptyMigrationRecord = async (transaction: Connection): Promise<void> => {
   await transaction.deleteFrom(DEFAULT_MIGRATION_TABLE).execute();
 };
 
-const migrateBy = async (transaction: Connection, wanted: (name: string) => boolean): Promise<void> => {
+const runMigrations = async (
+  transaction: Connection,
+  isIncluded: (name: string) => boolean,
+): Promise<void> => {
   for (const [name, migration] of Object.entries(migrations)) {
-    if (!wanted(name)) continue;
+    if (!isIncluded(name)) continue;
     await migration.up(transaction);
     const timestamp = new Date().toISOString();
     await transaction.insertInto(DEFAULT_MIGRATION_TABLE).values({ name, timestamp }).execute();
@@ -26,20 +31,20 @@ const migrateBy = async (transaction: Connection, wanted: (name: string) => bool
 };
 
 /**
- * Makes all tables anew, empty, as they were after a migration, whatever there was before: also what a newer version of
- * the site has left behind.
+ * Drops all tables, including those of a newer version of the site. Then creates empty tables as they are after the
+ * migration `last`.
  */
 export const rebuildTables = async (transaction: Connection, last: string): Promise<void> => {
   for (const { name } of (await tablesOf(transaction)).reverse()) {
     await transaction.schema.dropTable(name).execute();
   }
-  await emptyMigrationRecord(transaction);
-  await migrateBy(transaction, (name) => name <= last);
+  await resetMigrationTable(transaction);
+  await runMigrations(transaction, (name) => name <= last);
   for (const { name } of (await tablesOf(transaction)).reverse()) {
-    await transaction.deleteFrom(name).execute(); // what a migration itself puts there
+    await transaction.deleteFrom(name).execute(); // rows that a migration inserts
   }
 };
 
-/** The migrations that came after one. */
+/** Runs the migrations after `last`. */
 export const migrateOnFrom = (transaction: Connection, last: string): Promise<void> =>
-  migrateBy(transaction, (name) => name > last);
+  runMigrations(transaction, (name) => name > last);

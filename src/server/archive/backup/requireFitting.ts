@@ -9,16 +9,16 @@ import type { Manifest, ManifestTable } from './manifest';
 import { isTransientTable } from './transientTables';
 import { rebuildTables } from './rebuild';
 
-/** The rows of an archive, by table. */
+/** Summaries of an archive's rows, by table. */
 export type Summaries = ReadonlyMap<string, ColumnSummaries>;
 
-/** The last moment that a date can be, in milliseconds since 1970. */
-const lastMoment = 8.64e15;
+/** The latest time of a JavaScript date, in milliseconds since 1970. */
+const maxTime = 8.64e15;
 
-/** Leaves room for more changes than any site makes: each takes the next number. */
+/** Each change takes the next version. This limit leaves room for more changes than any site has. */
 const maxVersion = 2_000_000_000;
 
-/** The tables that a migration makes; they are the same in every database. */
+/** The tables that exist after a migration. They are the same in both databases. */
 const tablesAfter = async (migration: string): Promise<readonly TableMetadata[]> => {
   const empty = new Kysely<ContentTables>({ dialect: sqliteDialect(':memory:') });
   try {
@@ -43,23 +43,23 @@ const requireSameTables = (tables: readonly TableMetadata[], manifest: Manifest)
 };
 
 const problemOfTexts = (summary: ColumnSummary): string | undefined => {
-  if (summary.most > -Infinity) return 'a number where a text belongs';
+  if (summary.max > -Infinity) return 'a number where a text belongs';
   return summary.hasNul ? 'a text with a NUL in it' : undefined;
 };
 
-const problemOfNumbers = (summary: ColumnSummary, most: number): string | undefined => {
+const problemOfNumbers = (summary: ColumnSummary, max: number): string | undefined => {
   if (summary.hasText) return 'a text where a number belongs';
   if (summary.hasFraction) return 'a number that is not whole';
-  if (summary.least < 0) return 'a number below 0';
-  return summary.most > most ? `a number above ${most}` : undefined;
+  if (summary.min < 0) return 'a number below 0';
+  return summary.max > max ? `a number above ${max}` : undefined;
 };
 
-const mostIn: Readonly<Record<string, number>> = { integer: maxInteger, bigint: lastMoment };
+const maxByType: Readonly<Record<string, number>> = { integer: maxInteger, bigint: maxTime };
 
 const problemOf = (column: ColumnMetadata, summary: ColumnSummary): string | undefined => {
   if (summary.hasNull && !column.isNullable) return 'nothing where something is needed';
-  const most = mostIn[column.dataType.toLowerCase()];
-  return most === undefined ? problemOfTexts(summary) : problemOfNumbers(summary, most);
+  const max = maxByType[column.dataType.toLowerCase()];
+  return max === undefined ? problemOfTexts(summary) : problemOfNumbers(summary, max);
 };
 
 const requireFittingTable = (
@@ -77,26 +77,26 @@ const requireFittingTable = (
     throw new ArchiveError(`The backup cannot be restored: '${name}' has a last id of ${lastId}.`);
 };
 
-/** The content's version is there once, is not before any change, and can go on. */
+/** The content's version must exist once, must not be older than a change, and must leave room for more changes. */
 const requireVersion = (manifest: Manifest, rows: Summaries): void => {
   const count = manifest.tables.find(({ name }) => name === 'content_version')?.rows;
-  const version = rows.get('content_version')?.get('version')?.most ?? -1;
-  const firstVersion = rows.get('content_version')?.get('firstVersion')?.most ?? 0;
-  const lastChange = rows.get('changes')?.get('id')?.most ?? 0;
+  const version = rows.get('content_version')?.get('version')?.max ?? -1;
+  const firstVersion = rows.get('content_version')?.get('firstVersion')?.max ?? 0;
+  const lastChange = rows.get('changes')?.get('id')?.max ?? 0;
   if (count !== 1 || version < Math.max(firstVersion, lastChange) || version > maxVersion)
     throw new ArchiveError('The backup cannot be restored: the version of its content is not valid.');
 };
 
 /**
- * An archive may be what its manifest says and still hold what this site could not live with.
- * @throws ArchiveError where its tables are not those that its migration makes, or where a number or a text cannot stand
+ * Checks that this site can use an archive. An archive can match its manifest and still contain invalid values.
+ * @throws ArchiveError if its tables are not those of its migration, or if a column has an invalid number or text
  */
 export const requireFitting = async (manifest: Manifest, rows: Summaries): Promise<void> => {
   const tables = await tablesAfter(manifest.migration);
   requireSameTables(tables, manifest);
   for (const table of tables) {
-    const described = manifest.tables.find(({ name }) => name === table.name);
-    if (described) requireFittingTable(table, described, rows.get(table.name));
+    const manifestTable = manifest.tables.find(({ name }) => name === table.name);
+    if (manifestTable) requireFittingTable(table, manifestTable, rows.get(table.name));
   }
   requireVersion(manifest, rows);
 };

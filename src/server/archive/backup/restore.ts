@@ -19,13 +19,13 @@ import { requireFitting } from './requireFitting';
 import type { Connection } from './schema';
 import { setLastId, tablesOf } from './schema';
 
-/** An archive that has been checked from end to end. */
+/** An archive that has been checked completely. */
 export interface CheckedArchive {
   readonly file: string;
   readonly manifest: Manifest;
 }
 
-/** Reads the whole of an archive; nothing else is touched. @throws ArchiveError of one that cannot be restored here */
+/** Reads and checks a whole archive. Changes nothing. @throws ArchiveError if it cannot be restored on this site */
 export const openArchive = async (file: string, progress: Progress): Promise<CheckedArchive> => {
   const { manifest, rows } = await checkArchive(file, progress);
   if (!isKnownMigration(manifest.migration))
@@ -36,7 +36,7 @@ export const openArchive = async (file: string, progress: Progress): Promise<Che
   return { file, manifest };
 };
 
-const holdsAnything = async ({ database }: Site): Promise<boolean> => {
+const hasContent = async ({ database }: Site): Promise<boolean> => {
   for (const { name } of await tablesOf(database.content)) {
     if (isTransientTable(name) || name === 'content_version') continue;
     const row = await database.content.selectFrom(name).selectAll().limit(1).executeTakeFirst();
@@ -46,7 +46,7 @@ const holdsAnything = async ({ database }: Site): Promise<boolean> => {
 };
 
 const requireEmpty = async (site: Site): Promise<void> => {
-  if (await holdsAnything(site))
+  if (await hasContent(site))
     throw new ArchiveError('The database is not empty. Use --overwrite to replace everything in it.');
 };
 
@@ -58,43 +58,46 @@ const hashOf = async (store: FileStore, name: string): Promise<string | undefine
   return hash.digest('hex');
 };
 
-/** The entries whose files are there already, with another content. */
-const otherFiles = async (files: Files, { entries }: Manifest): Promise<ReadonlySet<string>> => {
-  const others = new Set<string>();
+/** The entries whose files exist already with another content. */
+const findConflictingFiles = async (files: Files, { entries }: Manifest): Promise<ReadonlySet<string>> => {
+  const conflicts = new Set<string>();
   for (const { name, sha256 } of entries) {
     const content = entryContent(name);
     if (content?.kind !== 'file') continue;
     const found = await hashOf(files[content.store], content.name);
-    if (found !== undefined && found !== sha256) others.add(name);
+    if (found !== undefined && found !== sha256) conflicts.add(name);
   }
-  return others;
+  return conflicts;
 };
 
-/** Fewer than any database takes in a statement. */
-const maxValues = 2_000;
+/** Fewer than the parameter limit of either database. */
+const maxParameters = 2_000;
 
 const insertRows = async (
   transaction: Connection,
   table: string,
   rows: readonly StoredRow[],
 ): Promise<void> => {
-  const atOnce = Math.max(1, Math.floor(maxValues / Object.keys(rows[0] ?? {}).length));
-  for (let start = 0; start < rows.length; start += atOnce) {
+  const batchSize = Math.max(1, Math.floor(maxParameters / Object.keys(rows[0] ?? {}).length));
+  for (let start = 0; start < rows.length; start += batchSize) {
     await transaction
       .insertInto(table)
-      .values(rows.slice(start, start + atOnce))
+      .values(rows.slice(start, start + batchSize))
       .execute();
   }
 };
 
 type FileContent = Extract<EntryContent, { kind: 'file' }>;
 
-type PlaceFile = (entry: string, file: FileContent, content: Uint8Array) => Promise<void>;
+type PutFile = (entry: string, file: FileContent, content: Uint8Array) => Promise<void>;
 
-/** Fills tables and stores in the archive's order: rows, and then the files, so that a row that is refused leaves all as it was. */
-const fillFrom = async (
+/**
+ * Fills tables and stores in the order of the archive. Rows come first, so that a rejected row leaves the files
+ * unchanged.
+ */
+const restoreEntries = async (
   { file, manifest }: CheckedArchive,
-  { transaction, place }: { transaction: Connection; place: PlaceFile },
+  { transaction, putFile }: { transaction: Connection; putFile: PutFile },
   progress: Progress,
 ): Promise<Summary> => {
   let rows = 0;
@@ -102,13 +105,13 @@ const fillFrom = async (
   let read = 0;
   for await (const entry of readEntries(file)) {
     const { content } = entry;
-    const whole = await wholeEntry(entry, Infinity);
+    const bytes = await wholeEntry(entry, Infinity);
     if (content.kind === 'rows') {
-      const part = readRows(content.table, whole);
-      await insertRows(transaction, content.table, part);
-      rows += part.length;
+      const tableRows = readRows(content.table, bytes);
+      await insertRows(transaction, content.table, tableRows);
+      rows += tableRows.length;
     } else if (content.kind === 'file') {
-      await place(entry.name, content, whole);
+      await putFile(entry.name, content, bytes);
       count += 1;
     }
     read += 1;
@@ -117,16 +120,16 @@ const fillFrom = async (
   return { rows, files: count };
 };
 
-/** The database does nothing while files are written, for as long as that takes. */
-const waitForFiles = async (transaction: Connection): Promise<void> => {
+/** The transaction is idle while files are written, so it must not time out. */
+const disableIdleTimeout = async (transaction: Connection): Promise<void> => {
   if (isPostgres(transaction))
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
 };
 
-/** Leaves the files as they were. @returns the failure that is told */
-const giveUp = async (error: unknown, restored: RestoredFiles): Promise<ArchiveError> => {
+/** Restores the former files after a failure. @returns the error to throw */
+const revertFiles = async (error: unknown, restored: RestoredFiles): Promise<ArchiveError> => {
   try {
-    await restored.takeBack();
+    await restored.revert();
   } catch (other) {
     return new ArchiveError(
       `The backup could not be restored: ${String(error)} No row was changed, but some files of the backup remain: ${String(other)}`,
@@ -140,9 +143,10 @@ const giveUp = async (error: unknown, restored: RestoredFiles): Promise<ArchiveE
 };
 
 /**
- * Puts an archive in the place of all that a site holds: its tables in one transaction, made anew as they were and then
- * brought up to date; its files beside those that are there. All of it, or nothing. No number of a row or a change is given again.
- * @throws ArchiveError where the site holds anything and may not be overwritten
+ * Replaces the content of a site with an archive: all of it or nothing. One transaction creates the tables again, fills
+ * them and migrates them. The archive's files are added to the existing ones, or replace files with the same name. Ids and
+ * versions that the site has used are not used again.
+ * @throws ArchiveError if the site has content and may not be overwritten
  */
 export const restoreArchive = async (
   site: Site,
@@ -151,36 +155,36 @@ export const restoreArchive = async (
 ): Promise<Summary> => {
   const { manifest } = archive;
   if (!overwrite) await requireEmpty(site);
-  const others = await otherFiles(site.files, manifest);
-  if (!overwrite && others.size > 0)
+  const conflicts = await findConflictingFiles(site.files, manifest);
+  if (!overwrite && conflicts.size > 0)
     throw new ArchiveError(
-      `Other files of the same names exist (${[...others][0]}). Use --overwrite to replace them.`,
+      `Other files of the same names exist (${[...conflicts][0]}). Use --overwrite to replace them.`,
     );
   const restored = new RestoredFiles();
-  const place: PlaceFile = (entry, { store, name }, content) =>
-    others.has(entry)
+  const putFile: PutFile = (entry, { store, name }, content) =>
+    conflicts.has(entry)
       ? restored.replace(site.files[store], name, content)
       : restored.add(site.files[store], name, content);
   const work = async (transaction: Connection): Promise<Summary> => {
-    await waitForFiles(transaction);
-    const given = await usedNumbersOf(transaction);
+    await disableIdleTimeout(transaction);
+    const usedNumbers = await usedNumbersOf(transaction);
     await rebuildTables(transaction, manifest.migration);
     const tables = await tablesOf(transaction);
-    const summary = await fillFrom(archive, { transaction, place }, progress);
+    const summary = await restoreEntries(archive, { transaction, putFile }, progress);
     for (const table of tables) {
       const lastId = manifest.tables.find(({ name }) => name === table.name)?.lastId;
       if (lastId !== undefined)
-        await setLastId(transaction, table, Math.max(lastId, given.ids.get(table.name) ?? 0));
+        await setLastId(transaction, table, Math.max(lastId, usedNumbers.ids.get(table.name) ?? 0));
     }
     await migrateOnFrom(transaction, manifest.migration);
-    await startVersions(transaction, given);
+    await startVersions(transaction, usedNumbers);
     return summary;
   };
   try {
     return await site.database.content.transaction().execute(work);
   } catch (error) {
-    throw await giveUp(error, restored);
+    throw await revertFiles(error, restored);
   } finally {
-    await restored.forget();
+    await restored.deleteCopies();
   }
 };

@@ -6,31 +6,31 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../files/fileStore';
 
-interface Placed {
+interface WrittenFile {
   readonly store: FileStore;
   readonly name: string;
 }
 
-interface Replaced extends Placed {
-  /** A copy of what was there. */
+interface ReplacedFile extends WrittenFile {
+  /** The path of a copy of the former file. */
   readonly copy: string;
 }
 
-/** The files that a restore puts, which it takes back where it fails. */
+/** The files that a restore writes. It reverts them on failure. */
 export class RestoredFiles {
-  private readonly added: Placed[] = [];
-  private readonly replaced: Replaced[] = [];
-  /** Of the copies; made with the first. */
+  private readonly added: WrittenFile[] = [];
+  private readonly replaced: ReplacedFile[] = [];
+  /** The folder of the copies. Created with the first copy. */
   private directory: string | undefined;
 
-  /** Puts a file that is not there, or is there as it comes. */
+  /** Writes a file, unless it exists already with the same content. */
   async add(store: FileStore, name: string, content: Uint8Array): Promise<void> {
     if (await store.exists(name)) return;
-    this.added.push({ store, name }); // before it is put: it may be there although that failed
+    this.added.push({ store, name }); // before the write, which may leave a file even if it fails
     await store.put(name, content);
   }
 
-  /** Puts a file in the place of another one. */
+  /** Replaces a file that has another content. */
   async replace(store: FileStore, name: string, content: Uint8Array): Promise<void> {
     const file = await store.get(name);
     if (!file) return this.add(store, name, content);
@@ -41,14 +41,14 @@ export class RestoredFiles {
     await store.replace(name, content);
   }
 
-  /** Leaves the files as they were. What was added goes first: that makes room for what was there. */
-  async takeBack(): Promise<void> {
+  /** Restores the former files. Deletes the added ones first, which makes room for the others. */
+  async revert(): Promise<void> {
     for (const { store, name } of this.added) await store.remove(name);
     for (const { store, name, copy } of this.replaced) await store.replace(name, await readFile(copy));
   }
 
-  /** Lets the copies go. */
-  async forget(): Promise<void> {
+  /** Deletes the copies of replaced files. */
+  async deleteCopies(): Promise<void> {
     if (this.directory) await rm(this.directory, { recursive: true, force: true });
   }
 }

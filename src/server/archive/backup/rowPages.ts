@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { StoredRow } from '../../database/database';
 import type { Connection, StoredTable } from './schema';
 
-/** So many rows are in memory at a time. */
-const rowsAtOnce = 1_000;
+/** How many rows are in memory at a time. */
+const pageSize = 1_000;
 
-/** The rows of a table in the order of its key, some at a time. */
+/** Reads the rows of a table page by page, sorted by its primary key. */
 export async function* rowPages(
   database: Connection,
   { name, key }: StoredTable,
@@ -13,14 +13,14 @@ export async function* rowPages(
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: StoredRow | undefined;
   for (;;) {
-    let query = database.selectFrom(name).selectAll().orderBy(columns).limit(rowsAtOnce);
+    let query = database.selectFrom(name).selectAll().orderBy(columns).limit(pageSize);
     if (last) {
-      const reached = last;
-      query = query.where(sql<boolean>`(${columns}) > (${sql.join(key.map((column) => reached[column]))})`);
+      const lastRow = last;
+      query = query.where(sql<boolean>`(${columns}) > (${sql.join(key.map((column) => lastRow[column]))})`);
     }
     const rows = await query.execute();
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < pageSize) return;
   }
 }

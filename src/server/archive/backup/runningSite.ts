@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Config } from '../../config';
 import { databaseFile, openDatabase } from '../../database/database';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
+type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDirectory'>;
 
 /**
- * From its first read until it ends, however it ends, a process holds a lock on the file of the embedded database, beside
- * which nobody gets that file for himself.
+ * Whether another process uses the SQLite file. A process has a shared lock on it from its first read until it ends,
+ * however it ends. This tries to get an exclusive lock, which is not possible in that time.
  */
 const isLocked = (file: string): boolean => {
   if (!existsSync(file)) return false;
@@ -24,8 +24,8 @@ const isLocked = (file: string): boolean => {
   }
 };
 
-const hasOtherClients = async (place: Place): Promise<boolean> => {
-  const database = openDatabase(place);
+const hasOtherClients = async (location: DatabaseLocation): Promise<boolean> => {
+  const database = openDatabase(location);
   try {
     const { rows } = await sql`
       select pid from pg_stat_activity
@@ -37,6 +37,8 @@ const hasOtherClients = async (place: Place): Promise<boolean> => {
   }
 };
 
-/** Whether another process uses the database of a site. To be asked before this one opens it. */
-export const isInUse = async (place: Place): Promise<boolean> =>
-  place.databaseUrl === undefined ? isLocked(databaseFile(place.dataDirectory)) : hasOtherClients(place);
+/** Whether another process uses the database of a site. Call it before this process opens the database. */
+export const isInUse = async (location: DatabaseLocation): Promise<boolean> =>
+  location.databaseUrl === undefined
+    ? isLocked(databaseFile(location.dataDirectory))
+    : hasOtherClients(location);

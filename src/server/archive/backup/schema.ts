@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ContentTables } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
 
-/** A connection to tables that are known by their names in the database, not by the compiler. */
+/** A connection whose tables are known at run time only, by their names in the database. */
 export type Connection = Kysely<ContentTables>;
 
 export interface StoredTable {
@@ -44,23 +44,23 @@ const referencesIn = async (database: Connection): Promise<readonly Reference[]>
   return (await query.execute(database)).rows;
 };
 
-/** Parents before their children; otherwise by name. */
+/** Sorts tables by name, but parents before their children. */
 const parentsFirst = <Table extends { readonly name: string }>(
   tables: readonly Table[],
   references: readonly Reference[],
 ): Table[] => {
-  const placed = new Map<string, Table>();
-  const place = (table: Table): void => {
-    if (placed.has(table.name)) return;
+  const sorted = new Map<string, Table>();
+  const visit = (table: Table): void => {
+    if (sorted.has(table.name)) return;
     const parents = references.filter(({ child, parent }) => child === table.name && parent !== child);
     for (const { parent } of parents) {
       const found = tables.find(({ name }) => name === parent);
-      if (found) place(found);
+      if (found) visit(found);
     }
-    placed.set(table.name, table);
+    sorted.set(table.name, table);
   };
-  for (const table of [...tables].sort((one, other) => (one.name < other.name ? -1 : 1))) place(table);
-  return [...placed.values()];
+  for (const table of [...tables].sort((one, other) => (one.name < other.name ? -1 : 1))) visit(table);
+  return [...sorted.values()];
 };
 
 const currentSchema = async (database: Connection): Promise<string | undefined> => {
@@ -69,7 +69,7 @@ const currentSchema = async (database: Connection): Promise<string | undefined> 
   return rows[0]?.name;
 };
 
-/** Every table of the site but Kysely's own, a parent before its children. */
+/** All tables of the site except Kysely's own. Parents come before their children. */
 export const tablesOf = async (database: Connection): Promise<StoredTable[]> => {
   const schema = await currentSchema(database);
   const found = await database.introspection.getTables();
@@ -85,7 +85,7 @@ export const tablesOf = async (database: Connection): Promise<StoredTable[]> => 
   return parentsFirst(tables, await referencesIn(database));
 };
 
-/** The migrations that were done, in their order; none in a database that is empty. */
+/** The names of the completed migrations, in order. Empty for an empty database. */
 export const migrationsDone = async (database: Connection): Promise<string[]> => {
   const schema = await currentSchema(database);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
@@ -94,7 +94,7 @@ export const migrationsDone = async (database: Connection): Promise<string[]> =>
   return rows.map(({ name }) => String(name));
 };
 
-/** The sequence behind a table's ids, as an identifier; undefined where the database does not give them. */
+/** The sequence of a table's ids, as an SQL identifier; undefined if the database does not generate the ids. */
 const sequenceOf = async (
   database: Connection,
   { name, columns }: StoredTable,
@@ -105,7 +105,7 @@ const sequenceOf = async (
   return (await query.execute(database)).rows[0]?.sequence ?? undefined;
 };
 
-/** The highest id that a table ever gave, also to rows that are gone; 0 for none. */
+/** The highest id that a table has ever generated, including deleted rows; 0 if there is none. */
 export const lastIdOf = async (database: Connection, table: StoredTable): Promise<number> => {
   if (isPostgres(database)) {
     const sequence = await sequenceOf(database, table);
@@ -114,16 +114,16 @@ export const lastIdOf = async (database: Connection, table: StoredTable): Promis
       select case when is_called then last_value else 0 end as last from ${sql.raw(sequence)}`;
     return Number((await query.execute(database)).rows[0]?.last ?? 0);
   }
-  const known = sql<{ name: string }>`select name from sqlite_master where name = 'sqlite_sequence'`;
-  if ((await known.execute(database)).rows.length === 0) return 0;
+  const sequenceTable = sql<{ name: string }>`select name from sqlite_master where name = 'sqlite_sequence'`;
+  if ((await sequenceTable.execute(database)).rows.length === 0) return 0;
   const query = sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table.name}`;
   return (await query.execute(database)).rows[0]?.last ?? 0;
 };
 
-/** Makes new ids go on after the highest one, whether it was given by the database or not. */
+/** Lets new ids start after `lastId` and after the highest id in the table, whether that was generated or inserted. */
 export const setLastId = async (database: Connection, table: StoredTable, lastId: number): Promise<void> => {
   if (!isPostgres(database)) {
-    if (lastId === 0) return; // SQLite itself counts the rows that come with an id
+    if (lastId === 0) return; // SQLite itself takes account of inserted ids
     await sql`update sqlite_sequence set seq = max(seq, ${lastId}) where name = ${table.name}`.execute(
       database,
     );

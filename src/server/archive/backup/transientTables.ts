@@ -1,4 +1,4 @@
-/** What is of the moment: who is logged in, who tried to. */
+/** Tables that a backup leaves out: sessions, attempt counters and known IP addresses. */
 const transientTables: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
 
 export const isTransientTable = (table: string): boolean => transientTables.has(table);

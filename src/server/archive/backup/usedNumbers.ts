@@ -2,9 +2,9 @@ import { initialVersion } from '../../journal/initialVersion';
 import type { Connection, StoredTable } from './schema';
 import { lastIdOf, tablesOf } from './schema';
 
-/** What a site has given numbers to, so that what takes its place gives none of them to something else. */
+/** The ids and versions that a site has used. Restored content must not use them for something else. */
 export interface UsedNumbers {
-  /** The version of its content. */
+  /** The content's version. */
   readonly version: number;
   /** The last id of each table. */
   readonly ids: ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ const versionIn = async (database: Connection, tables: readonly StoredTable[]): 
   return Number(row?.version ?? 0);
 };
 
-/** The numbers that a database has given, whatever it holds. */
+/** Reads the numbers that a database has used, whatever its tables are. */
 export const usedNumbersOf = async (database: Connection): Promise<UsedNumbers> => {
   const tables = await tablesOf(database);
   const ids = new Map<string, number>();
@@ -30,15 +30,16 @@ export const usedNumbersOf = async (database: Connection): Promise<UsedNumbers> 
 };
 
 /**
- * Lets the versions of content that has been restored go on after all that were ever given. Whoever holds an older one may hold
- * another content, and has to load this one. To be restored counts as a change, but where nothing was ever changed.
+ * Sets the version of restored content above all versions that were ever used. A client with an older version may have
+ * other content, so it has to load the content again. The restore counts as a change, unless the backup's content was
+ * never changed.
  */
-export const startVersions = async (database: Connection, given: UsedNumbers): Promise<void> => {
+export const startVersions = async (database: Connection, used: UsedNumbers): Promise<void> => {
   const restored = (await database
     .selectFrom('content_version')
     .select(['version', 'firstVersion'])
     .executeTakeFirstOrThrow()) as unknown as Versions; // columns of whole numbers
-  const firstVersion = initialVersion(Math.max(restored.version, given.version));
+  const firstVersion = initialVersion(Math.max(restored.version, used.version));
   const version = restored.version > restored.firstVersion ? firstVersion + 1 : firstVersion;
   await database.updateTable('content_version').set({ version, firstVersion }).execute();
 };

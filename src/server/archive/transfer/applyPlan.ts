@@ -6,21 +6,21 @@ import type { Table, WireRow, WireValues } from '../../database/tables';
 import type { ContentWriter } from '../../content/contentWriter';
 import type { TablePlan } from './plan';
 
-/** So many rows are changed between two looks at how far it is. */
-const rowsAtOnce = 200;
+/** How many rows are updated between two progress reports. */
+const batchSize = 200;
 
 const valuesOf = (table: Table, row: WireRow): WireValues =>
   Object.fromEntries(table.columns.map(({ name }) => [name, row[name] ?? null]));
 
-const work = (plans: readonly TablePlan[]): number =>
+const countSteps = (plans: readonly TablePlan[]): number =>
   plans.reduce(
     (sum, { added, changed, removed, moved }) =>
       sum + added.length + changed.length + removed.length + 2 * moved.length,
     0,
   );
 
-/** Does the parts of a plan in a transaction, and tells how far it is. */
-class Application {
+/** Runs the steps of a plan in a transaction and reports the progress. */
+class PlanRunner {
   private done = 0;
 
   constructor(
@@ -41,16 +41,16 @@ class Application {
       await this.writer.insert(table, valuesOf(table, row), row.id);
       this.count();
     }
-    for (let start = 0; start < changed.length; start += rowsAtOnce) {
-      const part = changed.slice(start, start + rowsAtOnce);
-      const patches = part.map((row) => ({ id: row.id, values: valuesOf(table, row) }));
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const batch = changed.slice(start, start + batchSize);
+      const patches = batch.map((row) => ({ id: row.id, values: valuesOf(table, row) }));
       await this.writer.update(table, patches);
-      this.count(part.length);
+      this.count(batch.length);
     }
   }
 
-  /** Adds rows under ids that the database gives. */
-  async insertAnew(table: Table, rows: readonly WireRow[]): Promise<void> {
+  /** Adds rows with new ids from the database. */
+  async insertWithNewIds(table: Table, rows: readonly WireRow[]): Promise<void> {
     for (const row of rows) {
       await this.writer.insert(table, valuesOf(table, row));
       this.count();
@@ -63,19 +63,22 @@ class Application {
   }
 }
 
-/** Does what is planned: texts make room for each other first, entities go when all children of theirs have gone. */
+/**
+ * Runs the plans. First removes texts whose key or id another text needs. Last removes entities, children before
+ * parents.
+ */
 export const applyPlan = async (
   writer: ContentWriter,
   transaction: ContentTransaction,
   plans: readonly TablePlan[],
   progress: Progress,
 ): Promise<void> => {
-  const application = new Application(writer, work(plans), progress);
+  const runner = new PlanRunner(writer, countSteps(plans), progress);
   const texts = plans.filter(({ table }) => table === textTable);
   const others = plans.filter(({ table }) => table !== textTable);
-  for (const { table, removed, moved } of texts) await application.remove(table, [...removed, ...moved]);
-  for (const plan of plans) await application.insertAndUpdate(plan);
+  for (const { table, removed, moved } of texts) await runner.remove(table, [...removed, ...moved]);
+  for (const plan of plans) await runner.insertAndUpdate(plan);
   await continueIds(transaction, journalTables);
-  for (const { table, moved } of texts) await application.insertAnew(table, moved);
-  for (const { table, removed } of others.reverse()) await application.remove(table, removed);
+  for (const { table, moved } of texts) await runner.insertWithNewIds(table, moved);
+  for (const { table, removed } of others.reverse()) await runner.remove(table, removed);
 };

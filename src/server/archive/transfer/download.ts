@@ -1,8 +1,8 @@
 import { readBody } from '../../system/readBody';
 
-/** How long an answer may take, in milliseconds. */
-const timeout = 60_000;
+/** How long a response may take. */
+const timeoutMs = 60_000;
 
-/** Gets what is at an address. @throws where it is not there, too large, or takes too long */
+/** Downloads a file. @throws if it does not exist, is too large, or takes too long */
 export const download = async (url: URL, maxBytes: number): Promise<Buffer> =>
-  readBody(await fetch(url, { signal: AbortSignal.timeout(timeout) }), maxBytes);
+  readBody(await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }), maxBytes);

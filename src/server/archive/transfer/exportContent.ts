@@ -11,8 +11,8 @@ const readDescriptions = async (transaction: ContentTransaction): Promise<readon
 };
 
 /**
- * All content as it is at one moment, byte for byte as the bulk load answers it; what is said of images follows, where
- * anything is.
+ * All content from one snapshot, with the same bytes as the response of the bulk load. Descriptions of images follow, if
+ * there are any.
  */
 export const contentJson = ({ content }: Database): Promise<string> =>
   content
@@ -20,19 +20,22 @@ export const contentJson = ({ content }: Database): Promise<string> =>
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      const written = new Map<string, string>();
+      const jsonByTable = new Map<string, string>();
       for (const table of contentTables) {
         const rows = await transaction.selectFrom(table.name).selectAll().orderBy('id').execute();
-        written.set(table.name, JSON.stringify(rows.map((row) => decodeRow(table, row))));
+        jsonByTable.set(table.name, JSON.stringify(rows.map((row) => decodeRow(table, row))));
       }
-      const bulk = bulkJson(({ name }) => written.get(name) ?? '[]');
+      const bulk = bulkJson(({ name }) => jsonByTable.get(name) ?? '[]');
       const images = await readDescriptions(transaction);
       return images.length === 0
         ? bulk
         : `${bulk.slice(0, -1)},${JSON.stringify(imageTable.name)}:${JSON.stringify(images)}}`;
     });
 
-/** Writes all content to a file, whole or not at all. @throws ArchiveError where the file is there and may not be overwritten */
+/**
+ * Writes all content to a file: completely or not at all.
+ * @throws ArchiveError if the file exists and may not be overwritten
+ */
 export const exportContent = async (database: Database, file: string, overwrite = false): Promise<void> => {
   await writeFileAtomically(file, overwrite, async (partial) => {
     const handle = await open(partial, 'w');

@@ -11,7 +11,10 @@ import { makePlan, touched } from './plan';
 import type { Incoming } from './readAnswer';
 import { TransferError } from './transferError';
 
-/** @throws TransferError where the database is not that of a site which this version has started: it would lack texts */
+/**
+ * @throws TransferError if this version of the site has never started with the database, so that new texts would be
+ * missing
+ */
 export const requireStarted = async ({ content }: Database): Promise<void> => {
   const done = await migrationsDone(content);
   if (done.at(-1) !== Object.keys(migrations).at(-1))
@@ -20,11 +23,11 @@ export const requireStarted = async ({ content }: Database): Promise<void> => {
     );
 };
 
-/** What an import would do; nothing is written. */
+/** Plans an import without writing anything. */
 export const planImport = ({ content }: Database, incoming: Incoming): Promise<readonly TablePlan[]> =>
   content.transaction().execute((transaction) => makePlan(new ContentWriter(transaction), incoming));
 
-/** @throws TransferError where rows that are there would change or go, and that is not wanted */
+/** @throws TransferError if the import would change or remove existing rows and `replace` is false */
 export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void => {
   const count = touched(plans);
   if (count === 0 || replace) return;
@@ -33,7 +36,10 @@ export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void
   );
 };
 
-/** Makes the content what comes: all of it, or nothing where it throws. @returns what was done */
+/**
+ * Replaces the content with the incoming one. Changes nothing if it throws.
+ * @returns the plans that were carried out
+ */
 export const importContent = async (
   database: Database,
   incoming: Incoming,

@@ -1,4 +1,4 @@
-/** What is to be said of an import: each thing that was left out, or taken otherwise than it stands. */
+/** The notes about an import: each value that was left out or changed. */
 export class Notes {
   readonly lines: string[] = [];
 
@@ -7,10 +7,10 @@ export class Notes {
   }
 }
 
-const longest = 60;
+const maxLength = 60;
 
-/** A value as a note shows it. */
+/** Formats a value for a note. */
 export const shown = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 };

@@ -19,8 +19,8 @@ import type { Notes } from './notes';
 import type { Incoming } from './readAnswer';
 import { documentUrl } from './source';
 
-/** So many are on their way at the same time. */
-const atOnce = 4;
+/** How many downloads run at the same time. */
+const concurrency = 4;
 
 export interface Fetched {
   readonly incoming: Incoming;
@@ -31,7 +31,7 @@ export interface Fetched {
 export interface Fetching {
   readonly files: Files;
   readonly limits: Pick<Config, 'maxFileBytes' | 'maxImageBytes'>;
-  /** Where links that are no whole addresses lead from. */
+  /** Base URL of relative links. */
   readonly url?: URL | undefined;
   readonly notes: Notes;
   readonly progress: Progress;
@@ -40,114 +40,114 @@ export interface Fetching {
 const fieldOf = (name: EntityName, kind: Field['kind']): string | undefined =>
   Object.entries<Field>(entities[name].fields).find(([, field]) => field.kind === kind)?.[0];
 
-/** Whether a link leads to a picture that this site has already. */
-const isHere = async ({ images }: Files, link: string): Promise<boolean> => {
+/** Whether a link leads to a picture in this site's store. */
+const isStored = async ({ images }: Files, link: string): Promise<boolean> => {
   const name = imageNameOf(link);
   return name !== undefined && images.exists(name);
 };
 
-/** Keeps a document, unless it is here already under its name. */
-const keepOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {
+/** Stores a document, unless the same one exists already under its name. */
+const storeOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {
   const own = nextName(safeFileName(name), 1);
-  const there = await readWhole(documents, own);
-  return there?.equals(content) ? own : storeDocument(documents, name, content);
+  const existing = await readWhole(documents, own);
+  return existing?.equals(content) ? own : storeDocument(documents, name, content);
 };
 
-const wholeUrl = (link: string, base: URL | undefined): URL => {
+const absoluteUrl = (link: string, base: URL | undefined): URL => {
   const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') throw new Error('it is not a web address');
   return url;
 };
 
-const whyNot = (error: unknown): string =>
+const failureReason = (error: unknown): string =>
   error instanceof AppError && !(error instanceof StoreFailure)
     ? errorMessage(error.code, 'en', error.values)
     : networkErrorReason(error);
 
-/** What has to be fetched, once, however many rows name it. */
-interface Order {
+/** A file to fetch. It is fetched once, even if many rows name it. */
+interface FetchTask {
   readonly key: string;
   readonly fetch: () => Promise<string>;
 }
 
-const pictureOrder = ({ files, limits, url }: Fetching, link: string): Order => ({
+const pictureTask = ({ files, limits, url }: Fetching, link: string): FetchTask => ({
   key: `image ${link}`,
   fetch: async () => {
-    const content = await download(wholeUrl(link, url), limits.maxImageBytes);
+    const content = await download(absoluteUrl(link, url), limits.maxImageBytes);
     return imageLink((await storeImage(files.images, content)).name);
   },
 });
 
-const documentOrder = ({ files, limits, url }: Fetching, name: string): Order => ({
+const documentTask = ({ files, limits, url }: Fetching, name: string): FetchTask => ({
   key: `file ${name}`,
   fetch: async () => {
     if (!url) throw new Error('documents can be fetched only if the import is read from an address');
-    return keepOnce(files, name, await download(documentUrl(url, name), limits.maxFileBytes));
+    return storeOnce(files, name, await download(documentUrl(url, name), limits.maxFileBytes));
   },
 });
 
-const orderOf = async (fetching: Fetching, row: WireRow, name: EntityName, kind: 'image' | 'file') => {
+const taskOf = async (fetching: Fetching, row: WireRow, name: EntityName, kind: 'image' | 'file') => {
   const field = fieldOf(name, kind);
   const value = field === undefined ? '' : row[field];
   if (field === undefined || typeof value !== 'string' || value === '') return undefined;
-  if (kind === 'file') return { field, order: documentOrder(fetching, value) };
-  return (await isHere(fetching.files, value)) ? undefined : { field, order: pictureOrder(fetching, value) };
+  if (kind === 'file') return { field, task: documentTask(fetching, value) };
+  return (await isStored(fetching.files, value)) ? undefined : { field, task: pictureTask(fetching, value) };
 };
 
-interface Place {
+interface FileReference {
   readonly collection: string;
   readonly id: number;
   readonly field: string;
-  readonly order: Order;
+  readonly task: FetchTask;
 }
 
-const placesOf = async (fetching: Fetching, incoming: Incoming): Promise<Place[]> => {
-  const places: Place[] = [];
+const findReferences = async (fetching: Fetching, incoming: Incoming): Promise<FileReference[]> => {
+  const references: FileReference[] = [];
   for (const name of entityNames) {
     const { collection } = entities[name];
     for (const row of incoming.get(collection) ?? []) {
       for (const kind of ['image', 'file'] as const) {
-        const found = await orderOf(fetching, row, name, kind);
-        if (found) places.push({ collection, id: row.id, ...found });
+        const found = await taskOf(fetching, row, name, kind);
+        if (found) references.push({ collection, id: row.id, ...found });
       }
     }
   }
-  return places;
+  return references;
 };
 
-/** Does the orders, some at a time. @returns what each gave; one that failed is noted and gives nothing */
+/** Runs the tasks, some at a time. @returns the new values by key. A failed task adds a note and has no value */
 const fetchAll = async (
-  orders: readonly Order[],
+  tasks: readonly FetchTask[],
   { notes, progress }: Fetching,
 ): Promise<ReadonlyMap<string, string>> => {
   const results = new Map<string, string>();
-  const waiting = [...orders];
+  const queue = [...tasks];
   let done = 0;
-  const work = async (): Promise<void> => {
-    for (let order = waiting.shift(); order; order = waiting.shift()) {
+  const runQueue = async (): Promise<void> => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
       try {
-        results.set(order.key, await order.fetch());
+        results.set(task.key, await task.fetch());
       } catch (error) {
-        notes.add(`${order.key}: not fetched, because ${whyNot(error)}; its link stays`);
+        notes.add(`${task.key}: not fetched, because ${failureReason(error)}; its link stays`);
       }
       done += 1;
-      progress('Pictures', done, orders.length);
+      progress('Pictures', done, tasks.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, runQueue));
   return results;
 };
 
-/** Fetches the pictures and files that rows name into this site's stores. What cannot be fetched keeps its link. */
+/** Fetches the pictures and files that rows name into this site's stores. The link stays if a fetch fails. */
 export const fetchPictures = async (incoming: Incoming, fetching: Fetching): Promise<Fetched> => {
-  const places = await placesOf(fetching, incoming);
-  const orders = [...new Map(places.map(({ order }) => [order.key, order])).values()];
-  const results = await fetchAll(orders, fetching);
+  const references = await findReferences(fetching, incoming);
+  const tasks = [...new Map(references.map(({ task }) => [task.key, task])).values()];
+  const results = await fetchAll(tasks, fetching);
   const values = new Map<string, Record<string, string>>();
-  for (const { collection, id, field, order } of places) {
-    const value = results.get(order.key);
-    const place = `${collection} ${id}`;
-    if (value !== undefined) values.set(place, { ...values.get(place), [field]: value });
+  for (const { collection, id, field, task } of references) {
+    const value = results.get(task.key);
+    const rowKey = `${collection} ${id}`;
+    if (value !== undefined) values.set(rowKey, { ...values.get(rowKey), [field]: value });
   }
   const replaced = [...incoming].map(([collection, rows]): [string, readonly WireRow[]] => [
     collection,
@@ -156,6 +156,6 @@ export const fetchPictures = async (incoming: Incoming, fetching: Fetching): Pro
   return {
     incoming: new Map(replaced),
     fetched: results.size,
-    failed: orders.length - results.size,
+    failed: tasks.length - results.size,
   };
 };

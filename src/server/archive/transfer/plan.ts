@@ -4,15 +4,15 @@ import type { ContentWriter } from '../../content/contentWriter';
 import type { Incoming } from './readAnswer';
 import { textIdentity } from './readTextRow';
 
-/** What an import does to a table. */
+/** The changes of a table by an import. */
 export interface TablePlan {
   readonly table: Table;
   readonly added: readonly WireRow[];
   readonly changed: readonly WireRow[];
   readonly removed: readonly WireRow[];
-  /** Texts that stay, since the site asks for them, under another id: theirs is that of another text. */
+  /** Texts that the import lacks but the site needs, and whose id an incoming text has. They get a new id. */
   readonly moved: readonly WireRow[];
-  /** Texts that stay, since the site asks for them. */
+  /** The number of texts that stay with their id, because the import lacks them but the site needs them. */
   readonly kept: number;
   readonly same: number;
 }
@@ -25,8 +25,8 @@ const byId = (rows: readonly WireRow[]): ReadonlyMap<number, WireRow> =>
 
 const planOf = (table: Table, current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
   const [before, after] = [byId(current), byId(incoming)];
-  const staying = incoming.filter(({ id }) => before.has(id));
-  const changed = staying.filter((row) => !isSame(table, row, before.get(row.id) ?? row));
+  const existing = incoming.filter(({ id }) => before.has(id));
+  const changed = existing.filter((row) => !isSame(table, row, before.get(row.id) ?? row));
   return {
     table,
     added: incoming.filter(({ id }) => !before.has(id)),
@@ -34,18 +34,21 @@ const planOf = (table: Table, current: readonly WireRow[], incoming: readonly Wi
     removed: current.filter(({ id }) => !after.has(id)),
     moved: [],
     kept: 0,
-    same: staying.length - changed.length,
+    same: existing.length - changed.length,
   };
 };
 
-/** Texts are found by key, page and language: one that comes takes the place of the one that is there, whatever its id. */
+/**
+ * Plans texts, which are identified by key, page and language. An incoming text replaces the existing one, whatever its
+ * id.
+ */
 const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
   const after = byId(incoming);
   const identities = new Set(incoming.map(textIdentity));
-  const coming = current.filter((row) => identities.has(textIdentity(row)));
-  const lacking = current.filter((row) => !identities.has(textIdentity(row)));
-  const kept = lacking.filter(({ id }) => !after.has(id));
-  const replaced = coming.filter(({ id, ...row }) => {
+  const replaceable = current.filter((row) => identities.has(textIdentity(row)));
+  const missing = current.filter((row) => !identities.has(textIdentity(row)));
+  const kept = missing.filter(({ id }) => !after.has(id));
+  const replaced = replaceable.filter(({ id, ...row }) => {
     const same = after.get(id);
     return same === undefined || textIdentity(same) !== textIdentity({ id, ...row });
   });
@@ -53,16 +56,16 @@ const planOfTexts = (current: readonly WireRow[], incoming: readonly WireRow[]):
   return {
     ...planOf(
       textTable,
-      coming.filter((row) => !removed.has(row)),
+      replaceable.filter((row) => !removed.has(row)),
       incoming,
     ),
     removed: replaced,
-    moved: lacking.filter(({ id }) => after.has(id)),
+    moved: missing.filter(({ id }) => after.has(id)),
     kept: kept.length,
   };
 };
 
-/** What is said of images is found by their names; what is said of others stays. */
+/** Plans descriptions of images, which are identified by the image's name. Descriptions of other images stay. */
 const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[]): TablePlan => {
   const idOf = new Map(current.map(({ id, name }) => [name, id]));
   const lastId = Math.max(0, ...current.map(({ id }) => id));
@@ -70,7 +73,7 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
   return { ...planOf(imageTable, current, rows), removed: [] };
 };
 
-/** What has to be done so that the content is what comes, parents before their children. */
+/** Plans the changes that turn the content into the incoming one. Parents come before their children. */
 export const makePlan = async (writer: ContentWriter, incoming: Incoming): Promise<readonly TablePlan[]> => {
   const plans: TablePlan[] = [];
   for (const table of contentTables) {
@@ -83,6 +86,6 @@ export const makePlan = async (writer: ContentWriter, incoming: Incoming): Promi
   return plans;
 };
 
-/** How many rows that are there would not be there any more as they are. */
+/** How many existing rows would be changed or removed. */
 export const touched = (plans: readonly TablePlan[]): number =>
   plans.reduce((sum, { changed, removed }) => sum + changed.length + removed.length, 0);

@@ -10,7 +10,7 @@ import { readImageRow } from './readImageRow';
 import { readTextRow, textIdentity } from './readTextRow';
 import { TransferError } from './transferError';
 
-/** The rows to be moved in, by table; each is one that could be saved. */
+/** The rows to import, by table. Each row is valid for saving. */
 export type Incoming = ReadonlyMap<string, readonly WireRow[]>;
 
 type RawRow = Readonly<Record<string, unknown>>;
@@ -45,23 +45,23 @@ const noteUnknownFields = (
     notes.add(`${collection}: the field '${name}' is unknown; left out of ${count} rows`);
 };
 
-/** Of rows that share what may be there once only the first stays. */
-const firstOf = (
+/** Removes rows with the identity of an earlier row. */
+const withoutDuplicates = (
   rows: readonly WireRow[],
-  share: (row: WireRow) => string,
-  left: (row: WireRow) => void,
+  identityOf: (row: WireRow) => string,
+  onDuplicate: (row: WireRow) => void,
 ): WireRow[] => {
   const seen = new Set<string>();
   return rows.filter((row) => {
-    const isFirst = !seen.has(share(row));
-    seen.add(share(row));
-    if (!isFirst) left(row);
+    const isFirst = !seen.has(identityOf(row));
+    seen.add(identityOf(row));
+    if (!isFirst) onDuplicate(row);
     return isFirst;
   });
 };
 
-const withOwnIds = (collection: string, rows: readonly WireRow[], notes: Notes): WireRow[] =>
-  firstOf(
+const withoutDuplicateIds = (collection: string, rows: readonly WireRow[], notes: Notes): WireRow[] =>
+  withoutDuplicates(
     rows,
     ({ id }) => String(id),
     ({ id }) => notes.add(`${collection} ${id}: the id appears twice; the first one is used`),
@@ -77,36 +77,37 @@ const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
     notes,
   );
   const read = rows.flatMap((row) => readTextRow(row, notes) ?? []);
-  const own = withOwnIds(name, read, notes).sort((one, other) => one.id - other.id); // the lowest id is the one that is shown
-  return firstOf(own, textIdentity, (row) =>
+  // Sorted by id, because the site shows the text with the lowest id.
+  const unique = withoutDuplicateIds(name, read, notes).sort((one, other) => one.id - other.id);
+  return withoutDuplicates(unique, textIdentity, (row) =>
     notes.add(
       `${name} ${row.id}: the text '${String(row.object_key)}' (${String(row.language)}, page ${String(row.page ?? 'none')}) appears twice; the first one is used`,
     ),
   );
 };
 
-const readEntity = (name: EntityName, raw: unknown, known: Incoming, notes: Notes): WireRow[] => {
+const readEntity = (name: EntityName, raw: unknown, incoming: Incoming, notes: Notes): WireRow[] => {
   const { collection } = entities[name];
   const rows = listOf(collection, raw, notes);
   const fields = tableOfEntity(name).columns.map((column) => column.name);
   noteUnknownFields(collection, rows, fields, notes);
   const read = rows.flatMap((row) => readEntityRow(name, row, notes) ?? []);
-  const own = withOwnIds(collection, read, notes);
+  const unique = withoutDuplicateIds(collection, read, notes);
   const parent = parentField(entities[name]);
-  if (!parent || !isEntityName(parent.entity)) return own;
-  const parents = new Set(known.get(entities[parent.entity].collection)?.map(({ id }) => id));
-  return own.filter((row) => {
+  if (!parent || !isEntityName(parent.entity)) return unique;
+  const parents = new Set(incoming.get(entities[parent.entity].collection)?.map(({ id }) => id));
+  return unique.filter((row) => {
     if (parents.has(Number(row[parent.name]))) return true;
     notes.add(`${collection} ${row.id}: there is no ${parent.entity} ${String(row[parent.name])}; left out`);
     return false;
   });
 };
 
-/** What is said of images comes only from sites that know of it. */
+/** Reads descriptions of images. Only some sites have them. */
 const readImages = (raw: unknown, notes: Notes): WireRow[] => {
   const rows = raw === undefined ? [] : listOf(imageTable.name, raw, notes);
   const read = rows.flatMap((row) => readImageRow(row, notes) ?? []);
-  return firstOf(
+  return withoutDuplicates(
     read,
     ({ name }) => String(name),
     ({ name }) => notes.add(`${imageTable.name} ${String(name)}: it appears twice; the first one is used`),
@@ -114,8 +115,9 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
 };
 
 /**
- * Reads the answer of the bulk load of any back-end of this kind. What is missing takes its default; what is unknown or
- * cannot be kept is left out and noted. @throws TransferError where it is no such answer at all
+ * Reads a bulk load response of any back-end of this kind. Missing values get their defaults. Unknown or invalid values
+ * are left out, with a note.
+ * @throws TransferError if the content is not a bulk load response
  */
 export const readAnswer = (content: unknown, notes: Notes): Incoming => {
   const known = contentTables.map(({ name }) => name);

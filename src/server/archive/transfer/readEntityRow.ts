@@ -13,11 +13,11 @@ import { shown } from './notes';
 
 export const isId = (id: number): boolean => id >= 1 && id <= maxInteger;
 
-const isKept = (value: string | number | boolean): boolean =>
+const isInRange = (value: string | number | boolean): boolean =>
   typeof value !== 'number' || (value >= 0 && value <= maxInteger);
 
-/** Rich text that cannot be kept takes its default, so that the rest of the row is saved. */
-const received = (
+/** Normalizes a row. Rich text that is too long gets its default, so that the rest of the row can be saved. */
+const normalizeWithoutLongText = (
   name: EntityName,
   values: Record<string, unknown>,
   note: (text: string) => void,
@@ -28,7 +28,7 @@ const received = (
     const field = error instanceof AppError ? error.values.field : undefined;
     if (typeof field !== 'string' || values[field] === undefined) throw error;
     note(`the text of '${field}' is too long; left out`);
-    return received(name, { ...values, [field]: undefined }, note);
+    return normalizeWithoutLongText(name, { ...values, [field]: undefined }, note);
   }
 };
 
@@ -37,7 +37,7 @@ const isTooLong = ({ field }: Column, value: string | number | boolean): boolean
   return maxLength === maxTextLength && typeof value === 'string' && value.length > maxTextLength;
 };
 
-/** Reads a row, and notes what of it is not as it should be. @returns undefined of one without an id that could be kept */
+/** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
 export const readEntityRow = (
   name: EntityName,
   raw: Readonly<Record<string, unknown>>,
@@ -52,16 +52,18 @@ export const readEntityRow = (
   const note = (text: string): void => notes.add(`${collection} ${row.id}: ${text}`);
   const values: Record<string, unknown> = { ...row };
   for (const column of columnsOfEntity(name)) {
-    const given = Object.hasOwn(raw, column.name) ? raw[column.name] : null;
-    if (given === null || given === undefined) continue; // missing, which is as good as its default
-    const value = readValue(column, given);
-    if (value === undefined || !isKept(value)) {
-      note(`'${column.name}' is ${shown(given)}, which is not of type ${column.type}; the default is used`);
+    const rawValue = Object.hasOwn(raw, column.name) ? raw[column.name] : null;
+    if (rawValue === null || rawValue === undefined) continue; // missing, so it has the default
+    const value = readValue(column, rawValue);
+    if (value === undefined || !isInRange(value)) {
+      note(
+        `'${column.name}' is ${shown(rawValue)}, which is not of type ${column.type}; the default is used`,
+      );
       values[column.name] = defaultValue(column.field);
     } else if (isTooLong(column, value))
       note(
         `'${column.name}' is longer than ${maxTextLength} characters; kept, but it has to be shortened when it is edited`,
       );
   }
-  return { ...received(name, values, note), id: row.id };
+  return { ...normalizeWithoutLongText(name, values, note), id: row.id };
 };

@@ -11,7 +11,10 @@ const percentage = (value: unknown, fallback: number): number =>
 const alt = (value: unknown): string =>
   typeof value === 'string' ? [...stripInvalidCharacters(value)].slice(0, maxAltLength).join('') : '';
 
-/** Reads what is said of an image. @returns undefined where nothing is said, or, with a note, of no image of this kind of site */
+/**
+ * Reads the description of an image.
+ * @returns undefined if there is none, or, with a note, if the image name is invalid
+ */
 export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
   if (raw.id === null) return undefined;
   const { name } = raw;
@@ -22,7 +25,7 @@ export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Note
     return undefined;
   }
   return {
-    id: 0, // given when it is planned
+    id: 0, // set by the plan
     name,
     focalX: percentage(raw.focalX, defaultDescription.focalX),
     focalY: percentage(raw.focalY, defaultDescription.focalY),

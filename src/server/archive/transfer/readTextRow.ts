@@ -7,14 +7,14 @@ import type { Notes } from './notes';
 import { shown } from './notes';
 import { isId } from './readEntityRow';
 
-/** What a text is found by, and there may be once. */
+/** The unique identity of a text: page, key and language. */
 export const textIdentity = ({ page, object_key: key, language }: WireRow): string =>
   JSON.stringify([page ?? '', key, language]);
 
 const nameOf = (raw: Readonly<Record<string, unknown>>): string =>
   `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`;
 
-/** Reads a text. @returns undefined, with a note, of one that could not be found by anything, or is too long */
+/** Reads a text. @returns undefined, with a note, if it has no valid id, key or language, or is too long */
 export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
   const text = readText(raw);
   if (!text || !isId(text.id) || text.object_key.trim() === '') {

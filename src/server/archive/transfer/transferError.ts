@@ -1,4 +1,4 @@
-/** Content cannot be moved, for a reason that the person at the terminal can act on. */
+/** Content cannot be imported or exported. The message tells the person at the terminal what to do. */
 export class TransferError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
