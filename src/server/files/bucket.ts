@@ -1,11 +1,11 @@
 import type { Environment } from '../system/environment';
 import { ConfigError, envValue, isPlainUrl, parseWebUrl } from '../system/environment';
 
-/** A bucket of an object store that speaks S3, and what is needed to use it. Holds a secret, so it is never shown. */
+/** A bucket of an S3 object store, with its credentials. It contains a secret: never log it. */
 export interface Bucket {
-  /** The address that keys come after, without a slash at its end. */
+  /** The base URL of all keys, without a slash at its end. */
   readonly url: string;
-  /** What all keys begin with: nothing, or a path that ends with a slash. */
+  /** The prefix of all keys: empty, or a path that ends with a slash. */
   readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -13,14 +13,14 @@ export interface Bucket {
   readonly sessionToken?: string;
 }
 
-/** The rules of S3 for names of buckets, less what it forbids of such names. */
+/** The characters and the length that S3 allows in bucket names. The further S3 rules are not checked. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const folderName = /^(?!\.{1,2}$)[\w.-]+$/;
 
 const readFilesUrl = (text: string): { readonly name: string; readonly prefix: string } => {
   const [, name = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*)$/.exec(text) ?? [];
   if (!bucketName.test(name))
-    throw new ConfigError('FILES_URL', 's3://bucket or s3://bucket/folder is expected'); // it may hold a secret by mistake
+    throw new ConfigError('FILES_URL', 's3://bucket or s3://bucket/folder is expected'); // does not repeat the value: it may hold a secret by mistake
   const folders = path.replace(/\/$/, '').split('/');
   if (path === '') return { name, prefix: '' };
   if (!folders.every((folder) => folderName.test(folder)))
@@ -28,7 +28,7 @@ const readFilesUrl = (text: string): { readonly name: string; readonly prefix: s
   return { name, prefix: `${folders.join('/')}/` };
 };
 
-const required = (environment: Environment, variable: string): string => {
+const requireValue = (environment: Environment, variable: string): string => {
   const value = envValue(environment, variable);
   if (value === undefined) throw new ConfigError(variable, 'FILES_URL needs it');
   return value;
@@ -45,7 +45,10 @@ const readEndpoint = (environment: Environment): string | undefined => {
   return undefined;
 };
 
-/** The bucket is part of the path, or of the host where that is Amazon's and a certificate for `*` covers the name. */
+/**
+ * The bucket's name is part of the path. On Amazon it is part of the host, unless it contains a dot: Amazon's wildcard
+ * certificate does not cover such a host.
+ */
 const bucketUrl = (name: string, endpoint: string | undefined, region: string): string => {
   if (endpoint !== undefined) return `${endpoint}/${name}`;
   const host = `s3.${region}.amazonaws.com`;
@@ -58,10 +61,14 @@ const readRegion = (environment: Environment, endpoint: string | undefined): str
     throw new ConfigError('AWS_REGION', 'FILES_URL needs it, or AWS_ENDPOINT_URL');
   if (region !== undefined && !/^[a-z0-9-]+$/.test(region))
     throw new ConfigError('AWS_REGION', `'${region}' is not a region`);
-  return region ?? 'us-east-1'; // what stores that have no regions expect
+  return region ?? 'us-east-1'; // stores without regions expect this one
 };
 
-/** The bucket that `FILES_URL` names, with the usual variables of S3. @throws ConfigError that names the variable which is wrong */
+/**
+ * Reads the bucket from `FILES_URL` and the usual `AWS_` variables.
+ * @returns undefined without `FILES_URL`
+ * @throws ConfigError that names the wrong variable
+ */
 export const parseBucket = (environment: Environment): Bucket | undefined => {
   const filesUrl = envValue(environment, 'FILES_URL');
   if (filesUrl === undefined) return undefined;
@@ -73,8 +80,8 @@ export const parseBucket = (environment: Environment): Bucket | undefined => {
     url: bucketUrl(name, endpoint, region),
     prefix,
     region,
-    accessKeyId: required(environment, 'AWS_ACCESS_KEY_ID'),
-    secretAccessKey: required(environment, 'AWS_SECRET_ACCESS_KEY'),
+    accessKeyId: requireValue(environment, 'AWS_ACCESS_KEY_ID'),
+    secretAccessKey: requireValue(environment, 'AWS_SECRET_ACCESS_KEY'),
     ...(sessionToken !== undefined && { sessionToken }),
   };
 };

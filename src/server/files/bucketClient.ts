@@ -5,80 +5,80 @@ import { networkErrorReason } from '../system/networkError';
 import type { Bucket } from './bucket';
 import { StoreFailure } from './storeFailure';
 
-/** How long the store may take to begin its answer, and for each kilobyte that is sent to it, in milliseconds. */
-const answerTimeout = 10_000;
-const timeoutPerKilobyte = 10;
+/** How long the object store may take to begin its response, plus a time for each kilobyte of the request body. */
+const responseTimeoutMs = 10_000;
+const timeoutPerKilobyteMs = 10;
 
-/** After a failure that may pass it is asked again, after these times in milliseconds. */
-const pauses = [200, 800];
+/** The delays before each retry of a request that failed temporarily. */
+const retryDelaysMs = [200, 800];
 
-/** What passes by itself: conflicts of writes at the same time, too many calls, and faults of the store. */
-const passing: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
+/** Statuses of temporary failures: concurrent writes (409), too many requests (429), and faults of the store. */
+const temporaryStatuses: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
 
 export interface BucketCall {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** None where the bucket itself is asked. */
+  /** Missing in a request about the bucket itself. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** Other statuses than success that whoever calls can make something of. */
+  /** Statuses other than success that the caller handles. */
   readonly expected?: readonly number[];
 }
 
-/** Nothing is left as it is that a path, or the signature of one, could take for something else. */
-const encoded = (key: string): string =>
+/** Encodes every character that could change the meaning of a path, or of its signature. */
+const encodeKey = (key: string): string =>
   encodeURIComponent(key)
     .replaceAll('%2F', '/')
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What the store calls a failure in its answer, such as `AccessDenied`. */
-export const failureCode = async (answer: Response): Promise<string | undefined> => {
-  const text = await answer.text().catch(() => '');
+/** The error code in a response of the object store, such as `AccessDenied`. */
+export const failureCode = async (response: Response): Promise<string | undefined> => {
+  const text = await response.text().catch(() => '');
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 };
 
-/** Calls an object store: signed, within a time, and again where a failure may pass. */
+/** Sends signed requests to an object store, with a timeout, and retries temporary failures. */
 export class BucketClient {
   #aws: Promise<AwsClient> | undefined;
 
   constructor(
     private readonly bucket: Bucket,
-    private readonly timeout = answerTimeout,
+    private readonly timeoutMs = responseTimeoutMs,
   ) {}
 
-  /** @returns an answer of success or of an expected status. @throws StoreFailure of any other */
+  /** @returns a response with a success status or an expected status. @throws StoreFailure for any other */
   async call(call: BucketCall): Promise<Response> {
-    for (const pause of pauses) {
+    for (const retryDelayMs of retryDelaysMs) {
       try {
         return await this.#callOnce(call);
       } catch (error) {
         if (!(error instanceof StoreFailure && error.mayPass)) throw error;
-        await wait(pause);
+        await wait(retryDelayMs);
       }
     }
     return this.#callOnce(call);
   }
 
-  /** The whole of an answer as text. */
+  /** Sends a request. @returns the whole response body as text */
   async text(call: BucketCall): Promise<string> {
-    const answer = await this.call(call);
-    return answer.text().catch((error: unknown) => {
+    const response = await this.call(call);
+    return response.text().catch((error: unknown) => {
       throw new StoreFailure(`broke off its answer: ${networkErrorReason(error)}`, false, error);
     });
   }
 
   async #callOnce(call: BucketCall): Promise<Response> {
-    const answer = await this.#send(call);
-    const { status } = answer;
-    if (answer.ok || call.expected?.includes(status)) return answer;
-    const what = [status, await failureCode(answer)].filter(Boolean).join(' ');
-    throw new StoreFailure(`answered ${what} to a ${call.method}.`, passing.has(status));
+    const response = await this.#send(call);
+    const { status } = response;
+    if (response.ok || call.expected?.includes(status)) return response;
+    const statusAndCode = [status, await failureCode(response)].filter(Boolean).join(' ');
+    throw new StoreFailure(`answered ${statusAndCode} to a ${call.method}.`, temporaryStatuses.has(status));
   }
 
   async #send({ method, key, query = {}, headers = {}, body }: BucketCall): Promise<Response> {
     const search = new URLSearchParams(query).toString();
-    const path = key === undefined ? '' : `/${encoded(key)}`;
+    const path = key === undefined ? '' : `/${encodeKey(key)}`;
     const url = `${this.bucket.url}${path}${search && `?${search}`}`;
     const abort = new AbortController();
     const request = await (
@@ -93,9 +93,9 @@ export class BucketClient {
       redirect: 'manual',
       signal: abort.signal,
     });
-    request.headers.set('accept-encoding', 'identity'); // unsigned: what stands between may change it
-    const milliseconds = this.timeout + ((body?.length ?? 0) / 1024) * timeoutPerKilobyte;
-    const timer = setTimeout(() => abort.abort(), milliseconds);
+    request.headers.set('accept-encoding', 'identity'); // not signed: a proxy may change this header
+    const timeoutMs = this.timeoutMs + ((body?.length ?? 0) / 1024) * timeoutPerKilobyteMs;
+    const timer = setTimeout(() => abort.abort(), timeoutMs);
     try {
       return await fetch(request);
     } catch (error) {
@@ -106,7 +106,7 @@ export class BucketClient {
     }
   }
 
-  /** The client is loaded here, so that a site that keeps its files in a folder does not wait for it. */
+  /** The client is loaded here, so that a site that stores its files in a folder does not wait for it. */
   #client(): Promise<AwsClient> {
     const { accessKeyId, secretAccessKey, sessionToken, region } = this.bucket;
     this.#aws ??= import('aws4fetch').then(

@@ -7,51 +7,56 @@ import type { FileStore, Files, StoredFile } from './fileStore';
 import { readListing } from './objectListing';
 import { StoreFailure } from './storeFailure';
 
-/** Tells which call made an object. */
-const madeBy = 'x-amz-meta-made-by';
+/** The metadata header that identifies the request which wrote an object. */
+const writeIdHeader = 'x-amz-meta-made-by';
 
-/** Files in a folder of a bucket. An object appears when the store has the whole of it. */
+/** Stores files in a folder of a bucket. An object appears once the store has all of it. */
 export class BucketStore implements FileStore {
-  /** Which names are being put, so that this process puts two of one name one after the other. */
-  readonly #turns = new Map<string, Promise<unknown>>();
+  /** The last write under way for each name: this process writes two files of one name one after the other. */
+  readonly #writes = new Map<string, Promise<unknown>>();
 
-  /** @param folder what its keys begin with, ending with a slash */
+  /** @param folder the prefix of all keys, ending with a slash */
   constructor(
     private readonly client: BucketClient,
     private readonly folder: string,
   ) {}
 
   async put(name: string, content: Uint8Array): Promise<boolean> {
-    const before = this.#turns.get(name) ?? Promise.resolve();
-    const turn = before.catch(() => undefined).then(() => this.#putInTurn(name, content));
-    this.#turns.set(name, turn);
+    const previous = this.#writes.get(name) ?? Promise.resolve();
+    const write = previous.catch(() => undefined).then(() => this.#putIfAbsent(name, content));
+    this.#writes.set(name, write);
     try {
-      return await turn;
+      return await write;
     } finally {
-      if (this.#turns.get(name) === turn) this.#turns.delete(name);
+      if (this.#writes.get(name) === write) this.#writes.delete(name);
     }
   }
 
   /**
-   * The condition holds for all processes where the store knows it. One that does not know it refuses it or writes all the
-   * same: there the question before holds, for this process.
+   * If the store supports `if-none-match`, the condition holds for all processes. Other stores reject the header (501) or
+   * ignore it. There only the check by `exists` holds, and only within this process.
    */
-  async #putInTurn(name: string, content: Uint8Array): Promise<boolean> {
+  async #putIfAbsent(name: string, content: Uint8Array): Promise<boolean> {
     if (await this.exists(name)) return false;
-    const mark = randomUUID();
-    const status = await this.#write(name, content, { [madeBy]: mark, 'if-none-match': '*' }, [412, 501]);
-    if (status === 412) return (await this.#madeBy(name)) === mark; // made by an earlier try, whose answer was lost
-    if (status === 501) await this.#write(name, content, { [madeBy]: mark });
+    const writeId = randomUUID();
+    const status = await this.#write(
+      name,
+      content,
+      { [writeIdHeader]: writeId, 'if-none-match': '*' },
+      [412, 501],
+    );
+    if (status === 412) return (await this.#writeIdOf(name)) === writeId; // written by an earlier try whose response was lost
+    if (status === 501) await this.#write(name, content, { [writeIdHeader]: writeId });
     return true;
   }
 
   async replace(name: string, content: Uint8Array): Promise<void> {
-    await this.#write(name, content, { [madeBy]: randomUUID() });
+    await this.#write(name, content, { [writeIdHeader]: randomUUID() });
   }
 
   async remove(name: string): Promise<void> {
-    const answer = await this.client.call({ method: 'DELETE', key: this.#keyOf(name), expected: [404] });
-    await answer.body?.cancel();
+    const response = await this.client.call({ method: 'DELETE', key: this.#keyOf(name), expected: [404] });
+    await response.body?.cancel();
   }
 
   async #write(
@@ -61,28 +66,34 @@ export class BucketStore implements FileStore {
     expected: readonly number[] = [],
   ): Promise<number> {
     const body = new Uint8Array(content);
-    const answer = await this.client.call({ method: 'PUT', key: this.#keyOf(name), headers, body, expected });
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await this.client.call({
+      method: 'PUT',
+      key: this.#keyOf(name),
+      headers,
+      body,
+      expected,
+    });
+    await response.body?.cancel();
+    return response.status;
   }
 
-  async #madeBy(name: string): Promise<string | null> {
-    const answer = await this.client.call({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
-    return answer.headers.get(madeBy);
+  async #writeIdOf(name: string): Promise<string | null> {
+    const response = await this.client.call({ method: 'HEAD', key: this.#keyOf(name), expected: [404] });
+    return response.headers.get(writeIdHeader);
   }
 
   async get(name: string): Promise<StoredFile | undefined> {
-    const answer = await this.client.call({ method: 'GET', key: this.#keyOf(name), expected: [404] });
-    if (answer.status === 404) {
-      if ((await failureCode(answer)) === 'NoSuchBucket') throw new StoreFailure('has no such bucket.');
+    const response = await this.client.call({ method: 'GET', key: this.#keyOf(name), expected: [404] });
+    if (response.status === 404) {
+      if ((await failureCode(response)) === 'NoSuchBucket') throw new StoreFailure('has no such bucket.');
       return undefined;
     }
-    const size = Number(answer.headers.get('content-length') ?? Number.NaN);
+    const size = Number(response.headers.get('content-length') ?? Number.NaN);
     if (!Number.isSafeInteger(size)) {
-      await answer.body?.cancel();
+      await response.body?.cancel();
       throw new StoreFailure('does not say how large a file is.');
     }
-    return { stream: Readable.from(answer.body ?? [], { objectMode: false }), size };
+    return { stream: Readable.from(response.body ?? [], { objectMode: false }), size };
   }
 
   async exists(name: string): Promise<boolean> {
@@ -98,7 +109,7 @@ export class BucketStore implements FileStore {
       names.push(...keys.map((key) => key.slice(this.folder.length)));
       token = next;
     } while (token !== undefined);
-    return names.filter((name) => name !== '').sort(inOrder); // consoles mark a folder by an empty object
+    return names.filter((name) => name !== '').sort(inOrder); // consoles create an empty object for a folder
   }
 
   #page(token: string | undefined): Promise<string> {
@@ -118,7 +129,7 @@ export class BucketStore implements FileStore {
   }
 }
 
-/** The uploaded files in a bucket, which any number of processes may share; it is reached for with the first file. */
+/** Opens the uploaded files in a bucket. Any number of processes may share it. The first file access connects to it. */
 export const openBucket = (bucket: Bucket): Files => {
   const client = new BucketClient(bucket);
   return {

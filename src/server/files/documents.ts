@@ -2,17 +2,18 @@ import { AppError } from '../errors';
 import type { FileStore } from './fileStore';
 import { nextName, safeFileName } from './fileNames';
 
-/** What a PDF begins with. */
+/** The first bytes of a PDF. */
 const signature = Buffer.from('%PDF-');
 
 const isPdf = (content: Uint8Array): boolean => signature.equals(content.subarray(0, signature.length));
 
-/** So many files of one name are more likely a mistake that repeats itself. */
+/** More files of the same name are probably a mistake in a program that repeats an upload. */
 const maxSameNames = 1000;
 
 /**
- * Keeps an uploaded PDF under its own name, made safe, or under the next one that is free ('flyer-2.pdf').
- * @returns the name. @throws Refusal where it is no PDF by its content
+ * Stores an uploaded PDF under its own name, made safe, or under the next free one ('flyer-2.pdf').
+ * @returns the name
+ * @throws AppError if the content is not a PDF, or if 1,000 files already have this name
  */
 export const storeDocument = async (
   documents: FileStore,

@@ -6,25 +6,25 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Where files are kept under their names. A name is one that `fileNames` or `imageKinds` made: it never holds a path. */
+/** Stores files by name. The names come from `fileNames.ts` and `images.ts`, and never contain a path. */
 export interface FileStore {
-  /** Keeps a file, whole or not at all. @returns false, with nothing changed, where the name is taken */
+  /** Stores a file, whole or not at all. @returns false, with nothing changed, if the name is taken */
   put(name: string, content: Uint8Array): Promise<boolean>;
-  /** Keeps a file in the place of the one of this name, if there is one; whoever reads gets the one or the other, whole. */
+  /** Stores a file and replaces an existing one of this name. A reader gets the old or the new file, always whole. */
   replace(name: string, content: Uint8Array): Promise<void>;
-  /** Takes a file away, if it is there. */
+  /** Deletes a file if it exists. */
   remove(name: string): Promise<void>;
   get(name: string): Promise<StoredFile | undefined>;
   exists(name: string): Promise<boolean>;
   list(): Promise<string[]>;
 }
 
-/** What administrators upload, and what is made of it. */
+/** The stores of uploaded files, and of the image variants that are created from them. */
 export interface Files {
-  /** PDF documents, under readable names. */
+  /** PDF documents, stored under readable names. */
   readonly documents: FileStore;
-  /** Pictures, under the hash of their content. */
+  /** Pictures, stored under the hash of their content. */
   readonly images: FileStore;
-  /** The same in other sizes and formats: whatever is missing here is made again. */
+  /** The pictures in other sizes and formats. A missing variant is created again. */
   readonly variants: FileStore;
 }

@@ -16,14 +16,14 @@ const writeDurably = async (file: string, content: Uint8Array): Promise<void> =>
   }
 };
 
-/** The directory's entry survives a power failure too; where a system cannot sync a directory, it need not. */
+/** Writes the directory entry to disk, so that it survives a power failure. Ignores systems that cannot sync a directory. */
 const syncDirectory = async (directory: string): Promise<void> => {
   const handle = await open(directory, 'r');
   await handle.sync().catch(() => undefined);
   await handle.close();
 };
 
-/** Files in a folder. A name appears when its whole content is on the disk. */
+/** Stores files in a folder. A name appears once its whole content is on the disk. */
 class FolderStore implements FileStore {
   private readonly unfinished: string;
 
@@ -32,7 +32,7 @@ class FolderStore implements FileStore {
     mkdirSync(this.unfinished, { recursive: true });
   }
 
-  /** Removes what a crash left half written. */
+  /** Removes files that a crash left half written. */
   sweep(): void {
     rmSync(this.unfinished, { recursive: true, force: true });
     mkdirSync(this.unfinished);
@@ -40,7 +40,7 @@ class FolderStore implements FileStore {
 
   async put(name: string, content: Uint8Array): Promise<boolean> {
     try {
-      await this.keep(content, (temporary) => link(temporary, this.pathOf(name))); // unlike a rename it never replaces a file
+      await this.write(content, (temporary) => link(temporary, this.pathOf(name))); // unlike rename, link never replaces a file
       return true;
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
@@ -49,7 +49,7 @@ class FolderStore implements FileStore {
   }
 
   replace(name: string, content: Uint8Array): Promise<void> {
-    return this.keep(content, (temporary) => rename(temporary, this.pathOf(name)));
+    return this.write(content, (temporary) => rename(temporary, this.pathOf(name)));
   }
 
   async remove(name: string): Promise<void> {
@@ -57,11 +57,11 @@ class FolderStore implements FileStore {
     await syncDirectory(this.directory);
   }
 
-  private async keep(content: Uint8Array, place: (temporary: string) => Promise<void>): Promise<void> {
+  private async write(content: Uint8Array, publish: (temporary: string) => Promise<void>): Promise<void> {
     const temporary = path.join(this.unfinished, randomUUID());
     try {
       await writeDurably(temporary, content);
-      await place(temporary);
+      await publish(temporary);
       await syncDirectory(this.directory);
     } finally {
       await unlink(temporary).catch(() => undefined);
@@ -100,14 +100,16 @@ class FolderStore implements FileStore {
   }
 }
 
-/** The uploaded files in folders of a data directory, beside a server that may use them; makes the folders where there are none. */
+/**
+ * Opens the uploaded files in folders of a data directory while a server may be using them. Creates missing folders.
+ */
 export const shareFolders = (dataDirectory: string) => ({
   documents: new FolderStore(path.join(dataDirectory, 'files')),
   images: new FolderStore(path.join(dataDirectory, 'images')),
   variants: new FolderStore(path.join(dataDirectory, 'variants')),
 });
 
-/** The same for the server, whom they belong to: what a crash left half written is swept away. */
+/** Opens the folders for the only server that uses them, and removes files that a crash left half written. */
 export const openFolders = (dataDirectory: string): Files => {
   const folders = shareFolders(dataDirectory);
   for (const folder of Object.values(folders)) folder.sweep();

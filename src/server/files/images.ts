@@ -12,7 +12,7 @@ import type { FileStore } from './fileStore';
 const latin = (content: Uint8Array, start: number, end: number): string =>
   Buffer.from(content.subarray(start, end)).toString('latin1');
 
-/** The kind that a content begins like, before anything tries to decode it. */
+/** The kind by the first bytes of the content, before anything tries to decode it. */
 const kindBySignature = (content: Uint8Array): ImageKind | undefined => {
   if (latin(content, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (latin(content, 0, 3) === '\xff\xd8\xff') return 'jpg';
@@ -22,7 +22,7 @@ const kindBySignature = (content: Uint8Array): ImageKind | undefined => {
   return undefined;
 };
 
-/** How the decoder calls each kind. */
+/** The decoder's name for each kind. */
 const decoderNames: Readonly<Record<ImageKind, string>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -31,52 +31,52 @@ const decoderNames: Readonly<Record<ImageKind, string>> = {
   avif: 'heif',
 };
 
-/** How many pixels a GIF says its screen has. The decoder goes by its frames, but a browser makes room for all of it. */
-const pixelsOfScreen = (content: Uint8Array): number => {
+/** The pixels of a GIF's logical screen. The decoder reads only the frames, but a browser allocates the whole screen. */
+const screenPixels = (content: Uint8Array): number => {
   const header = Buffer.from(content.subarray(0, 10));
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 };
 
-const isWhatItBeginsLike = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
+const isDecodableAs = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
   const jpeg =
     kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
   if (jpeg && isOverfull(jpeg)) return false;
   const { format, width, height } = await (await openPicture(content)).metadata();
-  const pixels = Math.max(width * height, kind === 'gif' ? pixelsOfScreen(content) : 0);
+  const pixels = Math.max(width * height, kind === 'gif' ? screenPixels(content) : 0);
   if (jpeg && isOverscanned(jpeg, pixels)) return false;
   return format === decoderNames[kind] && pixels <= maxPixels;
 };
 
-/** What follows from a picture; undefined where it is none: one can begin well and end too early. */
+/** The facts of a picture; undefined if it cannot be decoded. A file with a valid start may still be truncated. */
 const factsOf = async (content: Uint8Array, kind: ImageKind): Promise<PictureFacts | undefined> => {
   try {
-    return (await isWhatItBeginsLike(content, kind)) ? await computeImageFacts(content) : undefined;
+    return (await isDecodableAs(content, kind)) ? await computeImageFacts(content) : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** A picture that has been kept. */
+/** A picture that has been stored. */
 export interface StoredImage extends PictureFacts {
   readonly name: string;
 }
 
 /**
- * Keeps a picture, without what its file says of the place it was taken at, under the hash of what is kept, so that a name
- * always means the same bytes.
- * @throws Refusal where it is no picture of an accepted kind, by its content
+ * Stores a picture without its metadata, such as the place where it was taken. Its name is the hash of the stored bytes, so
+ * a name always means the same bytes.
+ * @throws AppError if the content is not a picture of an accepted kind
  */
 export const storeImage = async (images: FileStore, content: Uint8Array): Promise<StoredImage> => {
   const kind = kindBySignature(content);
   const facts = kind && (await factsOf(content, kind));
   if (!facts) throw new AppError('imageKind');
-  const bare = await stripMetadata(content, kind);
-  const name = `${createHash('sha256').update(bare).digest('hex')}.${kind}`;
-  await images.put(name, bare);
+  const stripped = await stripMetadata(content, kind);
+  const name = `${createHash('sha256').update(stripped).digest('hex')}.${kind}`;
+  await images.put(name, stripped);
   return { name, ...facts };
 };
 
-/** The media type of an image by the name that `keepImage` gave it; none for any other name. */
+/** The media type of an image by the name from `storeImage`; undefined for any other name. */
 export const imageTypeOf = (name: string): string | undefined => {
   const kind = /^[0-9a-f]{64}\.(\w+)$/.exec(name)?.[1];
   return kind !== undefined && isImageKind(kind) ? imageTypes[kind] : undefined;

@@ -1,13 +1,13 @@
-/** What a page of a listing says (ListObjectsV2, in XML). */
+/** One page of a bucket's listing (the XML response of ListObjectsV2). */
 export interface ObjectListing {
   readonly keys: readonly string[];
-  /** Where the next page begins; none on the last one. */
+  /** The continuation token of the next page; undefined on the last page. */
   readonly next: string | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const unescaped = (text: string): string =>
+const unescapeXml = (text: string): string =>
   text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
@@ -16,19 +16,22 @@ const unescaped = (text: string): string =>
     },
   );
 
-const fromUrl = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+const decodeUrlEncoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 const valuesOf = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
-    unescaped(text),
+    unescapeXml(text),
   );
 
-/** Reads a page; its keys are encoded as in addresses where it says so, as was asked, so that any can stand in XML. */
+/**
+ * Parses a page of a listing. The request asks for URL-encoded keys, because XML cannot hold every key. A store that does
+ * encode them says so in `EncodingType`.
+ */
 export const readListing = (xml: string): ObjectListing => {
   const isEncoded = valuesOf(xml, 'EncodingType')[0] === 'url';
   const keys = valuesOf(xml, 'Key');
   return {
-    keys: isEncoded ? keys.map(fromUrl) : keys,
+    keys: isEncoded ? keys.map(decodeUrlEncoded) : keys,
     next: valuesOf(xml, 'IsTruncated')[0] === 'true' ? valuesOf(xml, 'NextContinuationToken')[0] : undefined,
   };
 };

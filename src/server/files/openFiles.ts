@@ -3,17 +3,17 @@ import { openBucket } from './bucketStore';
 import type { Files } from './fileStore';
 import { openFolders, shareFolders } from './folderStore';
 
-type Place = Pick<Config, 'bucket' | 'databaseUrl' | 'dataDirectory'>;
+type FilesConfig = Pick<Config, 'bucket' | 'databaseUrl' | 'dataDirectory'>;
 
-/** The uploaded files of a site, beside a server that may use them. */
-export const shareFiles = ({ bucket, dataDirectory }: Place): Files =>
+/** Opens the uploaded files of a site while its server may be running. */
+export const shareFiles = ({ bucket, dataDirectory }: FilesConfig): Files =>
   bucket === undefined ? shareFolders(dataDirectory) : openBucket(bucket);
 
 /**
- * The same for a server. Those that share a database share the folder too: what stands in it half written may be another
- * one's.
+ * Opens the uploaded files for a server. Servers that share a database may share the folder too. Then nothing half written
+ * is removed, because another server may still be writing it.
  */
-export const openFiles = (place: Place): Files =>
-  place.bucket === undefined && place.databaseUrl === undefined
-    ? openFolders(place.dataDirectory)
-    : shareFiles(place);
+export const openFiles = (config: FilesConfig): Files =>
+  config.bucket === undefined && config.databaseUrl === undefined
+    ? openFolders(config.dataDirectory)
+    : shareFiles(config);

@@ -1,6 +1,6 @@
 import type { FileStore } from './fileStore';
 
-/** The whole of a file, in memory; undefined where there is none of this name. */
+/** Reads a whole file into memory. @returns undefined if no file has this name */
 export const readWhole = async (store: FileStore, name: string): Promise<Buffer | undefined> => {
   const chunks: Uint8Array[] = [];
   const file = await store.get(name);

@@ -8,13 +8,13 @@ import { AppError } from '../errors';
 import { WorkQueue } from '../images/workQueue';
 import { networkErrorReason } from '../system/networkError';
 
-/** How long a scan may take, in milliseconds. */
-const scanTimeout = 30_000;
+/** How long a scan may take. */
+const scanTimeoutMs = 30_000;
 
-/** What a scanner answers of a file that is not to be kept; clamscan and clamdscan do, and others like them. */
-const foundSomething = 1;
+/** The exit code of a scanner that found something harmful: clamscan, clamdscan and similar ones use it. */
+const harmfulExitCode = 1;
 
-/** The scanner did not do its work: callers are told that the server cannot answer, the log why. */
+/** The scan failed. The response only says that the server is unavailable; the log shows the reason. */
 export class ScanFailure extends AppError {
   constructor(problem: string, cause?: unknown) {
     super('unavailable');
@@ -24,70 +24,70 @@ export class ScanFailure extends AppError {
   }
 }
 
-/** Runs a program that is told nothing of this server but a path. @returns its exit code; null where a signal ended it */
+/** Runs the scanner with no information about this server but a path. @returns its exit code; null if a signal ended it */
 const run = async (
   [program = '', ...args]: readonly string[],
   file: string,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<number | null> => {
   const { PATH } = process.env;
   const child = spawn(program, [...args, file], {
     stdio: 'ignore',
-    env: { PATH }, // NODE_ENV is none of its business
-    detached: true, // a group of its own, that ends as a whole
+    env: { PATH }, // no other variable, such as NODE_ENV or a secret
+    detached: true, // its own process group, which can be killed as a whole
   });
-  const signal = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     await once(child, 'exit', { signal });
     return child.exitCode;
   } catch (error) {
     if (!signal.aborted) throw error;
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    throw new ScanFailure(`it took more than ${timeout} ms`);
+    throw new ScanFailure(`it took more than ${timeoutMs} ms`);
   }
 };
 
-const scan = async (command: readonly string[], content: Uint8Array, timeout: number): Promise<void> => {
+const scan = async (command: readonly string[], content: Uint8Array, timeoutMs: number): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
   try {
     const file = path.join(folder, 'file');
     await writeFile(file, content, { mode: 0o600 });
-    const code = await run(command, file, timeout).catch((error: unknown) => {
+    const code = await run(command, file, timeoutMs).catch((error: unknown) => {
       throw error instanceof ScanFailure ? error : new ScanFailure(networkErrorReason(error), error);
     });
-    if (code === foundSomething) throw new AppError('fileHarmful');
+    if (code === harmfulExitCode) throw new AppError('fileHarmful');
     if (code !== 0) throw new ScanFailure(code === null ? 'it was killed' : `it exited with ${code}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-/** A scanner may fill a gigabyte with what it knows, and each run of it anew. */
-const atOnce = 2;
+/** Each run of a scanner may load a gigabyte of signatures into memory. */
+const maxConcurrentScans = 2;
 
-/** What waits for its turn so many times as long as a scan may take is given up. */
-const longestWait = 2;
+/** A scan that waits longer than this many scan timeouts is given up. */
+const maxWaitInTimeouts = 2;
 
-/** Has the configured scanner, if there is one, look at uploads before they are kept; some at a time, the rest waits. */
+/** Scans uploads with the configured scanner, if there is one, before they are stored. Further scans wait in a queue. */
 export class Scanner {
-  private readonly queue = new WorkQueue(atOnce);
+  private readonly queue = new WorkQueue(maxConcurrentScans);
 
   constructor(
     private readonly command: Config['scanCommand'],
-    private readonly timeout = scanTimeout,
+    private readonly timeoutMs = scanTimeoutMs,
   ) {}
 
   /**
-   * @throws Refusal where it finds something
-   * @throws ScanFailure where it does not answer as a scanner does, or not in time
+   * @throws AppError if the scanner finds something harmful
+   * @throws ScanFailure if the scanner fails, or does not finish in time
    */
   async scan(content: Uint8Array): Promise<void> {
-    const { command, timeout } = this;
+    const { command, timeoutMs } = this;
     if (!command) return;
-    const end = performance.now() + longestWait * timeout;
+    const deadline = performance.now() + maxWaitInTimeouts * timeoutMs;
     await this.queue.run(async () => {
-      if (performance.now() > end) throw new ScanFailure('too many other scans were waiting');
-      await scan(command, content, timeout);
+      if (performance.now() > deadline) throw new ScanFailure('too many other scans were waiting');
+      await scan(command, content, timeoutMs);
     });
   }
 }

@@ -1,8 +1,11 @@
 import { AppError } from '../errors';
 
-/** The object store did not do what it was asked: callers are told that the server cannot answer, logs and commands why. */
+/**
+ * A request to the object store failed. The response only says that the server is unavailable; logs and commands show the
+ * reason.
+ */
 export class StoreFailure extends AppError {
-  /** @param mayPass whether it is worth to ask again */
+  /** @param mayPass whether the failure is temporary, so that a retry may succeed */
   constructor(
     problem: string,
     readonly mayPass = false,
