@@ -7,13 +7,13 @@ import { imageTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
 import { stripInvalidCharacters } from '../content/fieldCodecs';
 
-/** What is said of an image; what it does not name stays. `base` is what was there when the editor was opened. */
+/** A change of an image's description. Missing fields stay as they are. `base` has the values when the editor was opened. */
 export interface DescriptionPatch extends Partial<ImageDescription> {
   readonly name: string;
   readonly base?: Partial<ImageDescription>;
 }
 
-const received = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>): WireValues => ({
+const normalize = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>): WireValues => ({
   ...(focalX === undefined ? {} : { focalX }),
   ...(focalY === undefined ? {} : { focalY }),
   ...(altEn === undefined ? {} : { altEn: stripInvalidCharacters(altEn) }),
@@ -21,8 +21,9 @@ const received = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>): 
 });
 
 /**
- * Says something of an image, as a change of content. @returns the id of the row that describes it
- * @throws Refusal of what another has changed since `base`
+ * Changes the description of an image, as a change of the content.
+ * @returns the id of the row that describes it
+ * @throws AppError if another administrator has changed the same fields since `base`
  */
 export const describeImage = (
   store: ContentStore,
@@ -31,8 +32,8 @@ export const describeImage = (
 ): Promise<CommittedChange<number>> =>
   store.change(actor, async (writer, transaction) => {
     const [current] = await writer.findWhere(imageTable, { name });
-    if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...received(values) });
-    const patch = { id: current.id, values: received(values), base: received(base) };
+    if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...normalize(values) });
+    const patch = { id: current.id, values: normalize(values), base: normalize(base) };
     await rejectConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
     await writer.update(imageTable, [{ id: current.id, values: ownValues(patch) }]);
     return current.id;

@@ -1,15 +1,15 @@
 import type { PictureFacts } from '../../model/images/variants';
 import { loadSharp, openPicture } from './picture';
 
-/** The longer side of a placeholder in px, and the most bytes that it may have. */
+/** The longer side of a placeholder in pixels, and its largest size in bytes. */
 const placeholderSize = 16;
 const maxPlaceholderBytes = 93;
 
 /** From the best to the smallest. */
 const placeholderQualities = [40, 20, 1];
 
-/** The whole picture is decoded for it: one that begins well and ends too early is refused here. */
-const makePlaceholder = async (content: Uint8Array): Promise<string> => {
+/** Decodes the whole picture, so a truncated file with a valid start is rejected here. */
+const createPlaceholder = async (content: Uint8Array): Promise<string> => {
   const picture = await openPicture(content);
   const { data, info } = await picture
     .autoOrient()
@@ -17,7 +17,7 @@ const makePlaceholder = async (content: Uint8Array): Promise<string> => {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) return ''; // it would be seen through what is transparent
+  if (info.channels !== 3) return ''; // it would be visible through a transparent picture
   const sharp = await loadSharp();
   for (const quality of placeholderQualities) {
     const { width, height, channels } = info;
@@ -27,9 +27,9 @@ const makePlaceholder = async (content: Uint8Array): Promise<string> => {
   return '';
 };
 
-/** Reads what follows from a picture's content. @throws where it cannot be decoded from its beginning to its end */
+/** Computes the facts of a picture from its content. @throws if the whole picture cannot be decoded */
 export const computeImageFacts = async (content: Uint8Array): Promise<PictureFacts> => {
   const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
-  const placeholder = await makePlaceholder(content);
+  const placeholder = await createPlaceholder(content);
   return { width: autoOrient.width, height: autoOrient.height, placeholder, isAnimated: pages > 1 };
 };

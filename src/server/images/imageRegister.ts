@@ -12,7 +12,7 @@ import { storeImageFacts, storedImageFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';
 import type { WorkQueue } from './workQueue';
 
-interface Parts {
+interface Dependencies {
   readonly content: ContentStore;
   readonly database: Database;
   readonly files: Files;
@@ -20,7 +20,7 @@ interface Parts {
   readonly onProblem: (error: unknown, name: string) => void;
 }
 
-const describedBy = (row: WireRow | undefined): ImageDescription & Pick<SiteImage, 'id'> =>
+const descriptionOf = (row: WireRow | undefined): ImageDescription & Pick<SiteImage, 'id'> =>
   row
     ? {
         id: row.id,
@@ -32,71 +32,70 @@ const describedBy = (row: WireRow | undefined): ImageDescription & Pick<SiteImag
     : { id: null, ...defaultDescription };
 
 /**
- * What is known of the images that the content shows. What follows from an image is kept when it is uploaded; of those
- * that came otherwise (from an older version, with a backup, by an import) it is read when it is first asked for, behind
- * the answer.
+ * The facts and descriptions of the images that the content shows. An upload stores the facts of its image. Images from an
+ * older version, a backup or an import have none: theirs are computed in the background after the first request.
  */
 export class ImageRegister {
   private readonly facts = new Map<string, PictureFacts>();
-  /** Asked for already: what cannot be read is not tried again and again. */
-  private readonly asked = new Set<string>();
+  /** Images whose facts have been requested. An image that cannot be read is not tried again. */
+  private readonly requested = new Set<string>();
   private names: ReadonlySet<string> = new Set();
   private namesVersion = -1;
   private descriptions: ReadonlyMap<string, WireRow> = new Map();
   private descriptionsVersion = -1;
   private additions = 0;
-  private reading: Promise<unknown> = Promise.resolve();
+  private pendingReads: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
-  /** As long as it stays, so does what is known. */
+  /** Changes whenever the facts or the descriptions change. */
   get version(): string {
-    return `${this.parts.content.version}-${this.additions}`;
+    return `${this.dependencies.content.version}-${this.additions}`;
   }
 
-  /** Keeps what follows from an image that has come. */
+  /** Stores the facts of a new image. */
   async add(image: StoredImage): Promise<void> {
-    await storeImageFacts(this.parts.database.system, [image]);
-    this.remember(image.name, image);
+    await storeImageFacts(this.dependencies.database.system, [image]);
+    this.cacheFacts(image.name, image);
   }
 
-  /** Learns of images that the content shows and that nothing is known of yet. */
+  /** Loads the facts of images that the content shows. Facts that are not stored yet are computed in the background. */
   async keepUp(): Promise<void> {
-    const { content, database } = this.parts;
+    const { content, database } = this.dependencies;
     if (this.namesVersion !== content.version) {
       this.namesVersion = content.version;
       this.names = referencedImages(content);
     }
-    const unknown = [...this.names].filter((name) => !this.facts.has(name) && !this.asked.has(name));
+    const unknown = [...this.names].filter((name) => !this.facts.has(name) && !this.requested.has(name));
     if (unknown.length === 0) return;
-    const kept = await storedImageFacts(database.system, unknown);
-    for (const [name, facts] of kept) this.remember(name, facts);
-    for (const name of unknown) if (!kept.has(name)) this.readLater(name);
+    const stored = await storedImageFacts(database.system, unknown);
+    for (const [name, facts] of stored) this.cacheFacts(name, facts);
+    for (const name of unknown) if (!stored.has(name)) this.readLater(name);
   }
 
-  /** What is known of an image by its name. */
+  /** The facts and the description of an image; undefined while its facts are unknown. */
   imageOf(name: string | undefined): SiteImage | undefined {
     const facts = name === undefined ? undefined : this.facts.get(name);
     return facts && name !== undefined
-      ? { name, ...facts, ...describedBy(this.described().get(name)) }
+      ? { name, ...facts, ...descriptionOf(this.rowsByImage().get(name)) }
       : undefined;
   }
 
-  /** The images that the content shows, as far as they are known. */
+  /** The images that the content shows and whose facts are known. */
   all(): readonly SiteImage[] {
     return [...this.names].sort().flatMap((name) => this.imageOf(name) ?? []);
   }
 
-  /** Nothing is read any more once this resolves. */
+  /** Resolves once no image is read any more. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.reading;
+    await this.pendingReads;
   }
 
   /** The rows that describe images, by the images' names. */
-  private described(): ReadonlyMap<string, WireRow> {
-    const { content } = this.parts;
+  private rowsByImage(): ReadonlyMap<string, WireRow> {
+    const { content } = this.dependencies;
     if (this.descriptionsVersion !== content.version) {
       this.descriptionsVersion = content.version;
       this.descriptions = new Map(content.rows(imageTable).map((row) => [String(row.name), row]));
@@ -104,7 +103,7 @@ export class ImageRegister {
     return this.descriptions;
   }
 
-  private remember(name: string, facts: PictureFacts): void {
+  private cacheFacts(name: string, facts: PictureFacts): void {
     if (this.facts.has(name)) return;
     const { width, height, placeholder, isAnimated } = facts;
     this.facts.set(name, { width, height, placeholder, isAnimated });
@@ -112,18 +111,18 @@ export class ImageRegister {
   }
 
   private readLater(name: string): void {
-    this.asked.add(name);
-    const reading = this.parts.queue.run(() => this.read(name));
-    this.reading = Promise.all([this.reading, reading]);
+    this.requested.add(name);
+    const read = this.dependencies.queue.run(() => this.read(name));
+    this.pendingReads = Promise.all([this.pendingReads, read]);
   }
 
   private async read(name: string): Promise<void> {
     if (this.isClosed) return;
     try {
-      const content = await readWhole(this.parts.files.images, name);
+      const content = await readWhole(this.dependencies.files.images, name);
       if (content) await this.add({ name, ...(await computeImageFacts(content)) });
     } catch (error) {
-      this.parts.onProblem(error, name);
+      this.dependencies.onProblem(error, name);
     }
   }
 }

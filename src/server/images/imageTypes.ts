@@ -1,4 +1,4 @@
-/** The kinds of pictures that are accepted, each with the media type it is served as. */
+/** The accepted kinds of pictures, with their media types. */
 export const imageTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',

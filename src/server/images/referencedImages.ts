@@ -10,7 +10,7 @@ const imageColumns = entityNames.flatMap((name) =>
     .map((column) => ({ table: tableOfEntity(name), column: column.name })),
 );
 
-/** The names of the images of this site that its rows show. */
+/** The names of the images on this site that the rows of its content show. */
 export const referencedImages = (content: ContentStore): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { table, column } of imageColumns) {

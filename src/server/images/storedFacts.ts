@@ -3,23 +3,23 @@ import type { PictureFacts } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
 import type { StoredImage } from '../files/images';
 
-/** Fewer than the parameters that any database takes in a statement. */
-const atOnce = 500;
+/** Names per statement: each is a parameter, and every supported database allows more than 500 of them. */
+const batchSize = 500;
 
 type Connection = Kysely<SystemTables> | ContentTransaction;
 
-const systemOf = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
+const systemTables = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
 
-/** Keeps what follows from pictures beside their names; what is known of one already is the same. */
+/** Stores the facts of pictures by name. Facts that are already stored stay: a name always means the same bytes. */
 export const storeImageFacts = async (
   connection: Connection,
   images: readonly StoredImage[],
 ): Promise<void> => {
-  for (let start = 0; start < images.length; start += atOnce) {
+  for (let start = 0; start < images.length; start += batchSize) {
     const rows = images
-      .slice(start, start + atOnce)
+      .slice(start, start + batchSize)
       .map(({ isAnimated, ...image }) => ({ ...image, isAnimated: Number(isAnimated) }));
-    await systemOf(connection)
+    await systemTables(connection)
       .insertInto('picture_facts')
       .values(rows)
       .onConflict((conflict) => conflict.column('name').doNothing())
@@ -27,17 +27,17 @@ export const storeImageFacts = async (
   }
 };
 
-/** What is known of the pictures of these names. */
+/** Reads the stored facts of the pictures with these names. */
 export const storedImageFacts = async (
   connection: Connection,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, PictureFacts>> => {
   const found = new Map<string, PictureFacts>();
-  for (let start = 0; start < names.length; start += atOnce) {
-    const rows = await systemOf(connection)
+  for (let start = 0; start < names.length; start += batchSize) {
+    const rows = await systemTables(connection)
       .selectFrom('picture_facts')
       .selectAll()
-      .where('name', 'in', names.slice(start, start + atOnce))
+      .where('name', 'in', names.slice(start, start + batchSize))
       .execute();
     for (const { name, isAnimated, ...facts } of rows)
       found.set(name, { ...facts, isAnimated: isAnimated === 1 });

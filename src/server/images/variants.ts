@@ -10,26 +10,26 @@ import { openPicture } from './picture';
 import type { WorkQueue } from './workQueue';
 
 export interface Variant {
-  /** The name of the image that it is made of. */
+  /** The name of the original image. */
   readonly image: string;
   readonly width: VariantWidth;
   readonly format: VariantFormat;
 }
 
-/** What is sent for a variant. */
+/** The response to a request for a variant. */
 export interface ServedVariant {
   readonly body: Readable | Buffer;
   /** In bytes. */
   readonly size: number;
   readonly type: string;
   /**
-   * Whether it is what was asked for. Otherwise it is what there is instead: the image as it came where it cannot be
-   * decoded, or the nearest that is ready where too much is waiting.
+   * Whether this is the requested variant. Otherwise it is a fallback: the original image if it cannot be decoded, or the
+   * nearest stored width if too many variants are pending.
    */
   readonly isVariant: boolean;
 }
 
-/** Reads the name of a variant; undefined of any that this site does not make. */
+/** Parses the name of a variant. @returns undefined for a name, width or format that this site does not create */
 export const readVariant = (name: string): Variant | undefined => {
   const [, image = '', digits, extension] = /^(.+)-(\d+)\.(\w+)$/.exec(name) ?? [];
   const width = variantWidths.find((each) => String(each) === digits);
@@ -38,24 +38,24 @@ export const readVariant = (name: string): Variant | undefined => {
   return { image, width, format };
 };
 
-/** Whether a picture that can be decoded is made in this width. */
+/** Whether variants of this width are created for a picture, which must be decodable. */
 const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<boolean> => {
   const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
 };
 
-/** So many may be made or wait for it, some seconds' work; whoever asks for more gets what is ready. */
+/** The most variants that are created or wait at the same time: some seconds of work. Further requests get a fallback. */
 export const mostUnderWay = 24;
 
-/** The other widths, the nearest first; of two as near the larger. */
+/** The other widths, the nearest first. Of two equally near widths the larger comes first. */
 const nearestTo = (width: VariantWidth): VariantWidth[] =>
   variantWidths
     .filter((each) => each !== width)
     .sort((one, other) => Math.abs(one - width) - Math.abs(other - width) || other - one);
 
-/** The variants of uploaded images: each is made when it is first asked for, once, and kept. */
+/** The variants of uploaded images. Each is created once, at its first request, and then stored. */
 export class Variants {
-  private readonly underWay = new Map<string, Promise<ServedVariant | undefined>>();
+  private readonly pending = new Map<string, Promise<ServedVariant | undefined>>();
 
   constructor(
     private readonly files: Files,
@@ -63,22 +63,22 @@ export class Variants {
     private readonly onProblem: (error: unknown, name: string) => void,
   ) {}
 
-  /** @returns undefined where there is no such image, or where it is not made in this width */
+  /** @returns undefined if the image does not exist, or has no variant of this width */
   async get(variant: Variant): Promise<ServedVariant | undefined> {
     const name = variantOf(variant.image, variant.width, variant.format);
-    const kept = await this.kept(variant);
-    if (kept) return { ...kept, isVariant: true };
-    const underWay = this.underWay.get(name);
-    if (underWay) return underWay;
-    if (this.underWay.size >= mostUnderWay) return this.instead(variant);
-    const making = this.queue
-      .run(() => this.make(name, variant), true)
-      .finally(() => this.underWay.delete(name));
-    this.underWay.set(name, making);
-    return making;
+    const stored = await this.getStored(variant);
+    if (stored) return { ...stored, isVariant: true };
+    const pending = this.pending.get(name);
+    if (pending) return pending;
+    if (this.pending.size >= mostUnderWay) return this.getFallback(variant);
+    const creation = this.queue
+      .run(() => this.create(name, variant), true)
+      .finally(() => this.pending.delete(name));
+    this.pending.set(name, creation);
+    return creation;
   }
 
-  private async kept({
+  private async getStored({
     image,
     width,
     format,
@@ -87,24 +87,24 @@ export class Variants {
     return file && { body: file.stream, size: file.size, type: imageTypes[format] };
   }
 
-  /** A visitor would rather see the picture in another size than none. */
-  private async instead(variant: Variant): Promise<ServedVariant | undefined> {
+  /** The visitor gets the picture in another width rather than none. */
+  private async getFallback(variant: Variant): Promise<ServedVariant | undefined> {
     for (const width of nearestTo(variant.width)) {
-      const near = await this.kept({ ...variant, width });
-      if (near) return { ...near, isVariant: false };
+      const nearest = await this.getStored({ ...variant, width });
+      if (nearest) return { ...nearest, isVariant: false };
     }
     const original = await this.files.images.get(variant.image);
     const type = imageTypeOf(variant.image) ?? 'application/octet-stream';
     return original && { body: original.stream, size: original.size, type, isVariant: false };
   }
 
-  private async make(name: string, { image, width, format }: Variant): Promise<ServedVariant | undefined> {
+  private async create(name: string, { image, width, format }: Variant): Promise<ServedVariant | undefined> {
     const content = await readWhole(this.files.images, image);
     if (!content) return undefined;
     try {
       if (!(await isOffered(content, width))) return undefined;
       const body = await makeVariant(content, width, format);
-      // A variant that cannot be kept is made again.
+      // A variant that cannot be stored is created again at the next request.
       await this.files.variants.put(name, body).catch((error: unknown) => this.onProblem(error, name));
       return { body, size: body.length, type: imageTypes[format], isVariant: true };
     } catch (error) {

@@ -1,20 +1,23 @@
-/** Does work so much at a time; the rest waits for its turn: first what somebody waits for, each in the order in which it came. */
+/**
+ * Runs a limited number of tasks at the same time; the others wait. Tasks that a visitor waits for go first. Otherwise the
+ * order is first in, first out.
+ */
 export class WorkQueue {
   private running = 0;
-  private readonly awaited: (() => void)[] = [];
+  private readonly urgent: (() => void)[] = [];
   private readonly others: (() => void)[] = [];
 
-  constructor(private readonly atOnce: number) {}
+  constructor(private readonly maxConcurrent: number) {}
 
-  /** @param isAwaited whether a visitor waits for it */
-  async run<Result>(work: () => Promise<Result>, isAwaited = false): Promise<Result> {
-    const waiting = isAwaited ? this.awaited : this.others;
-    if (this.running >= this.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  /** @param isUrgent whether a visitor waits for the result */
+  async run<Result>(work: () => Promise<Result>, isUrgent = false): Promise<Result> {
+    const waiting = isUrgent ? this.urgent : this.others;
+    if (this.running >= this.maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else this.running += 1;
     try {
       return await work();
     } finally {
-      const next = this.awaited.shift() ?? this.others.shift();
+      const next = this.urgent.shift() ?? this.others.shift();
       if (next) next();
       else this.running -= 1;
     }

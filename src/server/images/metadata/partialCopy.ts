@@ -1,30 +1,30 @@
-/** More than is put into any picture beside its own bytes. */
-const roomForOthers = 128;
+/** More bytes than any of the formats appends to the copied ones. */
+const maxAppendedBytes = 128;
 
-/** A copy of some of the parts of a file, in one piece from the start: a file may have millions of parts. */
+/** Copies ranges of a file into one buffer, which is allocated once: a file may have millions of ranges. */
 export class PartialCopy {
   private readonly copied: Buffer;
   private length = 0;
-  /** What is kept of the file and not yet copied. */
+  /** The range of the file that is still to be copied. */
   private start = 0;
   private end = 0;
 
   constructor(private readonly file: Buffer) {
-    this.copied = Buffer.allocUnsafe(file.length + roomForOthers);
+    this.copied = Buffer.allocUnsafe(file.length + maxAppendedBytes);
   }
 
-  /** A part of the file; those that follow each other are copied as one. */
-  keep(start: number, end: number): void {
+  /** Adds a range of the file. Adjacent ranges are copied at once. */
+  copyRange(start: number, end: number): void {
     if (start !== this.end) this.flush(start);
     this.end = Math.min(end, this.file.length);
   }
 
-  put(content: Buffer): void {
+  append(content: Buffer): void {
     this.flush(this.end);
     this.length += content.copy(this.copied, this.length);
   }
 
-  whole(): Buffer {
+  toBuffer(): Buffer {
     this.flush(this.end);
     return Buffer.from(this.copied.subarray(0, this.length));
   }

@@ -1,8 +1,8 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { PartialCopy } from './partialCopy';
 
-/** What makes the picture, how its colours are meant, and how it moves; not even its maker knows what is in the rest. */
-const partsOfPicture = new Set(
+/** The chunks of the picture, its colours and its animation. Others may contain data that the author does not know of. */
+const pictureChunks = new Set(
   'IHDR PLTE IDAT tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV mDCv cLLI cLLi bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
@@ -15,11 +15,11 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return chunk;
 };
 
-/** More than any profile of a screen or a camera has, unpacked. In bytes. */
+/** In bytes, uncompressed. More than the colour profile of any screen or camera. */
 const maxProfileBytes = 4 * 1024 * 1024;
 
-/** Whether a colour profile, behind its name and a byte for how it is packed, can be unpacked within that. */
-const isProfile = (data: Buffer): boolean => {
+/** Whether a colour profile can be decompressed within the limit. Its name and a byte for the compression come first. */
+const isValidProfile = (data: Buffer): boolean => {
   try {
     return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: maxProfileBytes }).length > 0;
   } catch {
@@ -27,21 +27,21 @@ const isProfile = (data: Buffer): boolean => {
   }
 };
 
-/** A PNG of those chunks that make the picture, up to its end. */
+/** Removes the metadata chunks of a PNG, and the data after its end. */
 export const stripPng = (png: Buffer, tiff: Buffer | undefined): Buffer => {
   const copy = new PartialCopy(png);
-  copy.keep(0, 8);
+  copy.copyRange(0, 8);
   let hasProfile = false;
   for (let at = 8; at + 12 <= png.length;) {
     const end = at + 12 + png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
     if (type === 'IEND') break;
-    const isFit = type !== 'iCCP' || (!hasProfile && isProfile(png.subarray(at + 8, end - 4)));
-    hasProfile ||= type === 'iCCP'; // the others are read by nobody
-    if (partsOfPicture.has(type) && isFit) copy.keep(at, end);
-    if (type === 'IHDR' && tiff) copy.put(pngChunk('eXIf', tiff));
+    const isUsable = type !== 'iCCP' || (!hasProfile && isValidProfile(png.subarray(at + 8, end - 4)));
+    hasProfile ||= type === 'iCCP'; // decoders ignore further profiles
+    if (pictureChunks.has(type) && isUsable) copy.copyRange(at, end);
+    if (type === 'IHDR' && tiff) copy.append(pngChunk('eXIf', tiff));
     at = end;
   }
-  copy.put(pngChunk('IEND', Buffer.of()));
-  return copy.whole();
+  copy.append(pngChunk('IEND', Buffer.of()));
+  return copy.toBuffer();
 };
