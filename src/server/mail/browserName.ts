@@ -1,7 +1,7 @@
-type Marks = readonly (readonly [mark: string, name: string])[];
+type KnownTokens = readonly (readonly [token: string, name: string])[];
 
-/** By what browsers are known, the more particular first: each names those that it came from too. */
-const browsers: Marks = [
+/** The tokens that identify browsers. The order matters: a user agent also names the browsers that its own derives from. */
+const browsers: KnownTokens = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
   ['SamsungBrowser/', 'Samsung Internet'],
@@ -12,7 +12,7 @@ const browsers: Marks = [
   ['Safari/', 'Safari'],
 ];
 
-const systems: Marks = [
+const systems: KnownTokens = [
   ['Android', 'Android'],
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
@@ -22,17 +22,17 @@ const systems: Marks = [
   ['Linux', 'Linux'],
 ];
 
-const firstOf = (marks: Marks, text: string): string | undefined =>
-  marks.find(([mark]) => text.includes(mark))?.[1];
+const findName = (tokens: KnownTokens, userAgent: string): string | undefined =>
+  tokens.find(([token]) => userAgent.includes(token))?.[1];
 
 /**
- * The browser that a user agent says it is, such as `Firefox, Windows`, in words of ours alone: whoever logs in writes what
- * it likes there.
- * @returns undefined for any other program
+ * The browser in a user agent header, such as `Firefox, Windows`. It returns only names from the lists above, because a
+ * client may write anything in the header.
+ * @returns undefined for an unknown browser
  */
 export const browserName = (userAgent: string): string | undefined => {
-  const browser = firstOf(browsers, userAgent);
+  const browser = findName(browsers, userAgent);
   if (browser === undefined) return undefined;
-  const system = firstOf(systems, userAgent);
+  const system = findName(systems, userAgent);
   return system === undefined ? browser : `${browser}, ${system}`;
 };

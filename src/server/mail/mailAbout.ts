@@ -6,11 +6,11 @@ import type { NoticeKind } from './noticeWords';
 import { noticeWords } from './noticeWords';
 import type { Mail } from './sendMail';
 
-/** From where a call came. */
+/** Where a request came from. */
 export interface Origin {
-  /** Of the network. */
+  /** The IP address. */
   readonly address: string;
-  /** As `browserName` tells it. */
+  /** As `browserName` returns it. */
   readonly browser: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Occurrence {
   /** The account's own address. */
   readonly account: string;
   readonly at: Date;
-  /** None where it was done on the server itself. */
+  /** Missing if a command on the server did it. */
   readonly origin?: Origin;
 }
 
@@ -42,27 +42,27 @@ const timeOf = (at: Date): string =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC');
 
-const factsOf = ({ at, origin }: Occurrence, language: Language): string => {
-  const facts: [keyof typeof labels, string][] = [['time', timeOf(at)]];
+const detailsOf = ({ at, origin }: Occurrence, language: Language): string => {
+  const details: [keyof typeof labels, string][] = [['time', timeOf(at)]];
   if (origin) {
-    facts.push(['address', origin.address]);
-    facts.push(['browser', origin.browser ?? labels.unknown[language]]);
+    details.push(['address', origin.address]);
+    details.push(['browser', origin.browser ?? labels.unknown[language]]);
   }
   const colon = typeset(language === 'fr' ? ' : ' : ': ', language);
-  return facts.map(([name, value]) => `${labels[name][language]}${colon}${value}`).join('\n');
+  return details.map(([name, value]) => `${labels[name][language]}${colon}${value}`).join('\n');
 };
 
 const textIn = (language: Language, occurrence: Occurrence): string => {
   const { event, advice } = noticeWords[occurrence.kind];
   return [
     fill(typeset(event[language], language), { account: occurrence.account }),
-    factsOf(occurrence, language),
+    detailsOf(occurrence, language),
     typeset(advice[language], language),
     fill(labels.site[language], { names: namesOf(language) }),
   ].join('\n\n');
 };
 
-/** The mail that tells the owner of an account what happened to it: in both languages, since accounts have none. */
+/** The mail that informs the owner of an account about an event. It is in both languages: an account has no language. */
 export const mailAbout = (occurrence: Occurrence): Mail => {
   const { subject } = noticeWords[occurrence.kind];
   return {

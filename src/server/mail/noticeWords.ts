@@ -1,7 +1,9 @@
 import type { Localized } from '../../model/site/languages';
 
-/** What a mail tells, and what its owner is to do who knows nothing of it. `{account}` is the account's address. */
-interface Words {
+/**
+ * The texts of a mail: what happened, and what the owner should do if it is unexpected. `{account}` is the account's address.
+ */
+interface NoticeText {
   readonly subject: Localized;
   readonly event: Localized;
   readonly advice: Localized;
@@ -12,12 +14,12 @@ const changePassword: Localized = {
   fr: 'Si ce n’était pas vous, changez votre mot de passe et avertissez la personne qui gère le site.',
 };
 
-const tellAtOnce: Localized = {
+const reportUnexpected: Localized = {
   en: 'If you did not expect this, tell the person who runs the site.',
   fr: 'Si vous ne vous y attendiez pas, avertissez la personne qui gère le site.',
 };
 
-/** Everything that the owner of an account is told by mail. */
+/** The texts of all mails to the owners of accounts. */
 export const noticeWords = {
   passwordChanged: {
     subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été changé' },
@@ -33,7 +35,7 @@ export const noticeWords = {
       en: 'The password of your account {account} was reset on the server by the person who runs the site.',
       fr: 'Le mot de passe de votre compte {account} a été réinitialisé sur le serveur par la personne qui gère le site.',
     },
-    advice: tellAtOnce,
+    advice: reportUnexpected,
   },
   secondFactorOn: {
     subject: {
@@ -93,8 +95,8 @@ export const noticeWords = {
       en: 'Your account {account} was deleted on the server by the person who runs the site.',
       fr: 'Votre compte {account} a été supprimé sur le serveur par la personne qui gère le site.',
     },
-    advice: tellAtOnce,
+    advice: reportUnexpected,
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, NoticeText>>;
 
 export type NoticeKind = keyof typeof noticeWords;

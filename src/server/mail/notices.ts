@@ -8,15 +8,15 @@ import { mailAbout } from './mailAbout';
 import type { NoticeKind } from './noticeWords';
 import { Outbox } from './outbox';
 
-/** How long a stop waits for what is being sent, in milliseconds: less than it has for all. */
-const stopPatience = 3000;
+/** How long a stop of the server waits for pending mails. It is less than the time limit of the whole stop. */
+const closeTimeoutMs = 3000;
 
 const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
-  address: isIP(ip) === 0 ? '?' : ip, // a proxy writes it
+  address: isIP(ip) === 0 ? '?' : ip, // a proxy sets the address, so it may be invalid
   browser: browserName(headers['user-agent'] ?? ''),
 });
 
-/** Tells the owners of accounts by mail what calls did to them, where there is a mail server. */
+/** Informs the owners of accounts by mail about what requests changed. It does nothing without a mail server. */
 export class Notices {
   private readonly outbox: Outbox | undefined;
 
@@ -28,14 +28,14 @@ export class Notices {
   }
 
   /**
-   * Sends a mail about a call beside its answer, so that the call neither waits for it nor fails with it. Whether anybody
-   * waits for the answer is no matter: whoever hangs up is told of like others.
+   * Sends a mail about a request in the background: the request does not wait for the mail, and does not fail with it. The
+   * mail is also sent if the client closes the connection early.
    */
   tell(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
     void this.outbox?.send(mailAbout({ kind, account: email, at: new Date(), origin: originOf(request) }));
   }
 
   async close(): Promise<void> {
-    await this.outbox?.close(stopPatience);
+    await this.outbox?.close(closeTimeoutMs);
   }
 }
