@@ -32,78 +32,78 @@ const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
   console.error(`The password was not checked against leaked passwords: ${problem}.`),
 );
 
-const hasAccount = (email: string): UsageError => new UsageError(`${email} already has an account.`);
+const accountExistsError = (email: string): UsageError => new UsageError(`${email} already has an account.`);
 
-/** Asks for a password, or makes one where none is given. @returns it, and whether it has to be shown */
-const choosePassword = async (email: string): Promise<{ password: string; isMade: boolean }> => {
+/** Asks for a password, and generates one if none is entered. A generated password has to be printed. */
+const choosePassword = async (email: string): Promise<{ password: string; isGenerated: boolean }> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const given = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
+  const entered = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
-  if (given === '') return { password: randomPassword(), isMade: true };
-  await checkNewPassword(given, email, knownPasswords).catch((error: unknown) => {
+  if (entered === '') return { password: randomPassword(), isGenerated: true };
+  await checkNewPassword(entered, email, knownPasswords).catch((error: unknown) => {
     throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
   });
-  return { password: given, isMade: false };
+  return { password: entered, isGenerated: false };
 };
 
-const noteOfPassword = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
+const passwordNote = ({ temporaryPasswordEndsAt: endsAt }: Account): string | false =>
   endsAt !== null &&
   `temporary password ${endsAt > Date.now() ? 'expires' : 'expired'} on ${formatDateTime(endsAt)}`;
 
-const sayMade = (email: string, password: string, madeAt: number): void => {
+const printPassword = (email: string, password: string, createdAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(`It expires on ${formatDateTime(madeAt + temporaryPasswordLifetime)} unless it is changed.`);
+  console.log(`It expires on ${formatDateTime(createdAt + temporaryPasswordLifetime)} unless it is changed.`);
 };
 
 const list = async (database: Database): Promise<void> => {
   for (const account of await listAccounts(database)) {
     const { email, isSuperUser, hasSecondFactor } = account;
-    const notes = [isSuperUser && 'super-user', hasSecondFactor && 'second factor', noteOfPassword(account)];
+    const notes = [isSuperUser && 'super-user', hasSecondFactor && 'second factor', passwordNote(account)];
     console.log([email, ...notes].filter(Boolean).join('  '));
   }
 };
 
-const make = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
+const create = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
   if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
-  if (await findAccount(database, email)) throw hasAccount(email);
-  const { password, isMade } = await choosePassword(email);
-  const account = { email, password, isSuperUser, hasTemporaryPassword: isMade };
+  if (await findAccount(database, email)) throw accountExistsError(email);
+  const { password, isGenerated } = await choosePassword(email);
+  const account = { email, password, isSuperUser, hasTemporaryPassword: isGenerated };
   const now = Date.now();
   await createAccount({ database, config }, account, now).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? hasAccount(email) : error; // made elsewhere while the password was typed
+    throw isUniqueViolation(error) ? accountExistsError(email) : error; // created by another command while the password was typed
   });
-  if (isMade) sayMade(email, password, now);
+  if (isGenerated) printPassword(email, password, now);
   else console.log(`The account ${email} was created.`);
 };
 
-const accountOf = async (database: Database, email: string): Promise<AccountWithHash> => {
+const requireAccount = async (database: Database, email: string): Promise<AccountWithHash> => {
   const account = await findAccount(database, email);
   if (!account) throw new UsageError(`${email} has no account.`);
   return account;
 };
 
 const reset = async (config: Config, database: Database, email: string): Promise<void> => {
-  const account = await accountOf(database, email);
-  const { password, isMade } = await choosePassword(email);
+  const account = await requireAccount(database, email);
+  const { password, isGenerated } = await choosePassword(email);
   const now = Date.now();
-  await setPassword({ database, config }, account, password, isMade ? { madeAt: now } : {});
-  if (isMade) sayMade(email, password, now);
+  await setPassword({ database, config }, account, password, isGenerated ? { madeAt: now } : {});
+  if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await tellOwner(config, account.email, 'passwordReset');
 };
 
 const remove = async (config: Config, database: Database, email: string): Promise<void> => {
-  const account = await accountOf(database, email);
+  const account = await requireAccount(database, email);
   const { length } = await listAccounts(database);
-  if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // or a start would
+  if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // without accounts, the next start would create one
   await deleteAccount(database, account);
   console.log(`The account ${email} was deleted. The history shows it as ${formerName(account)}.`);
   await tellOwner(config, account.email, 'accountDeleted');
 };
 
-/** For somebody who lost the telephone and the recovery codes. */
+/** For an administrator who lost the telephone and the recovery codes. */
 const turnSecondFactorOff = async (config: Config, database: Database, email: string): Promise<void> => {
-  const account = await accountOf(database, email);
+  const account = await requireAccount(database, email);
   if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
   await new SecondFactor(database).turnOff(account);
   console.log(`The second factor of ${email} was turned off.`);
@@ -117,7 +117,7 @@ const run = async (config: Config, database: Database): Promise<void> => {
   });
   const [command, email] = positionals;
   if (command === 'list') return list(database);
-  if (command === 'make' && email) return make(database, email, values.super ?? false);
+  if (command === 'make' && email) return create(database, email, values.super ?? false);
   if (command === 'reset' && email) return reset(config, database, email);
   if (command === 'delete' && email) return remove(config, database, email);
   if (command === 'second-factor-off' && email) return turnSecondFactorOff(config, database, email);

@@ -4,24 +4,24 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build is made from. */
+/** The files and folders that the build reads. */
 const inputs = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
-/** What stands among the sources, but is read when the site is filled and not when it is built. */
+/** Content files among the sources. They are read when the first content is stored, not by the build. */
 const isContent = (file: string): boolean => /[\\/]content[\\/](?:pictures|pdf)[\\/]/.test(file);
 const stampFile = 'dist/stamp';
-const products = ['dist/server/main.js', 'dist/server/packages.js', 'dist/client/manifest.json'];
+const outputs = ['dist/server/main.js', 'dist/server/packages.js', 'dist/client/manifest.json'];
 
-const filesOf = async (path: string): Promise<string[]> => {
+const listFiles = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
 
-/** One hash of everything that the build is made from: the same content, wherever and whenever, gives the same hash. */
+/** One hash of Node's version and all input files. The same content has the same hash in every folder and at any time. */
 const hashInputs = async (): Promise<string> => {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
     if (!existsSync(input)) continue;
-    const files = (await stat(input)).isDirectory() ? await filesOf(input) : [input];
+    const files = (await stat(input)).isDirectory() ? await listFiles(input) : [input];
     for (const file of files.filter((each) => !isContent(each)).sort()) {
       hash.update(file).update(await readFile(file));
     }
@@ -30,7 +30,7 @@ const hashInputs = async (): Promise<string> => {
 };
 
 const readStamp = async (): Promise<string | undefined> =>
-  existsSync(stampFile) && products.every((product) => existsSync(product))
+  existsSync(stampFile) && outputs.every((output) => existsSync(output))
     ? readFile(stampFile, 'utf8')
     : undefined;
 
@@ -47,15 +47,15 @@ const runBuild = (): Promise<void> =>
   });
 
 /**
- * Builds the site unless what stands in dist was built from the very files that are here.
- * @param report is told in a line what is done, only where something is.
+ * Builds the site unless `dist` was built from the current files.
+ * @param report prints a line; it is called only if the site is built
  */
 export const ensureBuilt = async (report: (line: string) => void): Promise<void> => {
-  const wanted = await hashInputs();
-  if ((await readStamp()) === wanted) return;
+  const hash = await hashInputs();
+  if ((await readStamp()) === hash) return;
   report('Building the site; this takes a moment the first time …');
   const started = performance.now();
   await runBuild();
-  await writeFile(stampFile, wanted);
+  await writeFile(stampFile, hash);
   report(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 };

@@ -33,27 +33,27 @@ const readOptions = (): Options => {
   return { source, dryRun: values['dry-run'], pictures: values.pictures, replace: values.replace };
 };
 
-const describe = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
+const describePlan = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
   [
     table.name.padEnd(20),
     `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${same} same`,
     kept + moved.length > 0 ? `, ${kept + moved.length} others kept` : '',
   ].join('');
 
-/** More than a person reads. */
-const mostNotes = 200;
-const mostIds = 20;
+/** More lines than a person reads. */
+const maxNotes = 200;
+const maxIds = 20;
 
-const idsOf = (what: string, rows: readonly WireRow[]): string[] => {
+const idsLine = (label: string, rows: readonly WireRow[]): string[] => {
   if (rows.length === 0) return [];
-  const ids = rows.slice(0, mostIds).map(({ id }) => id);
-  return [`  ${what}: ${ids.join(', ')}${rows.length > mostIds ? ', …' : ''}`];
+  const ids = rows.slice(0, maxIds).map(({ id }) => id);
+  return [`  ${label}: ${ids.join(', ')}${rows.length > maxIds ? ', …' : ''}`];
 };
 
-/** The rows of a table that would not stay as they are, by id. */
-const touchedIds = ({ changed, removed }: TablePlan): string[] => [
-  ...idsOf('changed', changed),
-  ...idsOf('removed', removed),
+/** The ids of the rows that the import would change or remove. */
+const affectedIds = ({ changed, removed }: TablePlan): string[] => [
+  ...idsLine('changed', changed),
+  ...idsLine('removed', removed),
 ];
 
 const report = (
@@ -61,9 +61,9 @@ const report = (
   { lines }: Notes,
   details: (plan: TablePlan) => string[] = () => [],
 ): void => {
-  for (const plan of plans) for (const line of [describe(plan), ...details(plan)]) console.log(line);
-  for (const line of lines.slice(0, mostNotes)) console.log(`! ${line}`);
-  if (lines.length > mostNotes) console.log(`! and ${lines.length - mostNotes} more`);
+  for (const plan of plans) for (const line of [describePlan(plan), ...details(plan)]) console.log(line);
+  for (const line of lines.slice(0, maxNotes)) console.log(`! ${line}`);
+  if (lines.length > maxNotes) console.log(`! and ${lines.length - maxNotes} more`);
 };
 
 const withPictures = async (
@@ -84,7 +84,7 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   const incoming = readAnswer(content, notes);
   const planned = await planImport(site.database, incoming);
   if (options.dryRun) {
-    report(planned, notes, touchedIds);
+    report(planned, notes, affectedIds);
     console.log('Dry run: nothing was changed.');
     return;
   }

@@ -1,7 +1,7 @@
 /**
- * What Node is told to run the built server: traces name the sources; what lives for a moment only has 8 MiB for each of its
- * halves from the start (Node 20 begins small and allows 16), and is swept by the thread that works: the heap is small, and
- * threads that help would take the other processor from whoever else needs it.
+ * The arguments of Node for the built server. Stack traces name the sources. Each half of the young generation has 8 MiB from
+ * the start: Node 20 starts smaller and allows 16 MiB. The main thread collects it alone, because the heap is small and
+ * helper threads would take the other processor from other processes.
  */
 export const serverArguments: readonly string[] = [
   '--enable-source-maps',

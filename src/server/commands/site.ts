@@ -5,7 +5,7 @@ import { databaseFile, openDatabase } from '../database/database';
 import { shareFiles } from '../files/openFiles';
 import { UsageError } from './terminal';
 
-/** Works on the site of a configuration, beside a server that may run. */
+/** Opens a site for a command. Its server may be running at the same time. */
 export const withSite = async <Result>(
   config: Config,
   work: (site: Site) => Promise<Result>,
@@ -18,7 +18,7 @@ export const withSite = async <Result>(
   }
 };
 
-/** @throws UsageError where there is no site, rather than making an empty one */
+/** @throws UsageError if there is no site. Opening its database would create an empty one. */
 export const requireSite = ({ databaseUrl, dataDirectory }: Config): void => {
   if (databaseUrl === undefined && !existsSync(databaseFile(dataDirectory)))
     throw new UsageError(`There is no site in ${dataDirectory}. Set DATA_DIR to its data folder.`);

@@ -4,18 +4,19 @@ import { ConfigError, parseConfig } from '../config';
 import { ensureBuilt } from './build';
 import { serverArguments } from './serverArguments';
 
-const passOnSignals = (server: ChildProcess): void => {
+const forwardSignals = (server: ChildProcess): void => {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A terminal sends Ctrl+C to both processes by itself.
+      // A terminal itself sends Ctrl+C to both processes.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
     });
   }
 };
 
 /**
- * A signal to npm ends the shell between it and this process, and is not passed on: an orphan stops the server too.
- * @returns what ends the watch.
+ * Stops the server when the parent process ends. A signal to npm ends the shell between npm and this process, but the shell
+ * does not forward it.
+ * @returns a function that ends the watch
  */
 const watchParent = (server: ChildProcess): (() => void) => {
   const parent = process.ppid;
@@ -25,12 +26,12 @@ const watchParent = (server: ChildProcess): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** `npm start`: builds what is not built, runs the server until it ends, and ends as it did. */
+/** `npm start`: builds the site if necessary, runs the server, and exits with the server's exit code. */
 const start = async (): Promise<void> => {
-  parseConfig(process.env); // what is wrong with it is said before a build, not after
+  parseConfig(process.env); // reports a wrong configuration before the build, not after it
   await ensureBuilt((line) => console.log(line));
   const server = spawn(process.execPath, serverArguments, { stdio: 'inherit' });
-  passOnSignals(server);
+  forwardSignals(server);
   const endWatch = watchParent(server);
   server.once('exit', (code, signal) => {
     endWatch();

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Progress } from '../archive/backup/progress';
 
-/** Something that the person at the terminal asked for cannot be done. */
+/** An error in the arguments of a command, or a state of the site that does not allow the command. */
 export class UsageError extends Error {}
 
 /**
- * Reads what a command that writes or reads one file is told: `FILE [--overwrite]`.
- * @throws UsageError where it is told something else
+ * Reads the arguments of a command that reads or writes one file: `FILE [--overwrite]`.
+ * @throws UsageError for any other arguments
  */
 export const readFileArguments = (
   script: string,
@@ -29,30 +29,30 @@ const bar = (done: number, total: number): string => {
   return `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.floor((100 * done) / total)} %`;
 };
 
-/** How often a line is drawn anew, in milliseconds. */
-const interval = 50;
+/** The least time between two updates of the line. */
+const updateIntervalMs = 50;
 
-/** Shows how far a work is: a bar that grows on a terminal, elsewhere a line for each step that is over. */
+/** Prints progress: a growing bar on a terminal, elsewhere a line for each finished step. */
 export const showProgress = (output: NodeJS.WriteStream = process.stdout): Progress => {
-  let drawn = 0;
-  let finished = '';
-  return (what, done, total) => {
-    const isOver = done >= total;
-    if (what === finished) return;
-    if (isOver) finished = what;
+  let updatedAt = 0;
+  let finishedStep = '';
+  return (step, done, total) => {
+    const isFinished = done >= total;
+    if (step === finishedStep) return;
+    if (isFinished) finishedStep = step;
     if (!output.isTTY) {
-      if (isOver && total > 0) output.write(`${what}: done\n`);
+      if (isFinished && total > 0) output.write(`${step}: done\n`);
       return;
     }
-    if (!isOver && Date.now() - drawn < interval) return;
-    drawn = Date.now();
+    if (!isFinished && Date.now() - updatedAt < updateIntervalMs) return;
+    updatedAt = Date.now();
     output.write(
-      `\r\u001b[K${what.padEnd(10)} ${bar(Math.min(done, total), Math.max(total, 1))}${isOver ? '\n' : ''}`,
+      `\r\u001b[K${step.padEnd(10)} ${bar(Math.min(done, total), Math.max(total, 1))}${isFinished ? '\n' : ''}`,
     );
   };
 };
 
-/** Does the work of a command; what it throws is said in a line, and the command fails. */
+/** Runs a command. If it throws, the message is printed in a line and the exit code is 1. */
 export const runCommand = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
