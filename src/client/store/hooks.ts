@@ -8,13 +8,16 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** The rows of a kind of content, in their order; with `keep`, those that it keeps (give it a stable function). */
+/**
+ * The rows of a kind of content, in their order.
+ * @param filter returns only the rows it accepts; pass a stable function
+ */
 export const useRows = <Name extends EntityName>(
   name: Name,
-  keep?: (row: Row<Name>) => boolean,
+  filter?: (row: Row<Name>) => boolean,
 ): readonly Row<Name>[] => {
   const rows = useAppSelector((state) => selectRows(state, name));
-  return useMemo(() => (keep ? rows.filter(keep) : rows), [rows, keep]);
+  return useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
 };
 
 /** One row of a kind of content. */

@@ -2,12 +2,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
 /**
- * What the machines of the administration are doing, for whoever looks at the store: each transition is an action beside
- * the others, named after the machine and the event, and the state of each machine that runs stands in the tree. The
- * machines never read it back.
+ * A transition of a state machine of the administration. Redux DevTools shows each transition as an action, named after the
+ * machine and the event. The store has the state of each running machine. The machines never read it.
  */
 export interface MachineTransition {
-  /** Which machine: 'listEditor tanker'. */
+  /** The name of the machine, such as 'listEditor tanker'. */
   readonly machine: string;
   readonly event: string;
   readonly state: string;
@@ -17,7 +16,7 @@ const prefix = 'machine/';
 
 type MachineAction = PayloadAction<MachineTransition>;
 
-/** An action of the type 'machine/listEditor tanker/add'. */
+/** Creates an action of a type such as 'machine/listEditor tanker/add'. */
 export const machineTransitioned = (payload: MachineTransition): MachineAction => ({
   type: `${prefix}${payload.machine}/${payload.event}`,
   payload,

@@ -11,11 +11,11 @@ import { rowIn, rowsIn } from './content/collections';
 import type { RootState } from './store';
 import { textAdapter } from './content/texts';
 
-/** The rows of a kind of content, in their order. The same array until one of them changes. */
+/** The rows of a kind of content, in their order. Returns the same array until a row changes. */
 export const selectRows = <Name extends EntityName>(state: RootState, name: Name): Row<Name>[] =>
   rowsIn<Name>(state[entities[name].collection]);
 
-/** One row, or undefined where there is none of this id. */
+/** One row, or undefined if no row has this id. */
 export const selectRow = <Name extends EntityName>(
   state: RootState,
   name: Name,
@@ -34,5 +34,5 @@ export const selectTexts: (state: RootState) => TextResource[] = textAdapter.get
   (state: RootState) => state.resources,
 ).selectAll;
 
-/** The texts, arranged for lookup. */
+/** The texts, indexed for lookup. */
 export const selectTextIndex: (state: RootState) => TextIndex = createSelector([selectTexts], indexTexts);

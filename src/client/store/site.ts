@@ -10,7 +10,7 @@ const initialState: SiteSettings = {
   contentVersion: 0,
 };
 
-/** Which brand this is, and where the others are. */
+/** The brand of this site, and the hosts of the other brands. */
 export const site = createSlice({
   name: 'site',
   initialState,

@@ -4,13 +4,13 @@ import type { Content } from './content/contentActions';
 import { contentFollowed, contentLoaded } from './content/contentActions';
 
 /**
- * The start of the site (specification, section 4): loading until the content is there, 300 ms more, then ready. A load
- * that fails leaves the loading screen and is tried again, each time after a longer pause.
+ * The start of the site (specification, section 4). The phase is `loading` until the content has arrived, and `ready` 300 ms
+ * later. After a failed load, the loading screen stays and the load is retried, each time after a longer delay.
  */
 interface StartupState {
   readonly phase: 'loading' | 'loaded' | 'ready';
   readonly failures: number;
-  /** Which content the store holds; null where the back-end does not count. */
+  /** The version of the content in the store; null if the back-end has no versions. */
   readonly version: number | null;
 }
 
@@ -41,12 +41,12 @@ export const startup = createSlice({
   },
 });
 
-const firstPause = 1_000;
-const longestPause = 30_000;
+const initialRetryDelayMs = 1_000;
+const maxRetryDelayMs = 30_000;
 
-/** How long to wait before the next try, in ms: 1 s, 2 s, 4 s … at most 30 s. */
+/** The delay before the next retry, in ms: 1 s, 2 s, 4 s … at most 30 s. */
 export const retryDelayAfter = (failures: number): number =>
-  Math.min(firstPause * 2 ** Math.max(0, failures - 1), longestPause);
+  Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -55,9 +55,7 @@ interface StartupStore {
   dispatch: (action: ReturnType<typeof contentLoaded | typeof loadFailed | typeof becameReady>) => unknown;
 }
 
-/**
- * Loads the content, however often it takes, and lets the site appear. `onFailure` is called for each try that failed.
- */
+/** Loads the content, with as many retries as necessary, then shows the site. Each failed try calls `onFailure`. */
 export const start = async (
   store: StartupStore,
   load: () => Promise<Content>,

@@ -9,11 +9,11 @@ import { startup } from './startup';
 import { texts } from './content/texts';
 
 /*
- * What a visitor needs is here from the start; what only an administrator needs (the generated calls, the journal of the
- * machines) joins when the administration is opened, so that a visitor never downloads it.
+ * The store starts with the slices that a visitor needs. Slices that only an administrator needs (the API, the state of the
+ * machines) are injected when the administration is opened, so that a visitor never downloads them.
  */
 
-/** What joins later is injected here: `rootReducer.inject(slice)`. */
+/** Further slices are injected with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(
   site,
   startup,
@@ -27,17 +27,17 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, unknown, Action>;
 
-/** A store for one page (or one test); `addMiddleware` is for what joins later. */
+/** Creates a store for one page (or one test). `addMiddleware` adds middleware later. */
 export const createStore = () => {
-  const later = createDynamicMiddleware();
+  const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    // Rows by the thousand are checked on the way in; walking them at each action in development would only be slow.
+    // Rows are checked when they arrive. Checking thousands of them at each action would slow development down.
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(later.middleware),
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(dynamic.middleware),
     devTools: { name: 'site', maxAge: 200 },
   });
-  return Object.assign(store, { addMiddleware: later.addMiddleware });
+  return Object.assign(store, { addMiddleware: dynamic.addMiddleware });
 };
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -3,7 +3,7 @@ import { isLanguage } from '../../model/site/languages';
 
 const storageKey = 'language';
 
-/** The language chosen on an earlier visit, if this browser kept it. */
+/** The language chosen on an earlier visit, if this browser has stored it. */
 export const storedLanguage = (): Language | undefined => {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -17,6 +17,6 @@ export const storeLanguage = (chosen: Language): void => {
   try {
     localStorage.setItem(storageKey, chosen);
   } catch {
-    // Storage is forbidden or full: the choice lasts as long as the page.
+    // Storage is forbidden or full: the language is lost when the page is closed.
   }
 };

@@ -2,7 +2,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { RootState } from './store';
 
-/** The title of what is shown in the place of the path's page; null where that page itself is. */
+/** The title of a screen that replaces the page of the current path; null while the page itself is shown. */
 export const title = createSlice({
   name: 'title',
   initialState: (): string | null => null,
@@ -13,5 +13,5 @@ export const title = createSlice({
 
 export const { titleReplaced } = title.actions;
 
-/** The root state where the administration, which alone replaces titles, may have been opened. */
+/** The root state, with this slice if the administration has been opened. Only the administration replaces titles. */
 export type TitledState = RootState & Partial<WithSlice<typeof title>>;

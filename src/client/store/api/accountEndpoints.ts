@@ -2,12 +2,12 @@ import { defaultImageLimits } from '../../../model/limits';
 import { api } from './api';
 import type { ImageHost } from '../session/session';
 
-/** The calls about who this is (specification, section 7, and the two of our own). */
+/** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** For an account with a second factor. */
+  /** The code of an account with a second factor. */
   readonly code?: string;
 }
 
@@ -23,34 +23,34 @@ export interface SessionResponse {
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
   readonly hasTemporaryPassword: boolean;
-  /** When such a password ends, in milliseconds since 1970. */
+  /** When the temporary password expires, in milliseconds since 1970. */
   readonly temporaryPasswordEndsAt: number | null;
   readonly needsSecondFactor: boolean;
 }
 
 export interface LoginResponse {
   readonly Authorization: string;
-  /** Whether the session can do nothing before a second factor is set up. */
+  /** Whether the account must set up a second factor before the session can do anything else. */
   readonly needsSecondFactor: boolean;
 }
 
-type Answer = Readonly<Record<string, unknown>>;
+type ResponseBody = Readonly<Record<string, unknown>>;
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is ResponseBody => typeof value === 'object' && value !== null;
 
-const readLogin = (answer: unknown): LoginResponse => {
-  const { Authorization, needsSecondFactor } = isAnswer(answer) ? answer : {};
+const readLogin = (response: unknown): LoginResponse => {
+  const { Authorization, needsSecondFactor } = isObject(response) ? response : {};
   if (typeof Authorization !== 'string' || Authorization === '')
     throw new TypeError('the login answered no token');
   return { Authorization, needsSecondFactor: needsSecondFactor === true };
 };
 
-/** Another back-end may tell no limits. */
+/** Another back-end may send no limits. */
 const readLimit = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 ? value : fallback;
 
 const readImageHost = (value: unknown): ImageHost | null => {
-  if (!isAnswer(value)) return null;
+  if (!isObject(value)) return null;
   const { url, clientId, maxImages, maxImageBytes } = value;
   if (typeof url !== 'string' || typeof clientId !== 'string') return null;
   return {
@@ -61,10 +61,10 @@ const readImageHost = (value: unknown): ImageHost | null => {
   };
 };
 
-const readSession = (answer: unknown): SessionResponse => {
-  const told: Answer = isAnswer(answer) ? answer : {};
-  const { email, isSuperUser, imageHost } = told;
-  const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = told;
+const readSession = (response: unknown): SessionResponse => {
+  const body: ResponseBody = isObject(response) ? response : {};
+  const { email, isSuperUser, imageHost } = body;
+  const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = body;
   if (typeof email !== 'string') throw new TypeError('the session answered no account');
   return {
     email,

@@ -12,9 +12,9 @@ import { textApi } from './textEndpoints';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
 
-const joined = new WeakSet<AppStore>();
+const injectedStores = new WeakSet<AppStore>();
 
-/** The generated calls, all of them. */
+/** All endpoints. */
 export const endpoints = {
   ...entityApi.endpoints,
   ...textApi.endpoints,
@@ -24,10 +24,10 @@ export const endpoints = {
   ...historyApi.endpoints,
 };
 
-/** Adds to a store what only the administration needs. It may be called again. */
+/** Adds the slices and the API of the administration to a store. Further calls do nothing. */
 export const injectAdminApi = (store: AppStore): void => {
-  if (joined.has(store)) return;
-  joined.add(store);
+  if (injectedStores.has(store)) return;
+  injectedStores.add(store);
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);

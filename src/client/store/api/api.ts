@@ -5,21 +5,21 @@ import { storedToken } from '../session/session';
 import { versionOf } from './initialRequests';
 import type { RootState } from '../store';
 
-/** Why a call failed. */
+/** Why a request failed. */
 export interface ApiError {
-  /** The HTTP status; null where there was no response at all. */
+  /** The HTTP status; null if there was no response. */
   readonly status: number | null;
-  /** The server's own words; null where it had none (specification, section 7: 'Error with back-end' is shown). */
+  /** The server's message; null without one (specification, section 7: 'Error with back-end' is shown). */
   readonly message: string | null;
-  /** Which error it is, where the server tells it apart by more than its status. */
+  /** The error code, if the server sends more than a status. */
   readonly code?: string;
-  /** What another has changed meanwhile, where that is why. */
+  /** The concurrent changes by another administrator, if they are the reason. */
   readonly conflicts?: readonly EditConflict[];
 }
 
-/** What an answer tells beside its body. */
-interface AnswerMeta {
-  /** The change that the call has made; none where it made none, or where the back-end does not count. */
+/** What a response says outside its body. */
+interface ResponseMeta {
+  /** The version of the change; missing if nothing changed, or if the back-end has no versions. */
   readonly version?: number | undefined;
 }
 
@@ -49,13 +49,13 @@ const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-export type RequestBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, AnswerMeta>;
+export type RequestBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, ResponseMeta>;
 
-/** Calls the configured back-end, as who is logged in and in the language that is read. */
-const callBackEnd: RequestBackEnd = async (request, context, options) => {
-  // Only this room makes stores, and each has the root state.
+/** Sends a request to the configured back-end, with the session's token and the current language. */
+const sendRequest: RequestBackEnd = async (request, context, options) => {
+  // Only `createStore` creates stores, and each has the root state.
   const { site, language } = context.getState() as RootState;
-  const headers = new Headers(request.headers as Record<string, string> | undefined); // calls give plain objects
+  const headers = new Headers(request.headers as Record<string, string> | undefined); // the endpoints pass plain objects
   headers.set('accept-language', language);
   const token = storedToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -75,5 +75,5 @@ const callBackEnd: RequestBackEnd = async (request, context, options) => {
     : { error: { status: null, message: null } };
 };
 
-/** The calls of the back-end; the endpoints are injected by the files beside this one. */
-export const api = createApi({ reducerPath: 'api', baseQuery: callBackEnd, endpoints: () => ({}) });
+/** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */
+export const api = createApi({ reducerPath: 'api', baseQuery: sendRequest, endpoints: () => ({}) });

@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store';
 
-/** What a call has made. */
+/** The version of the change that a request made. */
 export interface ChangeVersion {
-  /** The change, by which it can be undone; none where nothing was changed, or where the back-end does not count. */
+  /** The version, by which the change can be undone; null if nothing changed, or if the back-end has no versions. */
   readonly version: number | null;
 }
 
@@ -13,7 +13,7 @@ export const changeVersionOf = (
   version: meta?.version ?? null,
 });
 
-/** Says what a call has changed, unless the store has heard of it already, and perhaps of newer changes. */
+/** Dispatches the result of a change, unless the store already has this version or a newer one. */
 export const unlessAlreadyApplied =
   ({ version }: ChangeVersion, action: UnknownAction): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch, getState) => {

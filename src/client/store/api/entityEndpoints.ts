@@ -10,15 +10,15 @@ import type { RowChange } from '../content/contentActions';
 import { rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
 
 /*
- * The generic entity calls of the specification, section 7, made from the table: `tankerAll`, `tankerSave`,
- * `tankerUpdate`, `tankerDelete` and so on. The store changes when the server has answered, never before.
+ * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
+ * `tankerUpdate`, `tankerDelete` and so on. The store changes after the server's response, never before.
  */
 
-/** Some columns of a row that exists, with what they held when the editor was opened, so that nobody is overwritten unseen. */
+/** A change of some columns of a row. `base` has their values when the editor was opened, to detect concurrent changes. */
 export type Change<Name extends EntityName> = Pick<Row<Name>, 'id'> &
   Partial<NewRow<Name>> & { readonly base?: Partial<NewRow<Name>> };
 
-/** The same for any kind. */
+/** A change of a row of any kind. */
 export type BasedChange = {
   readonly id: number;
   readonly base?: Readonly<Record<string, Value>> | undefined;
@@ -26,7 +26,7 @@ export type BasedChange = {
 
 type Value = string | number | boolean;
 
-/** A row to delete, with what the call is known by, where it is made again because its answer got lost. */
+/** A row to delete. The key identifies the request if it is sent again because its response was lost. */
 export interface Deletion {
   readonly id: number;
   readonly requestKey: string;
@@ -52,26 +52,27 @@ type Definitions = {
   [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, RequestBackEnd, never, ChangeVersion>;
 };
 
-const readId = (answer: unknown): { id: number } => {
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? Number(answer.id) : NaN;
+const readId = (response: unknown): { id: number } => {
+  const id =
+    typeof response === 'object' && response !== null && 'id' in response ? Number(response.id) : NaN;
   if (!Number.isSafeInteger(id)) throw new TypeError('the save answered no id');
   return { id };
 };
 
-const partOf = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null
-    ? (answer as Readonly<Record<string, unknown>>)[name] // any key of any object may be read
+const readProperty = (response: unknown, name: string): unknown =>
+  typeof response === 'object' && response !== null
+    ? (response as Readonly<Record<string, unknown>>)[name] // every key of an object can be read
     : undefined;
 
-/** A save, and the row as it is where the same save had been made before. */
-interface Saved extends ChangeVersion {
+/** The response to a save. `row` is the current row if the same save was already processed before. */
+interface SaveResponse extends ChangeVersion {
   readonly id: number;
   readonly row: unknown;
 }
 
-const ignore = (): void => undefined; // whoever made the call hears of its failure
+const ignore = (): void => undefined; // the caller handles the failure
 
-const withoutBase = ({ base: _base, ...change }: BasedChange): RowChange => change as RowChange; // values are all that is left
+const withoutBase = ({ base: _base, ...change }: BasedChange): RowChange => change as RowChange; // only values are left
 
 type Build = EndpointBuilder<RequestBackEnd, never, 'api'>;
 
@@ -80,22 +81,22 @@ const listAndSave = (name: EntityName, build: Build) => [
     `${name}All`,
     build.query<unknown, void>({
       query: () => ({ url: `${name}/all` }),
-      transformResponse: (answer) => readRows(name, partOf(answer, entities[name].collection)),
+      transformResponse: (response) => readRows(name, readProperty(response, entities[name].collection)),
     }),
   ],
   [
     `${name}Save`,
-    build.mutation<Saved, object>({
+    build.mutation<SaveResponse, object>({
       query: (body) => ({ url: `${name}/save`, method: 'POST', body }),
-      transformResponse: (answer, meta) => ({
-        ...readId(answer),
-        row: partOf(answer, 'row'),
+      transformResponse: (response, meta) => ({
+        ...readId(response),
+        row: readProperty(response, 'row'),
         ...changeVersionOf(meta),
       }),
       onQueryStarted: (row, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           const saved = readRow(name, data.row) ?? readRow(name, { ...row, id: data.id });
-          if (saved) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved }))); // of the table
+          if (saved) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row: saved })));
         }, ignore),
     }),
   ],
@@ -106,7 +107,7 @@ const updateAndDelete = (name: EntityName, build: Build) => [
     `${name}Update`,
     build.mutation<ChangeVersion, readonly BasedChange[]>({
       query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
-      transformResponse: (_answer, meta) => changeVersionOf(meta),
+      transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: (changes, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
           dispatch(unlessAlreadyApplied(data, rowsUpdated({ entity: name, rows: changes.map(withoutBase) })));
@@ -117,7 +118,7 @@ const updateAndDelete = (name: EntityName, build: Build) => [
     `${name}Delete`,
     build.mutation<ChangeVersion, Deletion>({
       query: (body) => ({ url: `${name}/delete`, method: 'DELETE', body }),
-      transformResponse: (_answer, meta) => changeVersionOf(meta),
+      transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(rowDeleted({ entity: name, id })), ignore),
     }),
@@ -128,5 +129,5 @@ export const entityApi = api.injectEndpoints({
   endpoints: (build) =>
     Object.fromEntries(
       entityNames.flatMap((name) => [...listAndSave(name, build), ...updateAndDelete(name, build)]),
-    ) as unknown as Definitions, // four for each name of the table
+    ) as unknown as Definitions, // four endpoints for each name of the table
 });

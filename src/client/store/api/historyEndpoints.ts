@@ -3,44 +3,47 @@ import { api } from './api';
 import { contentFollowed } from '../content/contentActions';
 import { parseChangeEvent } from '../content/changeEvent';
 
-/** The calls of the history: what was changed, and the way back. */
+/** The endpoints of the history: list the changes, and undo one. */
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
 }
 
 export interface HistoryQuery {
-  /** The changes before this one; without it the newest. */
+  /** Only the changes before this one; without it the newest changes. */
   readonly before?: number | undefined;
-  /** How many at most. */
+  /** The most changes of a page. */
   readonly limit: number;
 }
 
-const ignore = (): void => undefined; // whoever made the call hears of its failure
+const ignore = (): void => undefined; // the caller handles the failure
 
-const isPage = (answer: unknown): answer is HistoryPage =>
-  typeof answer === 'object' && answer !== null && 'changes' in answer && Array.isArray(answer.changes);
+const isPage = (response: unknown): response is HistoryPage =>
+  typeof response === 'object' &&
+  response !== null &&
+  'changes' in response &&
+  Array.isArray(response.changes);
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, since nothing of it is kept: what was changed is always asked for anew. */
+    /** A mutation, because the response is not cached: the history is always requested again. */
     history: build.mutation<HistoryPage, HistoryQuery>({
       query: ({ before, limit }) => ({
         url: `history?limit=${limit}${before === undefined ? '' : `&before=${before}`}`,
       }),
-      transformResponse: (answer) => {
-        if (!isPage(answer)) throw new TypeError('the history answered no changes');
-        return answer;
+      transformResponse: (response) => {
+        if (!isPage(response)) throw new TypeError('the history answered no changes');
+        return response;
       },
     }),
-    /** Takes a change back. Its rows come with the answer, also where the page does not hear of changes. */
+    /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
     undo: build.mutation<{ readonly id: number | null }, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
-      transformResponse: (answer: { id: number | null; rows: unknown }) => answer,
+      transformResponse: (response: { id: number | null; rows: unknown }) => response,
       onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          const news = parseChangeEvent({ ...data, version: 0 });
-          if (news) dispatch(contentFollowed({ ...news, version: null }));
+          const event = parseChangeEvent({ ...data, version: 0 });
+          if (event) dispatch(contentFollowed({ ...event, version: null }));
         }, ignore),
     }),
   }),

@@ -7,38 +7,38 @@ import { selectDescriptions } from '../content/imageDescriptions';
 import { imageDescribed, imagesLoaded } from '../content/images';
 import type { RootState } from '../store';
 
-/** The calls for what is said of images. The store changes when the server has answered. */
+/** The endpoints for the descriptions of images. The store changes after the server's response. */
 
-/** What is said of an image from now on, with what was said when the editor was opened, so that nobody is overwritten unseen. */
+/** A change of a description. `base` has the values when the editor was opened, to detect concurrent changes. */
 type DescriptionChange = Partial<ImageDescription> & {
   readonly name: string;
   readonly base: Partial<ImageDescription>;
 };
 
-const ignore = (): void => undefined; // whoever made the call hears of its failure
+const ignore = (): void => undefined; // the caller handles the failure
 
 export const imageApi = api.injectEndpoints({
   endpoints: (build) => ({
     imageDescribe: build.mutation<ChangeVersion & { id: number }, DescriptionChange>({
       query: (body) => ({ url: 'image/describe', method: 'PUT', body }),
-      transformResponse: (answer: { id: number }, meta) => ({ id: answer.id, ...changeVersionOf(meta) }),
-      onQueryStarted: ({ base: _base, ...said }, { dispatch, queryFulfilled }) =>
+      transformResponse: (response: { id: number }, meta) => ({ id: response.id, ...changeVersionOf(meta) }),
+      onQueryStarted: ({ base: _base, ...description }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {
-          dispatch(unlessAlreadyApplied(data, imageDescribed({ ...said, id: data.id })));
+          dispatch(unlessAlreadyApplied(data, imageDescribed({ ...description, id: data.id })));
         }, ignore),
     }),
     /**
-     * Brings what is known of the images into the store, which keeps it. An answer may be older than what was said while it
-     * was on its way: then it is asked for once more.
+     * Loads the images into the store. If a description changes during the request, the response may be older than that
+     * change: then the request is repeated.
      */
     imageAll: build.mutation<null, void>({
-      queryFn: async (_, { dispatch, getState }, _options, callBackEnd) => {
-        const saidSoFar = () => selectDescriptions(getState() as RootState); // only this room makes stores
+      queryFn: async (_, { dispatch, getState }, _options, sendRequest) => {
+        const currentDescriptions = () => selectDescriptions(getState() as RootState); // the root state of `createStore`
         for (;;) {
-          const before = saidSoFar();
-          const { data, error } = await callBackEnd({ url: 'image/all' });
+          const before = currentDescriptions();
+          const { data, error } = await sendRequest({ url: 'image/all' });
           if (error) return { error };
-          if (saidSoFar() !== before) continue;
+          if (currentDescriptions() !== before) continue;
           dispatch(imagesLoaded(readImages(data)));
           return { data: null };
         }

@@ -7,30 +7,30 @@ import type { StoredRow } from '../content/storedRow';
 import type { Content } from '../content/contentActions';
 
 /*
- * What the site asks for before anything else. These calls need no store, so that they are under way before the code of one
- * has run.
+ * The first requests of a page. They need no store, so that they can be sent before the code of the store has run.
  */
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the answer of the bulk load; a missing collection is empty, an answer that is no object is an error. */
-export const readContent = (answer: unknown): Content => {
-  if (!isRecord(answer)) throw new TypeError('the bulk load answered no object');
+/** Reads the response of the bulk load. A missing collection is empty. @throws TypeError if the response is no object */
+export const readContent = (response: unknown): Content => {
+  if (!isRecord(response)) throw new TypeError('the bulk load answered no object');
   const rows = Object.fromEntries(
-    entityNames.map((name) => [name, readRows(name, answer[entities[name].collection])]),
-  ) as unknown as Record<EntityName, StoredRow[]>; // one for each name of the table
-  return { rows, texts: readTexts(answer.resources) };
+    entityNames.map((name) => [name, readRows(name, response[entities[name].collection])]),
+  ) as unknown as Record<EntityName, StoredRow[]>; // one key for each name of the table
+  return { rows, texts: readTexts(response.resources) };
 };
 
-/** The version of the content that an answer tells of. */
+/** The content version in the headers of a response. */
 export const versionOf = ({ headers }: Response): number | undefined =>
   Number(headers.get('content-version')) || undefined;
 
 /**
- * Asks for all content; rejects where there is no answer, or an answer that is not the content.
- * @param knownVersion that of the content when the page was made: a copy that is older has been kept by the browser, and the
- * server is asked itself.
+ * Requests all content.
+ * @param knownVersion the content version when the server rendered the page. An older response comes from the browser's
+ * cache; then the request is repeated without the cache.
+ * @throws if there is no response, or if it is not the content
  */
 export const fetchContent = async (
   apiBaseUrl: string,
@@ -44,7 +44,7 @@ export const fetchContent = async (
   return { ...readContent(await response.json()), version };
 };
 
-/** Asks for what is known of the images; of a back-end that does not know of it there is nothing. */
+/** Requests the facts and descriptions of the images. @returns an empty list if the back-end does not have this request */
 export const fetchImages = async (apiBaseUrl: string): Promise<readonly SiteImage[]> => {
   const response = await fetch(`${apiBaseUrl}${imageLink('all')}`);
   return response.ok ? readImages(await response.json()) : [];

@@ -1,26 +1,26 @@
 import { api } from './api';
 
-/** The calls about the second factor of the own account. */
+/** The endpoints for the second factor of the administrator's own account. */
 
 export interface SecondFactorState {
   readonly isOn: boolean;
-  /** Of every account: it cannot be turned off. */
+  /** Whether the site requires it of every account, so that it cannot be turned off. */
   readonly isRequired: boolean;
-  /** How many are left. */
+  /** How many unused recovery codes are left. */
   readonly recoveryCodes: number;
 }
 
-/** What an authenticator application takes: the key to type, and the same as a link that a picture can hold. */
+/** The input of an authenticator application: the key to type, and the same key as a URI for a QR code. */
 export interface SecondFactorSetup {
   readonly secret: string;
   readonly uri: string;
 }
 
-const isAnswer = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const readState = (answer: unknown): SecondFactorState => {
-  const { isOn, isRequired, recoveryCodes } = isAnswer(answer) ? answer : {};
+const readState = (response: unknown): SecondFactorState => {
+  const { isOn, isRequired, recoveryCodes } = isObject(response) ? response : {};
   if (typeof isOn !== 'boolean') throw new TypeError('the server did not say whether it is on');
   return {
     isOn,
@@ -29,21 +29,21 @@ const readState = (answer: unknown): SecondFactorState => {
   };
 };
 
-const readSetup = (answer: unknown): SecondFactorSetup => {
-  const { secret, uri } = isAnswer(answer) ? answer : {};
+const readSetup = (response: unknown): SecondFactorSetup => {
+  const { secret, uri } = isObject(response) ? response : {};
   if (typeof secret !== 'string' || typeof uri !== 'string') throw new TypeError('the server gave no key');
   return { secret, uri };
 };
 
-const readCodes = (answer: unknown): readonly string[] => {
-  const codes = isAnswer(answer) ? answer.recoveryCodes : undefined;
+const readCodes = (response: unknown): readonly string[] => {
+  const codes = isObject(response) ? response.recoveryCodes : undefined;
   if (!Array.isArray(codes)) throw new TypeError('the server gave no recovery codes');
   return codes.map(String);
 };
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, as nothing of it is kept. */
+    /** A mutation, because the response is not cached. */
     secondFactor: build.mutation<SecondFactorState, void>({
       query: () => ({ url: 'user/secondFactor' }),
       transformResponse: readState,

@@ -5,21 +5,24 @@ import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import { textAdded, textDeleted, textUpdated } from '../content/contentActions';
 
-/** The calls for texts (specification, section 7). The store changes when the server has answered. */
+/** The endpoints for texts (specification, section 7). The store changes after the server's response. */
 
 export type NewText = Omit<TextResource, 'id'>;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
-/** With what it is known by and what was seen of it since, where it is sent again because its answer got lost. */
+/**
+ * A new text. The key identifies the request if it is sent again because its response was lost. `base` has the values that
+ * the administrator has seen since.
+ */
 type TextAddition = NewText & { readonly requestKey: string; readonly base?: TextBase };
 
-/** A change of a text, with what it held when the editor was opened, so that nobody is overwritten unseen. */
+/** A change of a text. `base` has the values when the editor was opened, to detect concurrent changes. */
 type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> & {
   readonly base?: TextBase;
 };
 
-const ignore = (): void => undefined; // whoever made the call hears of its failure
+const ignore = (): void => undefined; // the caller handles the failure
 
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,13 +40,13 @@ export const textApi = api.injectEndpoints({
     }),
     textUpdateById: build.mutation<ChangeVersion, TextChange>({
       query: (body) => ({ url: 'resource/updateById', method: 'PUT', body }),
-      transformResponse: (_answer, meta) => changeVersionOf(meta),
+      transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))), ignore),
     }),
     textDelete: build.mutation<ChangeVersion, number>({
       query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id } }),
-      transformResponse: (_answer, meta) => changeVersionOf(meta),
+      transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(() => void dispatch(textDeleted(id)), ignore),
     }),

@@ -8,13 +8,14 @@ import type { ChangeEvent } from './contentActions';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Told {
+interface RowEvent {
   readonly id: number;
   readonly row: unknown;
 }
 
-const toldOf = (rows: readonly unknown[], collection: string): Told[] => {
-  const last = new Map<number, Told>();
+/** The last event of each row of a collection. */
+const lastEvents = (rows: readonly unknown[], collection: string): RowEvent[] => {
+  const last = new Map<number, RowEvent>();
   for (const each of rows) {
     if (isRecord(each) && each.collection === collection && typeof each.id === 'number')
       last.set(each.id, { id: each.id, row: each.row });
@@ -22,21 +23,25 @@ const toldOf = (rows: readonly unknown[], collection: string): Told[] => {
   return [...last.values()];
 };
 
-const readChanged = <Row>(told: readonly Told[], read: (row: unknown) => Row | undefined) => ({
-  changed: told.flatMap(({ row }) => (row === null ? [] : (read(row) ?? []))),
-  gone: told.filter(({ row }) => row === null).map(({ id }) => id),
+const readChanged = <Row>(events: readonly RowEvent[], read: (row: unknown) => Row | undefined) => ({
+  changed: events.flatMap(({ row }) => (row === null ? [] : (read(row) ?? []))),
+  gone: events.filter(({ row }) => row === null).map(({ id }) => id),
 });
 
-/** Reads what the server tells of a change; undefined where it is nothing of the kind. A row that changed twice is as it was last. */
+/**
+ * Parses an event from the server. If a row changed twice, the last state counts.
+ * @returns undefined if the data is not a change event
+ */
 export const parseChangeEvent = (data: unknown): ChangeEvent | undefined => {
   if (!isRecord(data) || typeof data.version !== 'number' || !Array.isArray(data.rows)) return undefined;
-  const told: readonly unknown[] = data.rows;
+  const rowEvents: readonly unknown[] = data.rows;
   const rows: Partial<Record<EntityName, ReturnType<typeof readChanged<StoredRow>>>> = {};
   for (const name of entityNames) {
-    const ofKind = toldOf(told, entities[name].collection);
-    if (ofKind.length > 0) rows[name] = readChanged<StoredRow>(ofKind, (row) => readRow(name, row));
+    const entityEvents = lastEvents(rowEvents, entities[name].collection);
+    if (entityEvents.length > 0)
+      rows[name] = readChanged<StoredRow>(entityEvents, (row) => readRow(name, row));
   }
-  const texts = readChanged(toldOf(told, 'resources'), (row) => readTexts([row])[0]);
-  const images = readChanged(toldOf(told, imageCollection), readDescription);
+  const texts = readChanged(lastEvents(rowEvents, 'resources'), (row) => readTexts([row])[0]);
+  const images = readChanged(lastEvents(rowEvents, imageCollection), readDescription);
   return { version: data.version, rows, texts, images };
 };

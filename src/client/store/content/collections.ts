@@ -12,7 +12,7 @@ const adapter: EntityAdapter<StoredRow, number> = createEntityAdapter<StoredRow>
 
 type CollectionState = EntityState<StoredRow, number>;
 
-/** Children go with their parent; the wire writes a parent's id as a number or as text. */
+/** Removes the children of a deleted row. A response may contain a parent's id as a number or as text. */
 const removeChildren = (state: CollectionState, parentColumn: string, parentId: number): void => {
   const orphans = Object.values(state.entities).filter((row) => Number(row[parentColumn]) === parentId);
   adapter.removeMany(
@@ -21,16 +21,16 @@ const removeChildren = (state: CollectionState, parentColumn: string, parentId: 
   );
 };
 
-const isKnown = (state: CollectionState, row: StoredRow): boolean => {
-  const known = state.entities[row.id];
-  return known !== undefined && Object.entries(row).every(([column, value]) => known[column] === value);
+const isUnchanged = (state: CollectionState, row: StoredRow): boolean => {
+  const stored = state.entities[row.id];
+  return stored !== undefined && Object.entries(row).every(([column, value]) => stored[column] === value);
 };
 
-/** What is known already, such as what this page has changed itself, is left as it is. */
-const follow = (state: CollectionState, { changed, gone }: Changed<StoredRow>): void => {
+/** Applies changes from the server. A row that the store already has, such as a change by this page, stays the same object. */
+const applyChanges = (state: CollectionState, { changed, gone }: Changed<StoredRow>): void => {
   adapter.upsertMany(
     state,
-    changed.filter((row) => !isKnown(state, row)),
+    changed.filter((row) => !isUnchanged(state, row)),
   );
   adapter.removeMany(state, gone);
 };
@@ -47,8 +47,8 @@ const collectionSlice = (name: EntityName) => {
           adapter.setAll(state, payload.rows[name]);
         })
         .addCase(contentFollowed, (state, { payload }) => {
-          const news = payload.rows[name];
-          if (news) follow(state, news);
+          const changes = payload.rows[name];
+          if (changes) applyChanges(state, changes);
         })
         .addCase(rowAdded, (state, { payload }) => {
           if (payload.entity === name) adapter.upsertOne(state, payload.row);
@@ -75,14 +75,14 @@ type CollectionReducers = {
 /** A reducer for each collection, under its key in the bulk load. */
 export const collectionReducers = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, collectionSlice(name).reducer]),
-) as unknown as CollectionReducers; // one for each name of the table
+) as unknown as CollectionReducers; // one reducer for each name of the table
 
 const rowSelectors = adapter.getSelectors();
 
 /** The rows of a collection's state, typed by the table, in their order. */
 export const rowsIn = <Name extends EntityName>(state: CollectionState): Row<Name>[] =>
-  rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // filled by `readRow` of the same kind only
+  rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // the collection contains only rows from `readRow` of the same kind
 
 /** One row of a collection's state. */
 export const rowIn = <Name extends EntityName>(state: CollectionState, id: number): Row<Name> | undefined =>
-  rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined; // as above
+  rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined; // as in `rowsIn`

@@ -4,18 +4,18 @@ import { isAtLocation } from '../../../model/site/screens/contactRows';
 import { useAppSelector, useRows } from '../hooks';
 import { selectBrand } from '../selectors';
 
-/** What a location has for its visitors. */
+/** The kinds of contact rows of a location. */
 export type ContactEntity = 'telephone' | 'email' | 'opening';
 
-/** The current brand's telephones, e-mails or hours, of the location of its contact page or of another one. */
+/** The current brand's telephones, e-mail addresses or opening hours. The default location is that of its contact page. */
 export const useContactRows = <Name extends ContactEntity>(
   name: Name,
   locationId?: number,
 ): readonly Row<Name>[] => {
   const { contactLocationId, isCertipropane } = useAppSelector(selectBrand);
-  const keep = useMemo(
+  const filter = useMemo(
     () => isAtLocation(locationId ?? contactLocationId, isCertipropane),
     [locationId, contactLocationId, isCertipropane],
   );
-  return useRows<ContactEntity>(name, keep); // rows of the kind that was asked for
+  return useRows<ContactEntity>(name, filter); // rows of the requested kind
 };

@@ -4,27 +4,27 @@ import type { DescribedImage } from '../../../model/images/variants';
 import type { TextResource } from '../../../model/text/texts';
 import type { StoredRow } from './storedRow';
 
-/** All content, as the bulk load brought it. */
+/** All content, from the response of the bulk load. */
 export interface Content {
   readonly rows: Readonly<Record<EntityName, readonly StoredRow[]>>;
   readonly texts: readonly TextResource[];
-  /** Which content this is; none where the back-end does not count. */
+  /** The version of the content; missing if the back-end has no versions. */
   readonly version?: number | undefined;
 }
 
-/** What became of the rows of one kind. */
+/** The changed and the deleted rows of one kind. */
 export interface Changed<Row> {
   readonly changed: readonly Row[];
   readonly gone: readonly number[];
 }
 
-/** What anybody has changed, as the server tells it. */
+/** An event from the server: the changes by any administrator. */
 export interface ChangeEvent {
-  /** The content that the store has followed to; null where this is but a part of what came since. */
+  /** The content version after this event; null if the store does not have all changes up to it. */
   readonly version: number | null;
   readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
   readonly texts: Changed<TextResource>;
-  /** What is said of images. */
+  /** The descriptions of images. */
   readonly images: Changed<DescribedImage>;
 }
 

@@ -10,34 +10,34 @@ type DescriptionsState = Readonly<Record<string, DescribedImage>>;
 
 const initialState: DescriptionsState = {};
 
-type Said = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
+type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
 
-const say = (state: DescriptionsState, said: Said): DescriptionsState => ({
+const describe = (state: DescriptionsState, change: DescriptionChange): DescriptionsState => ({
   ...state,
-  [said.name]: { id: null, ...defaultDescription, ...state[said.name], ...said },
+  [change.name]: { id: null, ...defaultDescription, ...state[change.name], ...change },
 });
 
-const forget = (state: DescriptionsState, id: number): DescriptionsState =>
-  Object.fromEntries(Object.entries(state).filter(([, said]) => said.id !== id));
+const removeDescription = (state: DescriptionsState, id: number): DescriptionsState =>
+  Object.fromEntries(Object.entries(state).filter(([, description]) => description.id !== id));
 
-/** What was said of images since the administration was opened, also of those that no page shows yet. */
+/** The descriptions changed since the administration was opened, including those of images that no page shows yet. */
 export const descriptions = createSlice({
   name: 'descriptions',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(imageDescribed, (state, { payload }) => say(state, payload));
+    builder.addCase(imageDescribed, (state, { payload }) => describe(state, payload));
     builder.addCase(contentFollowed, (state, { payload: { images } }) =>
-      images.gone.reduce(forget, images.changed.reduce<DescriptionsState>(say, state)),
+      images.gone.reduce(removeDescription, images.changed.reduce<DescriptionsState>(describe, state)),
     );
   },
 });
 
 type AnyState = RootState & Partial<WithSlice<typeof descriptions>>;
 
-/** The same as long as nothing more was said. */
+/** Returns the same object until a description changes. */
 export const selectDescriptions = (state: AnyState): DescriptionsState => state.descriptions ?? initialState;
 
-/** What is said of an image, as far as is known. */
+/** The description of an image; the default one if none is known. */
 export const selectDescription = (state: AnyState, name: string): ImageDescription =>
   state.images.byName[name] ?? selectDescriptions(state)[name] ?? defaultDescription;

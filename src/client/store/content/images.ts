@@ -5,27 +5,27 @@ import { defaultDescription } from '../../../model/images/variants';
 import { contentFollowed } from './contentActions';
 
 interface ImagesState {
-  /** Whether they have been asked for and may come: a picture that waits for a moment loads once, and in its size. */
+  /** Whether the images are being loaded. A picture that waits for a moment then loads once, in the right size. */
   readonly areAwaited: boolean;
   readonly byName: Readonly<Record<string, SiteImage>>;
 }
 
 const initialState: ImagesState = { areAwaited: false, byName: {} };
 
-/** What is said of an image, or that nothing is. */
-type Described = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
+/** A change of an image's description, or its removal. */
+type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
 
-const describeIn = (state: ImagesState, { name, ...description }: Described): ImagesState => {
+const changeDescription = (state: ImagesState, { name, ...description }: DescriptionChange): ImagesState => {
   const image = state.byName[name];
   return image ? { ...state, byName: { ...state.byName, [name]: { ...image, ...description } } } : state;
 };
 
-const forgetIn = (state: ImagesState, id: number): ImagesState => {
+const resetDescription = (state: ImagesState, id: number): ImagesState => {
   const image = Object.values(state.byName).find((each) => each.id === id);
-  return image ? describeIn(state, { ...defaultDescription, name: image.name, id: null }) : state;
+  return image ? changeDescription(state, { ...defaultDescription, name: image.name, id: null }) : state;
 };
 
-/** What is known and said of the images of this site, by their names. Those of other hosts are not among them. */
+/** The facts and descriptions of the images of this site, by name. Images of other hosts are not included. */
 export const images = createSlice({
   name: 'images',
   initialState,
@@ -35,11 +35,11 @@ export const images = createSlice({
       areAwaited: false,
       byName: Object.fromEntries(payload.map((image) => [image.name, image])),
     }),
-    described: (state, { payload }: PayloadAction<Described>) => describeIn(state, payload),
+    described: (state, { payload }: PayloadAction<DescriptionChange>) => changeDescription(state, payload),
   },
   extraReducers: (builder) => {
-    builder.addCase(contentFollowed, (state, { payload: { images: news } }) =>
-      news.gone.reduce(forgetIn, news.changed.reduce<ImagesState>(describeIn, state)),
+    builder.addCase(contentFollowed, (state, { payload: { images: changes } }) =>
+      changes.gone.reduce(resetDescription, changes.changed.reduce<ImagesState>(changeDescription, state)),
     );
   },
 });

@@ -1,4 +1,4 @@
-/** A row as the generic code sees it; typed rows leave by the selectors. */
+/** A row of any kind, for generic code. The selectors return typed rows. */
 export interface StoredRow {
   readonly id: number;
   readonly displayOrder: number;

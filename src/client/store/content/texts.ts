@@ -13,9 +13,9 @@ export const texts = createSlice({
       .addCase(contentLoaded, (state, { payload }) => {
         textAdapter.setAll(state, payload.texts);
       })
-      .addCase(contentFollowed, (state, { payload: { texts: news } }) => {
-        textAdapter.upsertMany(state, news.changed);
-        textAdapter.removeMany(state, news.gone);
+      .addCase(contentFollowed, (state, { payload: { texts: changes } }) => {
+        textAdapter.upsertMany(state, changes.changed);
+        textAdapter.removeMany(state, changes.gone);
       })
       .addCase(textAdded, (state, { payload }) => {
         textAdapter.upsertOne(state, payload);

@@ -4,7 +4,7 @@ import { defaultImageLimits } from '../../../model/limits';
 import type { ImageLimits } from '../../../model/limits';
 import type { Role } from '../../../model/permissions';
 
-/** Where pictures are sent, and who says so: told by the server to a session only. */
+/** The URL and client id for picture uploads, with the limits. The server sends them only to a session. */
 export interface ImageHost extends ImageLimits {
   readonly url: string;
   readonly clientId: string;
@@ -13,14 +13,16 @@ export interface ImageHost extends ImageLimits {
 interface SessionState {
   /** The administrator's e-mail address; null for a visitor. */
   readonly email: string | null;
-  /** Known once the server has answered who this is. */
+  /** False until the server has confirmed the session. */
   readonly isSuperUser: boolean;
   readonly imageHost: ImageHost | null;
-  /** Whether the password was made up by the site and should be changed; not told by every back-end. */
+  /** Whether the site generated the password, so that it should be changed. Not every back-end sends this. */
   readonly hasTemporaryPassword?: boolean;
-  /** When such a password ends, in milliseconds since 1970; not told by every back-end either. */
+  /** When the temporary password expires, in milliseconds since 1970. Not every back-end sends this. */
   readonly temporaryPasswordEndsAt?: number | null;
-  /** Whether nothing can be done before the second factor that the site requires is set up; likewise. */
+  /**
+   * Whether the account must first set up the second factor that the site requires. Not every back-end sends this.
+   */
   readonly needsSecondFactor?: boolean;
 }
 
@@ -47,10 +49,10 @@ export const roleOf = (state: SessionState): Role => {
   return state.isSuperUser ? 'superUser' : 'administrator';
 };
 
-/** What may be uploaded, as far as the server has told. */
+/** The limits of image uploads; the defaults until the server has sent its own. */
 export const imageLimitsOf = ({ imageHost }: SessionState): ImageLimits => imageHost ?? defaultImageLimits;
 
-/** The names under which a session is kept (specification, section 3). */
+/** The keys of the session in `sessionStorage` (specification, section 3). */
 export const userKey = 'currentUser';
 export const tokenKey = 'authenticationToken';
 
@@ -62,7 +64,7 @@ const read = (key: string): string | null => {
   }
 };
 
-/** The administrator that this tab remembers, if any. */
+/** The administrator's e-mail address that this tab has stored, if any. */
 export const storedUser = (): string | undefined => {
   try {
     const user: unknown = JSON.parse(read(userKey) ?? 'null');

@@ -1,16 +1,16 @@
 import { tokenKey, userKey } from './session';
 
-/** What a tab keeps of its session beyond a reload. Only the administration writes it. */
+/** The part of a session that a tab stores across reloads. Only the administration writes it. */
 
-/** There while the session waits for the second factor that the site requires. */
-const needKey = 'needsSecondFactor';
+/** Present while the account must set up the second factor that the site requires. */
+const secondFactorKey = 'needsSecondFactor';
 
-/** What the server said last of the second factor that it waits for. */
-export const storedSecondFactorNeed = (): boolean => sessionStorage.getItem(needKey) !== null;
+/** Whether the server's last response required the setup of a second factor. */
+export const storedSecondFactorNeed = (): boolean => sessionStorage.getItem(secondFactorKey) !== null;
 
 export const storeSecondFactorNeed = (needsSecondFactor: boolean): void => {
-  if (needsSecondFactor) sessionStorage.setItem(needKey, 'true');
-  else sessionStorage.removeItem(needKey);
+  if (needsSecondFactor) sessionStorage.setItem(secondFactorKey, 'true');
+  else sessionStorage.removeItem(secondFactorKey);
 };
 
 export const storeSession = (email: string, token: string): void => {
@@ -19,5 +19,5 @@ export const storeSession = (email: string, token: string): void => {
 };
 
 export const clearStoredSession = (): void => {
-  for (const key of [userKey, tokenKey, needKey]) sessionStorage.removeItem(key);
+  for (const key of [userKey, tokenKey, secondFactorKey]) sessionStorage.removeItem(key);
 };

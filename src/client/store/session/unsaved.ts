@@ -2,7 +2,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { RootState } from '../store';
 
-/** What has been typed and not saved: the ids of the forms that hold it. */
+/** The ids of the forms with unsaved changes. */
 type UnsavedState = Readonly<Record<string, true>>;
 
 const initialState: UnsavedState = {};
@@ -21,6 +21,6 @@ export const unsaved = createSlice({
 
 export const { changesBegan, changesSettled } = unsaved.actions;
 
-/** Whether anything would be lost by leaving; before the administration has been opened nothing can be. */
+/** Whether leaving would lose unsaved changes. The slice is missing until the administration has been opened. */
 export const selectHasUnsavedChanges = (state: RootState & Partial<WithSlice<typeof unsaved>>): boolean =>
   Object.keys(state.unsaved ?? initialState).length > 0;
