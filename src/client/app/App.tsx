@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { Site } from './Site';
 
-/** The whole site, around a store and in the theme of a brand. */
+/** The whole site, with its store and the theme of its brand. */
 export const App = ({ store, system }: { store: AppStore; system: SystemContext }) => (
   <Provider store={store}>
     <SiteThemeProvider system={system}>

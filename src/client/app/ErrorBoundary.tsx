@@ -4,19 +4,19 @@ import { useLocation } from 'react-router';
 
 interface Props {
   readonly children: ReactNode;
-  /** What is shown in their place. */
+  /** Shown instead of the children after an error. */
   readonly fallback: ReactNode;
 }
 
-class Boundary extends Component<Props & { readonly place: string }, { readonly hasFailed: boolean }> {
+class Boundary extends Component<Props & { readonly locationKey: string }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ place }: { readonly place: string }) {
-    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false });
+  override componentDidUpdate({ locationKey }: { readonly locationKey: string }) {
+    if (this.state.hasFailed && locationKey !== this.props.locationKey) this.setState({ hasFailed: false });
   }
 
   override render() {
@@ -24,5 +24,5 @@ class Boundary extends Component<Props & { readonly place: string }, { readonly 
   }
 }
 
-/** Shows something else in the place of what failed, until another page is shown, or the same once more. */
-export const ErrorBoundary = (props: Props) => <Boundary {...props} place={useLocation().key} />;
+/** Shows the fallback after an error, until the visitor opens another page or the same page again. */
+export const ErrorBoundary = (props: Props) => <Boundary {...props} locationKey={useLocation().key} />;

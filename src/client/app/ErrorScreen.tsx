@@ -5,8 +5,8 @@ import { Failed } from '../ui/lazy/Failed';
 import { useTexts } from '../ui/text/useTexts';
 
 /**
- * What is shown when a screen failed (specification, section 8). What stands around a page may be what failed: so there is
- * only the brand's mark.
+ * Shown when a screen failed (specification, section 8). It has the brand's logo but no bar or footer, because these may have
+ * failed.
  */
 export const ErrorScreen = () => {
   const { name, assets } = useAppSelector(selectBrand);

@@ -1,4 +1,4 @@
 import { NotFound } from '../ui/components/NotFound';
 
-/** A path that the site does not have. */
+/** Shown for a path that the site does not have. */
 export const NotFoundScreen = () => <NotFound />;

@@ -7,13 +7,13 @@ import { LoadingScreen } from './start/LoadingScreen';
 import { Shell } from './shell/Shell';
 import { useLanguageOfPath } from './router/useLanguageOfPath';
 
-/** The loading screen until the content is there, then the page of the path within the site's frame. */
+/** Shows the loading screen until the content has arrived, then the page of the current path. */
 export const Site = () => {
   useLanguageOfPath();
   const isReady = useAppSelector((state) => state.startup.phase === 'ready');
   const [isShown, setIsShown] = useState(isReady);
   useEffect(() => {
-    // The store's changes are drawn in one go; a whole page is drawn in parts instead, so that the browser can answer.
+    // React renders a change of the store in one go. A transition renders in parts, so the browser stays responsive.
     if (isReady) startTransition(() => setIsShown(true));
   }, [isReady]);
   if (!isReady || !isShown) return <LoadingScreen />;

@@ -1,2 +1,2 @@
-/** Style sheets are imported for what they do to the page. */
+/** Style sheets are imported for their effect on the page. */
 declare module '*.css';

@@ -4,8 +4,8 @@ import { parseChangeEvent } from '../../store/content/changeEvent';
 import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
 
-/** How long to wait before listening again where the server has turned the page away, in ms. */
-const pause = 10_000;
+/** The delay before the page connects again after the server rejected the connection. */
+const retryDelayMs = 10_000;
 
 const parse = (text: string): unknown => {
   try {
@@ -21,7 +21,7 @@ const dataOf = (event: Event): unknown =>
 const versionIn = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'version' in data ? Number(data.version) || 0 : 0;
 
-/** Whether rows show an image of this site that nothing is known of yet. */
+/** Whether changed rows show an image of this site that is not in the store yet. */
 const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {
   const { byName } = store.getState().images;
   const values = Object.values(rows).flatMap(({ changed }) => changed.flatMap((row) => Object.values(row)));
@@ -31,36 +31,36 @@ const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {
   });
 };
 
-/** What is done with what the server tells. */
-const listenerFor = (store: AppStore, apiBaseUrl: string) => {
+/** Handles the events from the server. */
+const createHandlers = (store: AppStore, apiBaseUrl: string) => {
   const content = new ContentReloader(store, apiBaseUrl);
   const images = imagesReloader(store, apiBaseUrl);
   return {
     version: (): number => store.getState().startup.version ?? 0,
 
-    follow(event: Event): void {
-      const news = parseChangeEvent(dataOf(event));
-      if (!news || (!content.isLoading && Number(news.version) <= this.version())) return;
-      images.hear(news);
-      content.follow(news);
-      if (hasUnknownImage(store, news)) images.loadAnew();
+    change(event: Event): void {
+      const changeEvent = parseChangeEvent(dataOf(event));
+      if (!changeEvent || (!content.isLoading && Number(changeEvent.version) <= this.version())) return;
+      images.record(changeEvent);
+      content.apply(changeEvent);
+      if (hasUnknownImage(store, changeEvent)) images.reload();
     },
 
-    loadAnew(event: Event): void {
-      images.loadAnew();
-      content.loadAnew(versionIn(dataOf(event)));
+    reload(event: Event): void {
+      images.reload();
+      content.reload(versionIn(dataOf(event)));
     },
 
-    giveUp: () => content.giveUp(),
+    cancel: () => content.cancel(),
   };
 };
 
 /**
- * Follows the changes that anybody makes to the content, as long as the page is seen: a browser has few connections to
- * spare, and a page that comes back asks for what it missed.
+ * Listens to change events while the page is visible. A hidden page closes its connection, because a browser allows only a
+ * few. When the page is visible again, it requests the events that it missed.
  */
 export const followContent = (store: AppStore, apiBaseUrl: string): void => {
-  const listener = listenerFor(store, apiBaseUrl);
+  const handlers = createHandlers(store, apiBaseUrl);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,29 +70,30 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
     source = undefined;
   };
 
-  /** Whoever listens again is told again what the content that was on its way would have brought. */
-  const leave = (): void => {
+  /** A pending load can be cancelled: the next connection sends the missed events again. */
+  const stop = (): void => {
     close();
-    listener.giveUp();
+    handlers.cancel();
   };
 
   const open = (): void => {
     if (document.hidden) {
-      leave();
+      stop();
       return;
     }
     close();
-    const opened = new EventSource(`${apiBaseUrl}/api/changes?since=${listener.version()}`);
-    opened.addEventListener('change', (event) => listener.follow(event));
-    opened.addEventListener('reload', (event) => listener.loadAnew(event));
+    const opened = new EventSource(`${apiBaseUrl}/api/changes?since=${handlers.version()}`);
+    opened.addEventListener('change', (event) => handlers.change(event));
+    opened.addEventListener('reload', (event) => handlers.reload(event));
     opened.addEventListener('error', () => {
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, pause); // others it opens again by itself
+      // After other errors the browser reconnects by itself.
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, retryDelayMs);
     });
     source = opened;
   };
 
   document.addEventListener('visibilitychange', open);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) open();
   });

@@ -10,22 +10,22 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Of what is told beside a load the store has but a part: it stays at the version that it has whole. */
-const asPart = (news: ChangeEvent): ChangeEvent => ({ ...news, version: null });
+/** An event during a load. The store may lack earlier changes, so its version does not change. */
+const asPartial = (event: ChangeEvent): ChangeEvent => ({ ...event, version: null });
 
-const noNews = { version: null, rows: {}, texts: { changed: [], gone: [] } };
+const noChanges = { version: null, rows: {}, texts: { changed: [], gone: [] } };
 
-/** A load that is under way, until it has brought what is wanted. */
+/** A pending load. It ends once the content has the required version. */
 interface Load {
-  /** The version that the content has to have, or a newer one. */
-  wanted: number;
-  /** What has been told since it began. */
-  told: ChangeEvent[];
+  /** The least version of the content. */
+  minVersion: number;
+  /** The events since the load began. */
+  events: ChangeEvent[];
 }
 
 /**
- * Brings content into the store while changes go on. A load may be older than changes that are told while it is on its way:
- * these are shown at once, and again after it.
+ * Loads content into the store while change events arrive. The response may be older than events during the load, so these
+ * are applied at once, and again after the load.
  */
 export class ContentReloader {
   private current: Load | undefined;
@@ -35,41 +35,42 @@ export class ContentReloader {
     private readonly apiBaseUrl: string,
   ) {}
 
-  /** Whether the store will hold other content soon. */
+  /** Whether a load is pending. */
   get isLoading(): boolean {
     return this.current !== undefined;
   }
 
-  follow(news: ChangeEvent): void {
-    this.current?.told.push(news);
-    this.store.dispatch(contentFollowed(this.current ? asPart(news) : news));
+  apply(event: ChangeEvent): void {
+    this.current?.events.push(event);
+    this.store.dispatch(contentFollowed(this.current ? asPartial(event) : event));
   }
 
-  /** Loads the content of a version or of a newer one, however often it takes. */
-  loadAnew(version: number): void {
+  /** Loads content of this version or a newer one, with as many retries as necessary. */
+  reload(version: number): void {
     if (this.current) {
-      this.current.wanted = version;
-      this.current.told = this.current.told.filter((news) => Number(news.version) <= version); // the others are of another content
+      this.current.minVersion = version;
+      // Events with a higher version belong to other content, such as before a restore.
+      this.current.events = this.current.events.filter((event) => Number(event.version) <= version);
     } else {
-      this.current = { wanted: version, told: [] };
+      this.current = { minVersion: version, events: [] };
       void this.run(this.current);
     }
   }
 
-  /** Lets a load go: the store stays at the version that it has whole. */
-  giveUp(): void {
+  /** Cancels a pending load. The store's version does not change. */
+  cancel(): void {
     this.current = undefined;
   }
 
   private async run(load: Load): Promise<void> {
     for (let failures = 0; load === this.current;) {
-      const asked = load.wanted;
+      const { minVersion } = load;
       const content = await fetchContent(this.apiBaseUrl, { cache: 'reload' }).catch(() => undefined);
       if (load !== this.current) return;
       const version = content?.version ?? 0;
-      if (content && version >= asked) {
+      if (content && version >= minVersion) {
         failures = 0;
-        this.place(load, content, version);
+        this.applyLoad(load, content, version);
       } else {
         failures += 1;
         await wait(retryDelayAfter(failures));
@@ -77,36 +78,37 @@ export class ContentReloader {
     }
   }
 
-  private place(load: Load, content: Content, version: number): void {
-    const isWhole = version >= load.wanted;
-    if (isWhole) this.current = undefined;
-    load.told = load.told.filter((news) => Number(news.version) > version);
+  private applyLoad(load: Load, content: Content, version: number): void {
+    const isComplete = version >= load.minVersion;
+    if (isComplete) this.current = undefined;
+    load.events = load.events.filter((event) => Number(event.version) > version);
     this.store.dispatch(contentLoaded(content));
-    for (const news of load.told) this.store.dispatch(contentFollowed(isWhole ? news : asPart(news)));
+    for (const event of load.events)
+      this.store.dispatch(contentFollowed(isComplete ? event : asPartial(event)));
   }
 }
 
-/** Loads what is known of the images anew. What is said of them meanwhile is said again: the answer may be older. */
+/** Reloads the images. The response may be older than events during the load, so these are applied again after it. */
 export const imagesReloader = (store: AppStore, apiBaseUrl: string) => {
   const loads = new Set<ChangeEvent[]>();
 
-  const load = async (told: ChangeEvent[]): Promise<void> => {
+  const load = async (events: ChangeEvent[]): Promise<void> => {
     const images = await fetchImages(apiBaseUrl);
     store.dispatch(imagesLoaded(images));
-    for (const news of told) store.dispatch(contentFollowed({ ...noNews, images: news.images }));
+    for (const event of events) store.dispatch(contentFollowed({ ...noChanges, images: event.images }));
   };
 
   return {
-    hear: (news: ChangeEvent): void => {
-      for (const told of loads) told.push(news);
+    record: (event: ChangeEvent): void => {
+      for (const events of loads) events.push(event);
     },
 
-    loadAnew: (): void => {
-      const told: ChangeEvent[] = [];
-      loads.add(told);
-      void load(told)
-        .catch(() => undefined) // they are shown as they came
-        .finally(() => loads.delete(told));
+    reload: (): void => {
+      const events: ChangeEvent[] = [];
+      loads.add(events);
+      void load(events)
+        .catch(() => undefined) // the page shows the images without their facts
+        .finally(() => loads.delete(events));
     },
   };
 };

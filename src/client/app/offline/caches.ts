@@ -6,30 +6,30 @@ import { worker } from './worker';
 
 const { release } = worker.site;
 
-/** What this release begins with where there is no network: the shell, the content, the marks. */
+/** The cache of everything that this release needs to start without a network: the shell, the content, the logos. */
 export const shellCache = `beginning-${release}`;
 
-/** The pages of this release that were visited. */
+/** The cache of the visited pages of this release. */
 export const pages = `pages-${release}`;
 
-/** A name stands for its bytes for ever, whichever release it is of. */
+/** The cache of files whose name contains a hash: they never change, so all releases share it. */
 export const namedByContent = 'named-by-content';
 
 export const pictures = 'pictures';
 
-const own: readonly string[] = [shellCache, pages, namedByContent, pictures, cacheNames.precache];
+const currentCaches: readonly string[] = [shellCache, pages, namedByContent, pictures, cacheNames.precache];
 
-/** Takes away what other releases kept: from now on nobody opens a page of theirs. */
+/** Deletes the caches of other releases. No page of theirs is opened any more. */
 export const deleteOtherReleases = async (): Promise<void> => {
-  const others = (await caches.keys()).filter((name) => !own.includes(name));
+  const others = (await caches.keys()).filter((name) => !currentCaches.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 };
 
-/** Of more the oldest goes. */
+/** Limits a cache: beyond this number, the oldest entries are deleted. */
 export const limitTo = (maxEntries: number): WorkboxPlugin =>
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin; // its type says undefined where that one says nothing
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin; // the types differ only in an optional property
 
-/** Whether a page needs the files that this worker keeps. While it waits to take over, the site has another release. */
+/** Whether a page is of this worker's release. While the worker waits to take over, the site may have another release. */
 export const isOfRelease = ({ ok, headers }: Response): boolean =>
   ok && headers.get(releaseHeader) === release;
 
@@ -37,7 +37,7 @@ export const ofRelease: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isOfRelease(response) ? response : null),
 };
 
-/** What a release that waits has kept already serves the pages of it that are open. */
+/** Also uses the caches of a release whose worker is still waiting: its pages may be open already. */
 export const fromAnyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? caches.match(request),
 };

@@ -1,32 +1,32 @@
 import { selectIsLoggedIn } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 
-const address = '/service-worker.js';
+const scriptUrl = '/service-worker.js';
 
-/** In development nothing is kept, nor used of what a production build on the same address has kept. */
+/** In development there is no service worker. One from a production build on the same origin is unregistered. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const forget = async (container: ServiceWorkerContainer): Promise<void> => {
+const unregisterAll = async (container: ServiceWorkerContainer): Promise<void> => {
   const registrations = await container.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 };
 
 /**
- * Keeps a visited site for when there is no network. Whoever is logged in works on what the server says now, so from the
- * login on nothing is kept for them.
+ * Registers the service worker, which caches the visited site for use without a network. An administrator needs the current
+ * content from the server, so a login unregisters the service worker.
  */
 export const registerServiceWorker = (store: AppStore): void => {
   const { serviceWorker: container } = navigator;
-  // Only where the page is served securely, or by this machine.
+  // Browsers have it only on HTTPS and localhost.
   if (!(container as ServiceWorkerContainer | undefined)) return;
   let wasLoggedIn: boolean | undefined;
-  const follow = (): void => {
+  const update = (): void => {
     const isLoggedIn = selectIsLoggedIn(store.getState());
     if (isLoggedIn === wasLoggedIn) return;
     wasLoggedIn = isLoggedIn;
-    const done = isLoggedIn || isDevelopment ? forget(container) : container.register(address);
-    done.catch(() => undefined); // a browser that keeps nothing asks each time
+    const result = isLoggedIn || isDevelopment ? unregisterAll(container) : container.register(scriptUrl);
+    result.catch(() => undefined); // without a cache, the browser requests everything again
   };
-  store.subscribe(follow);
-  follow();
+  store.subscribe(update);
+  update();
 };

@@ -17,56 +17,56 @@ import {
 import { unlessForbidden } from './unlessForbidden';
 import { worker } from './worker';
 
-/** How long a page is waited for before the one that was kept is shown, in seconds. */
-const patience = 4;
+/** How long to wait for the network before the cached response is used. */
+const timeoutSeconds = 4;
 
 const contentPath = '/api/allModels/';
 const imagesPath = '/api/image/all';
 
 const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
 
-/** Whether whoever asks will have nothing but what the server says now. */
-const isLive = ({ cache }: Request): boolean => cache === 'no-store' || cache === 'reload';
+/** Whether the request demands the server's current response. */
+const bypassesCache = ({ cache }: Request): boolean => cache === 'no-store' || cache === 'reload';
 
 const isContent = (url: URL): boolean => isOwn(url) && url.pathname === contentPath;
 
-/** Whether it is a page that is read: the administration needs the server anyway. */
-const isRead = (url: URL): boolean => {
+/** Whether it is a public page. Other pages are not cached: the administration needs the server anyway. */
+const isPublicPage = (url: URL): boolean => {
   const route = isOwn(url) ? matchPath(url.pathname)?.route : undefined;
   return route !== undefined && route !== 'login' && !isProtectedRoute(route);
 };
 
 precacheAndRoute(worker.site.files.map((url) => ({ url, revision: null })));
 
-// Pages are the server's, so that an update is seen at once; where it does not answer, the page that was kept.
-const visited = new NetworkFirst({
+// Pages come from the network, so that an update is visible at once. Without a response, the cached page is used.
+const pageStrategy = new NetworkFirst({
   cacheName: pages,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutSeconds,
   plugins: [ofRelease, limitTo(60)],
 });
-registerRoute(({ request, url }) => request.mode === 'navigate' && isRead(url), visited);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPublicPage(url), pageStrategy);
 
-// A page whose path has not been visited begins as any page may: the application shows what its path says.
+// A page that is not cached starts from the shell: the application renders the screen of its path.
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate'
     ? ((await caches.match(shellPath, { cacheName: shellCache })) ?? Response.error())
     : Response.error(),
 );
 
-// The content at once as it was kept, and asked for behind; the page itself sees to what has changed meanwhile.
+// The cached content is used at once and updated in the background. The page itself loads the changes since.
 registerRoute(
-  ({ request, url }) => isContent(url) && !isLive(request),
+  ({ request, url }) => isContent(url) && !bypassesCache(request),
   new StaleWhileRevalidate({ cacheName: shellCache }),
 );
 registerRoute(
-  ({ request, url }) => isContent(url) && isLive(request),
+  ({ request, url }) => isContent(url) && bypassesCache(request),
   new NetworkFirst({ cacheName: shellCache }),
 );
 
-// What is known of the pictures has no version by which a page could tell that it is old.
+// The image list has no version, so a page could not detect that a cached one is old.
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname === imagesPath,
-  new NetworkFirst({ cacheName: shellCache, networkTimeoutSeconds: patience }),
+  new NetworkFirst({ cacheName: shellCache, networkTimeoutSeconds: timeoutSeconds }),
 );
 
 registerRoute(
@@ -85,15 +85,15 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: pictures, plugins: [limitTo(60)] }),
 );
 
-/** Keeps the pages that are open: they were asked for before there was a worker. One that does not come is no loss. */
-const keepOpenPages = async (event: Event): Promise<void> => {
+/** Caches the open pages, which were requested before the worker existed. A page that fails to load is skipped. */
+const cacheOpenPages = async (event: Event): Promise<void> => {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const urls = open.map(({ url }) => new URL(url)).filter(isRead);
-  await Promise.allSettled(urls.flatMap(({ href }) => visited.handleAll({ event, request: href })));
+  const urls = open.map(({ url }) => new URL(url)).filter(isPublicPage);
+  await Promise.allSettled(urls.flatMap(({ href }) => pageStrategy.handleAll({ event, request: href })));
 };
 
-/** Keeps what every page begins with. What the browser has of it already is not sent again. */
-const keepBeginning = async (): Promise<void> => {
+/** Caches what every page needs to start. Files in the browser's HTTP cache are not sent again. */
+const cacheShell = async (): Promise<void> => {
   const shell = await fetch(shellPath);
   if (!isOfRelease(shell)) throw new Error('The site has another release by now.');
   const cache = await caches.open(shellCache);
@@ -102,6 +102,6 @@ const keepBeginning = async (): Promise<void> => {
 };
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(keepOpenPages(event).then(() => keepBeginning())),
+  event.waitUntil(cacheOpenPages(event).then(() => cacheShell())),
 );
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOtherReleases()));

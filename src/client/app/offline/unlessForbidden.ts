@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
-/** Keeps what came whole, unless the server has said that it is not to be kept: a stand-in for a picture in the making. */
+/** Caches complete responses without `no-store`. The server sends `no-store` with a fallback for a pending image variant. */
 export const unlessForbidden: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const isForbidden = response.headers.get('cache-control')?.includes('no-store') === true;

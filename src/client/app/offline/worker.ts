@@ -1,12 +1,12 @@
 import type { OfflineManifest } from '../../../model/site/offlineManifest';
 
-/** An event that lasts as long as the work that it waits for. */
-interface Phase extends Event {
+/** An `ExtendableEvent`: it lasts until its work is done. */
+interface LifecycleEvent extends Event {
   waitUntil: (work: Promise<void>) => void;
 }
 
 interface WorkerScope {
-  /** What the server writes before this script. */
+  /** The server writes this variable before the script. */
   readonly site: OfflineManifest;
   readonly location: Location;
   readonly clients: {
@@ -15,10 +15,10 @@ interface WorkerScope {
       readonly includeUncontrolled: true;
     }) => Promise<readonly { readonly url: string }[]>;
   };
-  addEventListener: (type: 'install' | 'activate', listener: (event: Phase) => void) => void;
+  addEventListener: (type: 'install' | 'activate', listener: (event: LifecycleEvent) => void) => void;
 }
 
 declare const self: WorkerScope;
 
-/** The service worker that runs this, with what a page has not. */
+/** The global scope of the service worker, with the properties that a page does not have. */
 export const worker = self;

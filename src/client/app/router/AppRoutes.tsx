@@ -15,7 +15,7 @@ const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly
   ...new Set(languages.map((language) => path[language])),
 ];
 
-/** A route for each path of the site, in both languages; everything else is not found. */
+/** A route for each path of the site, in both languages. Any other path shows the not-found screen. */
 export const AppRoutes = () => {
   usePageChange();
   return (

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 
 const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
 
-/** The administration, for whoever is logged in; others are sent to the login page of the current language. */
+/** Shows the administration to an administrator. Redirects a visitor to the login page of the current language. */
 export const Protected = () => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const language = useAppSelector(selectLanguage);

@@ -7,9 +7,9 @@ type Screen = ComponentType;
 type Load = () => Promise<{ default: Screen }>;
 
 /*
- * One chunk a screen, named after its route: the server tells the browser of it together with the first script.
+ * One chunk per screen, named after its route: the server's HTML preloads it together with the first script.
  */
-const loads: Readonly<Record<PublicRoute, Load>> = {
+const loaders: Readonly<Record<PublicRoute, Load>> = {
   home: () => import(/* webpackChunkName: "home" */ '../../site/home/HomeScreen'),
   login: () => import(/* webpackChunkName: "login" */ '../../admin/session/login/LoginScreen'),
   mission: () => import(/* webpackChunkName: "mission" */ '../../site/mission/MissionScreen'),
@@ -32,14 +32,14 @@ const loads: Readonly<Record<PublicRoute, Load>> = {
   contact: () => import(/* webpackChunkName: "contact" */ '../../site/contact/ContactScreen'),
 };
 
-/** The screen of each public route; its code comes when it is shown. */
+/** The screen of each public route. Its code is loaded when it is shown. */
 export const screens = Object.fromEntries(
-  Object.entries(loads).map(([route, load]) => [route, lazyWithRetry(load)]),
-) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one for each route above
+  Object.entries(loaders).map(([route, load]) => [route, lazyWithRetry(load)]),
+) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one screen for each route above
 
-/** Brings the code of a public page before it is shown, so that it appears at once. */
+/** Loads the code of a public page before it is shown, so that it appears at once. */
 export const preloadScreen = (pathname: string): void => {
   const route = matchPath(pathname)?.route;
-  // What shows the page meets the same failure, and tells of it.
-  if (route && route in loads) loads[route as PublicRoute]().catch(() => undefined);
+  // `lazyWithRetry` handles the same failure when the page is shown.
+  if (route && route in loaders) loaders[route as PublicRoute]().catch(() => undefined);
 };

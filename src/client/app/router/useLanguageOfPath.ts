@@ -4,7 +4,7 @@ import { matchPath } from '../../../model/site/paths';
 import { useAppStore } from '../../store/hooks';
 import { languageChosen } from '../../store/language';
 
-/** A path that is written in a language is read in it; a path that both languages share changes nothing. */
+/** Selects the language of the current path. A path that both languages share changes nothing. */
 export const useLanguageOfPath = (): void => {
   const { pathname } = useLocation();
   const store = useAppStore();

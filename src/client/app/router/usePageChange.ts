@@ -10,7 +10,7 @@ import type { TitledState } from '../../store/title';
 import { titleKeyOf } from '../../../model/site/titles';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The name of the row that a path shows: undefined where it shows none, null where that row is not there. */
+/** The name of the row that a path shows: undefined if it shows no row, null if the row does not exist. */
 const nameOf = (state: RootState, match: RouteMatch | undefined): string | null | undefined => {
   const id = readRowId(match?.params.id) ?? 0; // ids count from 1
   if (match?.route === 'tanker') {
@@ -23,8 +23,8 @@ const nameOf = (state: RootState, match: RouteMatch | undefined): string | null 
 };
 
 /**
- * Follows the path: the title of the browser's tab, and, on another page, the top of it with the focus on its content. A
- * change of language is no other page.
+ * Updates the title of the browser's tab when the path changes. On another page, it also scrolls to the top and moves the
+ * focus to the content. The same page in the other language is not another page.
  */
 export const usePageChange = (): void => {
   const { pathname, hash } = useLocation();
@@ -33,27 +33,27 @@ export const usePageChange = (): void => {
   const text = useTexts('titles');
   const match = matchPath(pathname);
   const name = useAppSelector((state) => nameOf(state, match));
-  const general = text(name === null ? 'not-found' : titleKeyOf(match?.route));
+  const routeTitle = text(name === null ? 'not-found' : titleKeyOf(match?.route));
   const isNamed = typeof name === 'string' && name.trim() !== '';
-  const replaced = useAppSelector((state: TitledState) => state.title);
-  const title = `${replaced ?? (isNamed ? name : general)} | ${brand.name}`;
+  const replacement = useAppSelector((state: TitledState) => state.title);
+  const title = `${replacement ?? (isNamed ? name : routeTitle)} | ${brand.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const first = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = pathname;
-    // What the server wrote of the page that was asked for; a page that is shared or kept is known by its own address.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // Removes the server's metadata for the first page. A page that is shared or bookmarked needs its own address.
     for (const stale of document.head.querySelectorAll('[data-of-page]')) stale.remove();
     document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname);
   }, [pathname]);
 
   const page = match ? `${match.route} ${Object.values(match.params).join(' ')}` : pathname;
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     if (hash) return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });

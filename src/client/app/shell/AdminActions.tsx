@@ -9,7 +9,7 @@ import { BarButton, BarLink } from './barItem';
 import { DropDown } from './DropDown';
 import { LanguageToggle } from './LanguageToggle';
 
-/** What the settings lead to, each with its label on the page 'admin'. */
+/** The links of the settings menu, with the text keys of their labels on the page 'admin'. */
 const settings = [
   { route: 'history', label: 'history' },
   { route: 'changePassword', label: 'change-password' },
@@ -33,19 +33,19 @@ const SettingsLinks = () => {
 const LogoutButton = ({ ground = 'light', wide = false }: { ground?: 'light' | 'dark'; wide?: boolean }) => {
   const text = useTexts('admin');
   const store = useAppStore();
-  const leave = async (): Promise<void> => {
+  const handleLogout = async (): Promise<void> => {
     const { logout } = await importWithRetry(loadLogout);
     await logout(store);
   };
   return (
-    <BarButton ground={ground} wide={wide} onClick={() => void leave()}>
+    <BarButton ground={ground} wide={wide} onClick={() => void handleLogout()}>
       <LogOut aria-hidden="true" size={20} />
       {text('logout')}
     </BarButton>
   );
 };
 
-/** In the bar: the settings, the way out, the language. */
+/** In the bar: the settings, the logout button, the language. */
 const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   const text = useTexts('admin');
   return (
@@ -68,7 +68,7 @@ const WideActions = ({ ground }: { ground: 'light' | 'dark' }) => {
   );
 };
 
-/** The same without the language, below each other: in the burger menu. */
+/** In the burger menu: the settings and the logout button, below each other, without the language. */
 const NarrowActions = () => (
   <chakra.ul listStyle="none" paddingBlock="4">
     <SettingsLinks />
@@ -79,11 +79,11 @@ const NarrowActions = () => (
 );
 
 export interface AdminActionsProps {
-  /** What the bar is drawn on; without it they are in the burger menu. */
+  /** The background of the bar. Without it the actions are in the burger menu. */
   readonly ground?: 'light' | 'dark' | undefined;
 }
 
-/** What whoever is logged in finds in the bar or in the burger menu. */
+/** The actions of an administrator, in the bar or in the burger menu. */
 const AdminActions = ({ ground }: AdminActionsProps) =>
   ground ? <WideActions ground={ground} /> : <NarrowActions />;
 

@@ -7,13 +7,13 @@ import { useDisclosure } from './useDisclosure';
 interface DropDownProps {
   readonly label: ReactNode;
   readonly ground?: 'light' | 'dark';
-  /** At which edge of the button the panel stands. */
+  /** The edge of the button that the panel is aligned with. */
   readonly align?: 'start' | 'end';
   /** `li` elements. */
   readonly children: ReactNode;
 }
 
-/** A button of the bar with a list below it. */
+/** A button of the bar that opens a list below it. */
 export const DropDown = ({ label, ground = 'light', align = 'start', children }: DropDownProps) => {
   const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
   return (

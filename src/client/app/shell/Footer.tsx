@@ -10,7 +10,7 @@ import { BarAnchor, BarLink } from './barItem';
 import { Logo } from './Logo';
 import { useMainTelephone } from './useMainTelephone';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const Footer = () => {
   const text = useTexts('footer');
   const language = useAppSelector(selectLanguage);

@@ -9,10 +9,10 @@ import { languageChosen } from '../../store/language';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Each language in its own words, for whoever does not read the other one. */
+/** The name of each language in that language, for visitors who do not read the other one. */
 const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-/** EN | FR: the same page in the other language, with its query and fragment. */
+/** EN | FR: links to the same page in each language, with its query and fragment. */
 export const LanguageToggle = () => {
   const text = useTexts('navigation');
   const current = useAppSelector(selectLanguage);

@@ -5,13 +5,13 @@ import type { AdminActionsProps } from './AdminActions';
 
 const Nothing = () => null;
 
-/** Where the code cannot be had the bar goes without: the pages are there. */
+/** If the code cannot be loaded, the bar has no actions; the pages still work. */
 const Actions = lazyWithRetry(() => import(/* webpackChunkName: "admin-bar" */ './AdminActions'), {
   Wait: Nothing,
   Missing: Nothing,
 });
 
-/** What only those who are logged in find in the bar, or in the burger menu; no visitor waits for its code. */
+/** The actions of an administrator, in the bar or in the burger menu. Visitors do not load their code. */
 export const AdminActions = ({ ground }: AdminActionsProps) => (
   <Suspense fallback={ground ? <chakra.div minHeight="11" /> : null}>
     <Actions ground={ground} />

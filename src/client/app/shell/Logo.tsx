@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectIsLoggedIn, selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** The brand's mark, which leads home, or to the dashboard for whoever is logged in. */
+/** The brand's logo. It links to the home page, or to the dashboard for an administrator. */
 export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => {
   const text = useTexts('navigation');
   const brand = useAppSelector(selectBrand);

@@ -18,7 +18,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What is around every page. */
+/** The frame of every page: skip link, top bar and footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const text = useTexts('navigation');
   return (

@@ -18,7 +18,7 @@ const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean
   );
 };
 
-/** Where one can go, beside each other: from the medium breakpoint on. */
+/** The navigation links in a row, from the medium breakpoint on. */
 export const WideNavigation = () => {
   const text = useTexts('navigation');
   return (
@@ -42,7 +42,7 @@ export const WideNavigation = () => {
   );
 };
 
-/** Where one can go, below each other: what the burger menu opens. */
+/** The navigation links below each other, in the burger menu. */
 export const NarrowNavigation = () => {
   const text = useTexts('navigation');
   return (

@@ -29,18 +29,18 @@ const Telephone = () => {
 };
 
 interface FoldingBarProps {
-  /** What stands in the row from the medium breakpoint on. */
+  /** The content of the row from the medium breakpoint on. */
   readonly wide: ReactNode;
-  /** What stands at its end at every width. */
+  /** The content at the end of the row, at every width. */
   readonly end?: ReactNode;
-  /** What the burger menu opens below the medium breakpoint, and what it is called. */
+  /** The panel of the burger menu below the medium breakpoint, and its accessible name. */
   readonly panel: ReactNode;
   readonly panelLabel: string;
-  /** Whether the language has another place from the medium breakpoint on. */
+  /** Whether the language toggle is elsewhere from the medium breakpoint on. */
   readonly isToggleNarrow: boolean;
 }
 
-/** A bar of one row: below the medium breakpoint its menus fold into one. */
+/** A bar of one row. Below the medium breakpoint its menus fold into a burger menu. */
 const FoldingBar = ({ wide, end, panel, panelLabel, isToggleNarrow }: FoldingBarProps) => {
   const text = useTexts('navigation');
   const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
@@ -93,7 +93,7 @@ const FoldingBar = ({ wide, end, panel, panelLabel, isToggleNarrow }: FoldingBar
   );
 };
 
-/** The bar of the public site; on a phone its menu also holds what an administrator finds in a row above it elsewhere. */
+/** The bar of the public site. On a phone its menu includes the administrator's actions; elsewhere they are in a row above. */
 const SiteBar = ({ isLoggedIn }: { isLoggedIn: boolean }) => {
   const text = useTexts('navigation');
   return (

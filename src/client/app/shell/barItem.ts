@@ -31,11 +31,11 @@ const recipe = defineRecipe({
   defaultVariants: { ground: 'light' },
 });
 
-/** A link in the bar; the page that is shown is marked. */
+/** A link in the bar. The link to the current page is highlighted. */
 export const BarLink = chakra(NavLink, recipe);
 
 /** A button in the bar. */
 export const BarButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
-/** A link in the bar that leads out of the site, or dials. */
+/** A link in the bar to another site, or to a telephone number. */
 export const BarAnchor = chakra('a', recipe);

@@ -13,7 +13,7 @@ export interface NavigationMenu {
 
 export const isMenu = (item: NavigationLink | NavigationMenu): item is NavigationMenu => 'links' in item;
 
-/** What the top bar leads to (specification, section 2). */
+/** The links and menus of the top bar (specification, section 2). */
 export const navigation: readonly (NavigationLink | NavigationMenu)[] = [
   {
     label: 'about-us',

@@ -6,7 +6,7 @@ interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** What the button controls: the id of the panel. */
+  /** The id of the panel, for the button's `aria-controls`. */
   readonly panelId: string;
   /** For the element around button and panel: a click or a focus outside it closes the panel. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
@@ -14,8 +14,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens a panel (the disclosure pattern of the ARIA practices): Escape closes it and gives the focus back,
- * so does going on to another page or elsewhere on this one.
+ * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
+ * the button. The panel also closes on another page, and on a click or a focus elsewhere.
  */
 export const useDisclosure = (): Disclosure => {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { Row } from '../../../model/schema/entities';
 import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
-/** The first telephone of the brand's location: the number that the bar and the footer give. */
+/** The first telephone of the brand's location, which the bar and the footer show. */
 export const useMainTelephone = (): Row<'telephone'> | undefined => {
   const brand = useAppSelector(selectBrand);
   const telephones = useRows('telephone');

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 
-/** The texts of the site come with the content that this screen waits for, so it brings its own. */
+/** This screen has its own texts: those of the site arrive with the content that it waits for. */
 const words = { en: 'Loading', fr: 'Chargement en cours' } as const;
 
-/** The picture or the words that the page came with; '' where it came with none. */
-const firstPart = (): string => document.querySelector('.loading-first')?.outerHTML ?? '';
+/** The HTML of the first picture or text that the server sent; '' without one. */
+const firstElementHtml = (): string => document.querySelector('.loading-first')?.outerHTML ?? '';
 
-/** What is seen until the content is there: the brand's mark, and a tank that fills. The page itself shows the same. */
+/** Shown until the content has arrived: the brand's logo, and a tank that fills. The server's HTML shows the same. */
 export const LoadingScreen = () => {
   const brand = useAppSelector(selectBrand);
   const language = useAppSelector(selectLanguage);
-  const [first] = useState(firstPart);
+  const [first] = useState(firstElementHtml);
   return (
     <chakra.div className="loading" role="status">
       {first ? <div dangerouslySetInnerHTML={{ __html: first }} /> : null}

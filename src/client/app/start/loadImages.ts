@@ -2,10 +2,10 @@ import type { SiteImage } from '../../../model/images/variants';
 import { imagesAwaited, imagesLoaded } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
 
-/** How long pictures wait for what is known of them, in ms. The page itself never waits for it. */
-const patience = 1_500;
+/** How long pictures wait for the facts of the images. The page itself never waits for them. */
+const timeoutMs = 1_500;
 
-/** Brings what is known of the images into the store, from the request that is under way. */
+/** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
 export const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): void => {
   store.dispatch(imagesAwaited());
   const load = (images: readonly SiteImage[]): void => {
@@ -13,6 +13,6 @@ export const loadImages = (store: AppStore, request: Promise<readonly SiteImage[
     store.dispatch(imagesLoaded(images));
   };
   const loadNone = (): void => load([]);
-  const timer = setTimeout(loadNone, patience);
+  const timer = setTimeout(loadNone, timeoutMs);
   request.then(load, loadNone);
 };

@@ -5,16 +5,16 @@ import { announceHistoryMoves } from '../../ui/navigation/historyMoves';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
- * Whoever asks first which locales there are waits until the browser has looked through all it has; react-intl asks while
- * the first page is drawn.
+ * The first call of `supportedLocalesOf` is slow, because the browser searches all its locales. It happens here so
+ * that react-intl does not wait for it while the first page is rendered.
  */
-const askForLocales = (): void => {
+const loadLocales = (): void => {
   Intl.NumberFormat.supportedLocalesOf(Object.values(locales));
 };
 
 /**
- * Starts the site, once boot.ts has brought its code in: the content is asked for at once. The code's parts are run one after
- * the other, and between them the browser gets its turn: on a slow phone it paints and answers all the while.
+ * Starts the site after boot.ts has loaded its code. It requests the content first. Then it runs the parts of the code one
+ * after the other and yields to the browser in between, so that a slow phone can paint and handle input.
  */
 const main = async (): Promise<void> => {
   const settings = readSiteSettings(
@@ -23,11 +23,11 @@ const main = async (): Promise<void> => {
   );
   const firstLoad = fetchContent(settings.apiBaseUrl, {}, settings.contentVersion);
   const firstImages = fetchImages(settings.apiBaseUrl);
-  firstLoad.catch(() => undefined); // whoever awaits it hears of its failure
+  firstLoad.catch(() => undefined); // its caller handles the failure
   firstImages.catch(() => undefined);
   announceHistoryMoves();
   await yieldToBrowser();
-  askForLocales();
+  loadLocales();
   await yieldToBrowser();
   const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
   await yieldToBrowser();

@@ -10,8 +10,8 @@ import { storedLanguage, storeLanguage } from '../../store/storedLanguage';
 import { loadImages } from './loadImages';
 
 /**
- * The store, with what is known before the content: the brand, the language (of the path, else the one chosen before) and
- * the administrator that this tab remembers. From here on a chosen language is kept.
+ * Creates the store before the content arrives: with the brand, the language (of the path, else the stored one) and the
+ * administrator that this tab has stored. From then on, a chosen language is stored in the browser.
  */
 export const prepareStore = (settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore => {
   const store = createStore();
@@ -20,14 +20,14 @@ export const prepareStore = (settings: SiteSettings, images: Promise<readonly Si
   if (language) store.dispatch(languageChosen(language));
   const email = storedUser();
   if (email !== undefined) store.dispatch(sessionStarted({ email }));
-  let kept = storedLanguage();
-  const keep = (): void => {
+  let stored = storedLanguage();
+  const storeChosenLanguage = (): void => {
     const chosen = store.getState().language;
-    if (chosen === kept) return;
-    kept = chosen;
+    if (chosen === stored) return;
+    stored = chosen;
     storeLanguage(chosen);
   };
-  store.subscribe(keep);
+  store.subscribe(storeChosenLanguage);
   loadImages(store, images);
   return store;
 };

@@ -1,7 +1,7 @@
 import 'react-dom/client';
 
 /*
- * What draws, as a part of the start of its own. Asked for by its own name it would bring webpack's adapter for modules of
- * another kind along.
+ * Imports React DOM as a separate step of the start. A dynamic import of `react-dom/client` itself would add
+ * webpack's adapter for CommonJS modules to the bundle.
  */
 export {};

@@ -5,7 +5,7 @@ import type { AppStore } from '../../store/store';
 import { App } from '../App';
 import { preloadScreen } from '../router/screens';
 
-/** Shows the site in the page, in parts between which the browser gets its turn. */
+/** Renders the site in a transition, so that the browser can paint and handle input in between. */
 export const show = (store: AppStore, system: SystemContext): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no element #root');

@@ -3,20 +3,20 @@ import { fetchContent } from '../../store/api/initialRequests';
 import { start } from '../../store/startup';
 import type { AppStore } from '../../store/store';
 
-/** How long a page is left in peace once it is shown, in ms. */
-const quietTime = 1_000;
+/** How long background work waits after the page is shown. */
+const backgroundDelayMs = 1_000;
 
-/** What a page does for later, as soon as it has nothing better to do. */
+/** Starts the background work of a page some time after it is shown. */
 const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
   setTimeout(() => {
     void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
       ({ whenIdle }) => whenIdle(store, apiBaseUrl),
-      () => undefined, // the page goes on with the content that it has
+      () => undefined, // the page continues with the content that it has
     );
-  }, quietTime);
+  }, backgroundDelayMs);
 };
 
-/** Loads the content, beginning with the request that is under way, and again as long as it fails. */
+/** Waits for the pending content request, and repeats it until it succeeds. */
 export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void => {
   let next: Promise<Content> | undefined = firstLoad;
   const load = (): Promise<Content> => {
@@ -24,13 +24,13 @@ export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promi
     next = undefined;
     return current;
   };
-  const tellOnce = (failures: number): void => {
+  const reportFirstFailure = (failures: number): void => {
     if (failures > 1) return;
-    // The texts of the site have not come, so this one cannot come from them.
+    // The texts of the site have not arrived, so this message cannot come from them.
     void import(/* webpackChunkName: "toasts" */ '../../ui/toasts/startupToast').then(
       ({ showLoadingFailed }) => showLoadingFailed(store.getState().language),
       () => undefined,
     );
   };
-  void start(store, load, tellOnce).then(() => prepareWhenIdle(store, apiBaseUrl));
+  void start(store, load, reportFirstFailure).then(() => prepareWhenIdle(store, apiBaseUrl));
 };

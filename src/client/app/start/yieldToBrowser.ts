@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before the next step: sooner than a timer, later than a promise. */
+/** Lets the browser paint and handle input before the next step. It resolves sooner than a timer, later than a promise. */
 export const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -9,14 +9,14 @@ export const yieldToBrowser = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** A page in the background is not painted, and starts all the same after so many ms. */
-const longestWaitForPaint = 100;
+/** A page in the background is never painted. It starts after this time. */
+const maxPaintWaitMs = 100;
 
-/** Waits until the browser has painted what the page came with. */
+/** Waits until the browser has painted the HTML of the server. */
 export const firstPaint = async (): Promise<void> => {
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),
-    new Promise((resolve) => setTimeout(resolve, longestWaitForPaint)),
+    new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs)),
   ]);
   await yieldToBrowser(); // the frame is painted after its callbacks
 };
