@@ -11,7 +11,7 @@ import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
 
-/** The screen of the path. Another page is another screen; another language is the same one, with what is typed in it. */
+/** The screen of the path. Its key does not contain the language: a change of language keeps what was typed. */
 const AdminScreen = () => {
   const { pathname } = useLocation();
   const match = matchPath(pathname);
@@ -20,10 +20,10 @@ const AdminScreen = () => {
   return <Screen key={[match.route, ...Object.values(match.params)].join('/')} />;
 };
 
-/** The administration: everything that only an administrator needs, on the protected paths. */
+/** The administration: all screens on the protected paths. */
 const Admin = () => {
   const store = useAppStore();
-  useState(() => injectAdminApi(store)); // before the first call can be made
+  useState(() => injectAdminApi(store)); // before the first request can be sent
   useConfirmedSession();
   useLeaveGuard();
   return (

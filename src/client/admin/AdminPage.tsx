@@ -10,12 +10,12 @@ import { useTexts } from '../ui/text/useTexts';
 interface AdminPageProps {
   readonly title: ReactNode;
   readonly introduction?: ReactNode;
-  /** Whether a link leads back to the dashboard; it does, but on the dashboard itself. */
+  /** Whether a link leads back to the dashboard. True everywhere but on the dashboard. */
   readonly hasWayBack?: boolean;
   readonly children: ReactNode;
 }
 
-const WayBack = () => {
+const BackLink = () => {
   const text = useTexts('admin');
   const path = usePathTo();
   return (
@@ -38,12 +38,12 @@ const WayBack = () => {
   );
 };
 
-/** A page of the administration: what is edited, on a low dark band, and the work below. */
+/** The layout of a page of the administration: the title on a low dark band, the content below. */
 export const AdminPage = ({ title, introduction, hasWayBack = true, children }: AdminPageProps) => (
   <>
     <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
       <Container paddingBlock={{ base: '4', md: '6' }}>
-        {hasWayBack ? <WayBack /> : null}
+        {hasWayBack ? <BackLink /> : null}
         <chakra.h1 fontSize="3xl">{title}</chakra.h1>
         {introduction ? (
           <chakra.div marginTop="2" maxWidth="prose" color="inverse.muted">

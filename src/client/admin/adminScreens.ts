@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../ui/lazy/lazyWithRetry';
 
 type Screen = LazyExoticComponent<ComponentType>;
 
-/** The screens of the administration, a chunk each. */
+/** The screens of the administration, loaded on demand. */
 export const adminScreens: Readonly<Record<ProtectedRoute, Screen>> = {
   dashboard: lazyWithRetry(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')),
   changePassword: lazyWithRetry(

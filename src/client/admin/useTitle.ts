@@ -3,8 +3,8 @@ import { useAppDispatch } from '../store/hooks';
 import { titleReplaced } from '../store/title';
 
 /**
- * Gives the browser's tab a title while what is shown is not the page of the path.
- * @param name what goes before the brand's name
+ * Sets the title of the browser's tab while the screen shown is not the one of the path, such as 'not found'.
+ * @param name the part of the title before the brand's name
  */
 export const useTitle = (name: string): void => {
   const dispatch = useAppDispatch();
