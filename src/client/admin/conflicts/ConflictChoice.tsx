@@ -8,18 +8,18 @@ import { plainText } from '../richText/plainText';
 import { FormattedVersion } from './FormattedVersion';
 import type { Side } from './useChoices';
 
-/** A field that two have changed, with what each of them wrote. */
+/** A field that two administrators changed, with both versions. */
 export interface ConflictingField {
   readonly name: string;
   readonly label: string;
   readonly language?: Language | undefined;
   readonly mine: string;
   readonly theirs: string;
-  /** They are rich text. */
+  /** Whether both versions are rich text. */
   readonly isRich: boolean;
-  /** What was chosen; none before somebody chooses. */
+  /** The chosen version; undefined until the administrator chooses. */
   readonly side: Side | undefined;
-  /** Its choice was asked for. */
+  /** Whether the form shows that the choice is missing. */
   readonly isMissing: boolean;
 }
 
@@ -28,7 +28,7 @@ interface ConflictChoiceProps {
   /** Milliseconds since 1970. */
   readonly at: number | null;
   readonly fields: readonly ConflictingField[];
-  /** Names the inputs. */
+  /** The prefix of the ids and names of the radio buttons. */
   readonly group: string;
   readonly isDisabled: boolean;
   readonly onChoose: (name: string, side: Side) => void;
@@ -42,8 +42,8 @@ interface VersionProps {
   readonly onChoose: ConflictChoiceProps['onChoose'];
 }
 
-/** What somebody wrote, as it would be seen. */
-const Written = ({ version, isRich }: { readonly version: string; readonly isRich: boolean }) => {
+/** The content of a version, formatted as on the site. */
+const VersionContent = ({ version, isRich }: { readonly version: string; readonly isRich: boolean }) => {
   const text = useTexts('editors');
   if ((isRich ? plainText(version) : version) === '') return text('conflict-empty');
   return isRich ? <FormattedVersion html={version} /> : version;
@@ -86,21 +86,21 @@ const Version = ({ field, side, group, isDisabled, onChoose }: VersionProps) => 
           maxHeight="40"
           overflowY="auto"
         >
-          <Written version={field[side]} isRich={field.isRich} />
+          <VersionContent version={field[side]} isRich={field.isRich} />
         </chakra.span>
       </span>
     </chakra.label>
   );
 };
 
-/** The second click of two that were meant for what stood here before is no choice. */
+/** Ignores the second click of a double click: it was meant for the element that was here before. */
 const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Both versions of what somebody else has changed meanwhile, side by side, to choose from field by field. */
+/** Both versions of each conflicting field, side by side: the administrator chooses one per field. */
 export const ConflictChoice = ({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) => {
   const text = useTexts('editors');
   const { formatDate } = useIntl();

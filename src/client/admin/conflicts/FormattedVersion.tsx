@@ -1,18 +1,18 @@
 import { RichText } from '../../ui/text/RichText';
 
-/** Links as underlined words and their address: where a version is chosen nothing leads away. */
-const withAddresses = (html: string): string => {
+/** Replaces each link by underlined text and its URL: no click may leave the page while a version is chosen. */
+const replaceLinks = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a')) {
-    const address = link.getAttribute('href') ?? '';
-    const words = document.createElement('u');
-    words.append(...link.childNodes);
-    link.replaceWith(words, address === '' ? '' : ` (${address})`);
+    const url = link.getAttribute('href') ?? '';
+    const underlined = document.createElement('u');
+    underlined.append(...link.childNodes);
+    link.replaceWith(underlined, url === '' ? '' : ` (${url})`);
   }
   return body.innerHTML;
 };
 
-/** A version of rich text with its formatting, by which two may differ alone. */
+/** A version of a rich text with its formatting: two versions may differ in nothing else. */
 export const FormattedVersion = ({ html }: { readonly html: string }) => (
-  <RichText html={withAddresses(html)} whiteSpace="normal" />
+  <RichText html={replaceLinks(html)} whiteSpace="normal" />
 );

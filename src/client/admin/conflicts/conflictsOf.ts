@@ -3,12 +3,14 @@ import { isApiError } from '../../store/api/api';
 import { RequestError } from '../requests/requestError';
 import type { NewRow } from '../requests/entityRequests';
 
-const none: readonly EditConflict[] = [];
+const noConflicts: readonly EditConflict[] = [];
 
-/** What another has changed meanwhile, where a save was refused for that. */
-export const conflictsOf = (cause: unknown): readonly EditConflict[] =>
-  cause instanceof RequestError && isApiError(cause.reason) ? (cause.reason.conflicts ?? none) : none;
+/** The edit conflicts for which the server rejected a save; empty for any other error. */
+export const conflictsOf = (error: unknown): readonly EditConflict[] =>
+  error instanceof RequestError && isApiError(error.reason)
+    ? (error.reason.conflicts ?? noConflicts)
+    : noConflicts;
 
-/** What another has put into the columns that both have changed. */
+/** The other administrator's values of the conflicting columns. */
 export const theirsOf = (conflict: EditConflict | undefined): NewRow =>
   Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));

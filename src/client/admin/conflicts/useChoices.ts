@@ -1,45 +1,45 @@
 import { useId, useState } from 'react';
 
-/** Whose version of a field is kept. */
+/** The version of a field to save: the administrator's own, or the one that another administrator saved. */
 export type Side = 'mine' | 'theirs';
 
 interface Choice<Value> {
   readonly side: Side;
-  /** What stood in the field before theirs was put there. */
+  /** The administrator's own value, before the other version replaced it in the form. */
   readonly mine: Value;
 }
 
 /**
- * Which version of each contested field is kept. None is before somebody chooses: whoever only saves once more may not have
- * seen the other's version, and is told what is to be chosen.
+ * The chosen version of each conflicting field. No version is preselected: an administrator who only presses Save
+ * again may not have seen the other version. The form then shows which choices are missing.
  */
 export const useChoices = <Value>(conflict: object | undefined, names: readonly string[]) => {
   const group = useId();
   const [state, setState] = useState({
     conflict,
-    made: new Map<string, Choice<Value>>(),
-    isAsked: false,
+    chosen: new Map<string, Choice<Value>>(),
+    showsMissing: false,
   });
-  if (state.conflict !== conflict) setState({ conflict, made: new Map(), isAsked: false });
-  const { made, isAsked } = state;
+  if (state.conflict !== conflict) setState({ conflict, chosen: new Map(), showsMissing: false });
+  const { chosen, showsMissing } = state;
   return {
-    /** Names the inputs of the choice. */
+    /** The prefix of the ids and names of the radio buttons. */
     group,
-    sideOf: (name: string): Side | undefined => made.get(name)?.side,
-    /** One's own version of a field that holds `value` now. */
+    sideOf: (name: string): Side | undefined => chosen.get(name)?.side,
+    /** The administrator's own version of a field whose current value is `value`. */
     mineOf: (name: string, value: Value): Value => {
-      const choice = made.get(name);
+      const choice = chosen.get(name);
       return choice?.side === 'theirs' ? choice.mine : value;
     },
-    /** Whether it is to be said that a field waits for its choice. */
-    isMissing: (name: string): boolean => isAsked && !made.has(name),
+    /** Whether the form shows that the choice of a field is missing. */
+    isMissing: (name: string): boolean => showsMissing && !chosen.has(name),
     choose: (name: string, side: Side, mine: Value): void =>
-      setState((before) => ({ ...before, made: new Map(before.made).set(name, { side, mine }) })),
-    /** Whether all is chosen; what is not is asked for, and takes the focus. */
+      setState((current) => ({ ...current, chosen: new Map(current.chosen).set(name, { side, mine }) })),
+    /** Returns whether every field has a choice. Otherwise shows the missing choices and focuses the first one. */
     areMade: (): boolean => {
-      const missing = names.find((name) => !made.has(name));
+      const missing = names.find((name) => !chosen.has(name));
       if (missing === undefined) return true;
-      setState((before) => ({ ...before, isAsked: true }));
+      setState((current) => ({ ...current, showsMissing: true }));
       document.getElementById(`${group}${missing}`)?.focus();
       return false;
     },
