@@ -23,7 +23,7 @@ import { useDraft } from './useDraft';
 interface ContactTableProps {
   readonly editor: ListEditorState;
   readonly title: string;
-  /** Another table is being edited. */
+  /** Whether another table is being edited. */
   readonly isDisabled: boolean;
 }
 
@@ -63,7 +63,7 @@ interface RowProps {
   readonly isDisabled: boolean;
 }
 
-/** A row of the table; on a phone a card, each value under its name. */
+/** A row of the table. On a phone it is a card with each value under its label. */
 const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
   const { entity, send } = editor;
   const label = useColumnLabel();
@@ -128,7 +128,7 @@ const FormRow = ({ span, ...form }: FormRowProps) => (
   </chakra.tr>
 );
 
-/** The rows, with the one that is edited also where another has deleted it meanwhile: what was typed stays. */
+/** The rows, with the edited row even after another administrator deleted it: the typed values stay. */
 const useRowsWithEdited = ({ rows, row, rowId, isOpen }: ListEditorState): readonly StoredRow[] => {
   const [edited, setEdited] = useState(row);
   if (row !== undefined && row !== edited) setEdited(row);
@@ -146,8 +146,8 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
     span: columns.length + 1,
     ...draft,
   };
-  const shown = useRowsWithEdited(filter.editor);
-  if (shown.length === 0 && !isAdding)
+  const visibleRows = useRowsWithEdited(filter.editor);
+  if (visibleRows.length === 0 && !isAdding)
     return <EmptyState>{text(filter.isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   return (
     <chakra.table
@@ -163,7 +163,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
     >
       <Head entity={entity} columns={columns} />
       <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
-        {shown.map((row, index) =>
+        {visibleRows.map((row, index) =>
           isOpen && !isAdding && editor.rowId === row.id ? (
             <FormRow key={row.id} {...form} />
           ) : (
@@ -183,7 +183,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
   );
 };
 
-/** A table whose rows are edited where they stand. */
+/** A table whose rows are edited in place. */
 export const ContactTable = (props: ContactTableProps) => {
   const { editor, title, isDisabled } = props;
   const { list } = useRestoredFocus(editor);

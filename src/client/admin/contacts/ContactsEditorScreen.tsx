@@ -14,7 +14,7 @@ import { useChosenRow } from '../list/visibleRows';
 import { ContactTable } from './ContactTable';
 import { LocationChoice } from './LocationChoice';
 
-/** The wire writes the location of a telephone as text, and of the others as a number. */
+/** The API has the location of a telephone as text, and of the other kinds as a number. */
 const locationIdOf = (entity: ContactEntity, id: number): number | string =>
   entity === 'telephone' ? String(id) : id;
 
@@ -29,30 +29,35 @@ const useContactEditor = (entity: ContactEntity, locationId: number, group: Bran
   return useListEditor({ entity, rows, presetValues, question: useQuestion(entity, undefined) });
 };
 
-const nothingFixed: NewRow = {};
+const noPresetValues: NewRow = {};
 
-/** The locations and the one whose tables are seen: chosen, or the first for the propane brand, which has one only. */
+/** The locations and the one whose tables are shown: the chosen one, or the only one of the propane brand. */
 const useLocations = (group: BrandGroup) => {
   const locations = useRows('location');
   const [chosenId, choose] = useChosenRow('location', locations);
   const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
   const question = useQuestion('location', undefined);
-  const editor = useListEditor({ entity: 'location', rows: locations, presetValues: nothingFixed, question });
+  const editor = useListEditor({
+    entity: 'location',
+    rows: locations,
+    presetValues: noPresetValues,
+    question,
+  });
   return { locations, chosen, choose, editor };
 };
 
-/** What visitors find of each location: e-mails, opening hours and telephones (specification, section 2). */
+/** Edits the contacts of each location: e-mails, opening hours and telephones (specification, section 2). */
 const ContactsEditorScreen = () => {
   const text = useTexts('editors');
   const common = useTexts('common');
   const scope = useBrandGroup();
-  const { locations, chosen, choose, editor: names } = useLocations(scope.chosen);
-  const [location, setLocation] = useState(chosen); // stays while something of it is edited, whatever others do to it
+  const { locations, chosen, choose, editor: locationEditor } = useLocations(scope.chosen);
+  const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
   const locationId = location?.id;
   const emails = useContactEditor('email', locationId ?? 0, scope.chosen);
   const openings = useContactEditor('opening', locationId ?? 0, scope.chosen);
   const telephones = useContactEditor('telephone', locationId ?? 0, scope.chosen);
-  const isBlocked = [names, emails, openings, telephones].some((editor) => editor.isBlocked);
+  const isBlocked = [locationEditor, emails, openings, telephones].some((editor) => editor.isBlocked);
   if (location !== chosen && !isBlocked) setLocation(chosen);
   const tables = [
     { editor: emails, title: common('emails') },
@@ -63,7 +68,7 @@ const ContactsEditorScreen = () => {
     <EditorFrame title="edit-contacts" scope={scope} isDisabled={isBlocked}>
       {scope.chosen === 'fuel' && location ? (
         <LocationChoice
-          editor={names}
+          editor={locationEditor}
           locations={locations}
           chosen={location}
           choose={choose}

@@ -22,26 +22,26 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 
 interface InlineFormProps {
   readonly editor: ListEditorState;
-  /** What was typed into a new row that was left incomplete. */
+  /** The typed values of a new row that was left incomplete. */
   readonly draft: NewRow;
-  /** Called where a new row lacks something; false where the form then stays as it is. */
+  /** Called when required fields of a new row are empty. Returns false if the form must stay open. */
   readonly onIncomplete: (values: NewRow) => boolean;
-  /** Called where what was typed is added as a new row, since the one that was edited is gone. */
+  /** Called when the typed values are saved as a new row, because the edited row was deleted. */
   readonly onAddAsNew: (values: NewRow) => void;
-  /** Called where what was typed is given up. */
+  /** Called when the typed values are discarded. */
   readonly onDiscard: () => void;
 }
 
 const required: Fault = 'required';
 
-const lacksOnly = (errors: FieldErrors): boolean =>
+const lacksOnlyRequired = (errors: FieldErrors): boolean =>
   Object.values(errors).every((error) => error?.message === required);
 
-const noUpload = (): void => undefined; // no field of these tables holds a picture
+const noUpload = (): void => undefined; // these tables have no image fields
 
 interface ButtonsProps {
   readonly isSaving: boolean;
-  /** Saving adds it as a new row. */
+  /** Whether saving adds the values as a new row. */
   readonly isLost: boolean;
   readonly onCancel: () => void;
 }
@@ -62,16 +62,16 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
   );
 };
 
-/** A row of a table while it is typed: Enter saves, Escape gives up. */
+/** The form of a table row: Enter saves, Escape cancels. */
 export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) => {
   const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
-  const [isNew] = useState(isAdding); // an edited row may be deleted elsewhere meanwhile
+  const [isNew] = useState(isAdding); // an edited row may be deleted elsewhere while the form is open
   const row = isNew ? undefined : editor.row;
   const { form, untouched } = useRowForm(entity, row, presetValues);
   const conflict = conflictsOf(editor.failure?.cause)[0];
-  const { choices, seen } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
+  const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
   const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
   const columns = formFields(entity).flatMap((field) => field.columns);
@@ -89,11 +89,11 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
     (values) => {
       if (!choices.areMade()) return;
       if (isLost) onAddAsNew(values);
-      if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: seen() });
+      if (isDirty) send({ type: isLost ? 'submitAsNew' : 'submit', values, base: updateBase() });
       else send({ type: 'cancel' });
     },
     (errors) => {
-      if (isNew && lacksOnly(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
+      if (isNew && lacksOnlyRequired(errors) && onIncomplete(form.getValues())) send({ type: 'cancel' });
     },
   );
   const cancel = (): void => {
@@ -101,7 +101,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
     onDiscard();
     send({ type: 'cancel' });
   };
-  const giveUp = (event: KeyboardEvent): void => {
+  const cancelOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
   };
   return (
@@ -111,7 +111,7 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
           noValidate
           aria-busy={isSaving}
           onSubmit={(event) => void submit(event)}
-          onKeyDown={giveUp}
+          onKeyDown={cancelOnEscape}
           display="grid"
           gap="4"
           alignItems="start"

@@ -17,7 +17,7 @@ interface LocationChoiceProps {
   readonly isDisabled: boolean;
 }
 
-/** Which location is edited; its name, which visitors find at the positions there, can be edited too. */
+/** Selects the location to edit. Its name can be edited too: visitors see it in the job postings there. */
 export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) => {
   const text = useTexts('admin');
   const editors = useTexts('editors');

@@ -7,15 +7,15 @@ import { useRestoreOffer } from '../toasts/useRestoreOffer';
 
 const noDraft: NewRow = {};
 
-/** Rows whose new ones are discarded where something lacks (specification, section 5). */
+/** Whether an incomplete new row of this kind is discarded (specification, section 5). */
 const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
 
-const isTyped = (values: NewRow): boolean =>
+const hasText = (values: NewRow): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value.trim() !== '');
 
 /**
- * What was typed into a new row that was discarded, since something lacked: it can be brought back at once, and is there
- * when the next row is added.
+ * The typed values of a new row that was discarded because it was incomplete. A toast offers to restore them at once, and
+ * the form of the next new row contains them.
  */
 export const useDraft = (
   { entity, rows, isAdding, isBlocked, send }: ListEditorState,
@@ -26,9 +26,9 @@ export const useDraft = (
   const [count, setCount] = useState(rows.length);
   if (count !== rows.length) {
     setCount(rows.length);
-    if (rows.length > count) setDraft(noDraft); // it was saved
+    if (rows.length > count) setDraft(noDraft); // the row was saved
   }
-  const bringBack = useLatest((values: NewRow): boolean => {
+  const restore = useLatest((values: NewRow): boolean => {
     if (isBlocked || isDisabled) return false;
     setDraft(values);
     send({ type: 'add' });
@@ -39,7 +39,7 @@ export const useDraft = (
     onIncomplete: (values: NewRow): boolean => {
       if (!discardsIncomplete(entity)) return false;
       setDraft(values);
-      if (isTyped(values)) offer(() => bringBack(values));
+      if (hasText(values)) offer(() => restore(values));
       return true;
     },
     onAddAsNew: setDraft,

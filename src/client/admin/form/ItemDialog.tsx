@@ -12,13 +12,13 @@ import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from '../requests/entityRequests';
 
-const untouched = { isDirty: false, isUploading: false };
+const initialState = { isDirty: false, isUploading: false };
 
 interface FootProps {
   readonly form: string;
   readonly isSaving: boolean;
   readonly isUploading: boolean;
-  /** Saving adds it as a new row. */
+  /** Whether saving adds the values as a new row. */
   readonly isLost: boolean;
   readonly onCancel: () => void;
 }
@@ -39,19 +39,19 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
   );
 };
 
-const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
+const asSentence = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** What the dialog needs of an editor; `useListEditor` has it. */
+/** The part of a list editor that the dialog needs; `useListEditor` returns it. */
 interface ItemEditor {
   readonly entity: EntityName;
-  /** The row that is edited. */
+  /** The edited row. */
   readonly row: StoredRow | undefined;
-  /** The columns of a new row that follow from where it is added. */
+  /** The values of a new row that follow from its list, such as the brand or the parent. */
   readonly presetValues: NewRow;
   readonly isOpen: boolean;
   readonly isAdding: boolean;
   readonly isSaving: boolean;
-  /** The row was deleted elsewhere while it was edited: it can only be added again. */
+  /** The row was deleted elsewhere while it was edited: its values can only be saved as a new row. */
   readonly isLost: boolean;
   readonly failure: { readonly cause: unknown } | null;
   readonly send: (
@@ -65,7 +65,7 @@ interface ItemEditor {
   ) => void;
 }
 
-/** That a save failed: why, in the server's words where it had some, and what can be done. */
+/** The message of a failed save: the reason, from the server if it sent one, and what can be done. */
 const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -78,11 +78,11 @@ const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
 
 export interface ItemDialogProps {
   readonly editor: ItemEditor;
-  /** Where the keyboard goes on once it has closed. */
+  /** Returns the element that gets the focus after the dialog has closed. */
   readonly returnFocusTo: () => HTMLElement | null;
 }
 
-/** The dialog in which a row is added or edited. What was typed goes only after a question. */
+/** The dialog that adds or edits a row. It asks before it discards typed values. */
 export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
   const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
   const text = useTexts('editors');
@@ -90,12 +90,12 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
   const failure = useFailureText(editor);
   const mayDiscard = useMayDiscard();
   const formId = useId();
-  const [{ isDirty, isUploading }, setState] = useState(untouched);
+  const [{ isDirty, isUploading }, setState] = useState(initialState);
   const title = text(isAdding ? 'add-title' : 'edit-title', { thing: toast(`thing-${entity}`) });
   const [shownTitle, setShownTitle] = useState(title);
-  if (isOpen && title !== shownTitle) setShownTitle(title); // it stays as it was while the dialog goes
+  if (isOpen && title !== shownTitle) setShownTitle(title); // the title does not change while the dialog closes
   const leave = useCallback(() => {
-    setState(untouched);
+    setState(initialState);
     send({ type: 'cancel' });
   }, [send]);
   const cancel = (): void => {

@@ -19,25 +19,25 @@ import type { FormValues } from '../../../model/schema/rows';
 import { useRowForm } from './useRowForm';
 
 interface ItemFormProps {
-  /** Ties the form to its buttons, which stand at the foot of the dialog. */
+  /** Connects the form to its buttons, which are in the footer of the dialog. */
   readonly id: string;
   readonly entity: EntityName;
-  /** The row that is edited; none where one is added. */
+  /** The edited row; undefined when a row is added. */
   readonly row: StoredRow | undefined;
   readonly presetValues: NewRow;
   readonly isSaving: boolean;
-  /** That it was not saved, and why. */
+  /** Why the last save failed; null if it did not. */
   readonly failure: string | null;
-  /** What another has changed meanwhile, where that is why. */
+  /** The edit conflict, if that is why the save failed. */
   readonly conflict: EditConflict | undefined;
-  /** `base` is the row as it is known here: as it was opened, with what was seen of others' changes since. */
+  /** `base` is the row as it was when the form was opened, with the changes of others that the form has shown since. */
   readonly onSubmit: (values: FormValues, base: FormValues) => void;
-  /** Nothing was changed: there is nothing to save. */
+  /** Called instead of `onSubmit` if nothing was changed. */
   readonly onUnchanged: () => void;
   readonly onState: (state: { readonly isDirty: boolean; readonly isUploading: boolean }) => void;
 }
 
-/** A field over the whole width, its languages side by side; on a phone below each other. */
+/** The inputs of a field: its languages side by side, on a phone below each other. */
 const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }) => (
   <chakra.div
     gridColumn={field.isWide ? '1 / -1' : 'auto'}
@@ -54,7 +54,7 @@ const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }
   </chakra.div>
 );
 
-/** The form in which a row is added or edited, made from the fields of its kind. */
+/** The form that adds or edits a row, built from the fields of its entity. */
 export const ItemForm = ({
   id,
   entity,
@@ -69,11 +69,11 @@ export const ItemForm = ({
 }: ItemFormProps) => {
   const text = useTexts('editors');
   const { form, untouched } = useRowForm(entity, row, presetValues);
-  const { choices, seen } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
-  const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere meanwhile
+  const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
+  const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere while the form is open
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
-  const [savedEmpty, setSavedEmpty] = useState(0); // how often
+  const [emptySaves, setEmptySaves] = useState(0); // the number of saves without values: each shows the banner again
   useUnsavedChanges(isDirty || isUploading);
   useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);
   const onUploading = useCallback((uploading: boolean) => setIsUploading(uploading), []);
@@ -84,8 +84,8 @@ export const ItemForm = ({
   const submit = form.handleSubmit((values) => {
     if (isSaving || isUploading) return;
     if (!choices.areMade()) return;
-    if (isDirty) onSubmit(values, seen());
-    else if (isNew) setSavedEmpty((times) => times + 1);
+    if (isDirty) onSubmit(values, updateBase());
+    else if (isNew) setEmptySaves((times) => times + 1);
     else onUnchanged();
   });
   return (
@@ -103,8 +103,8 @@ export const ItemForm = ({
                 isSaving={isSaving}
               />
             ) : null}
-            {savedEmpty > 0 && !isDirty ? (
-              <Banner key={savedEmpty} takesFocus>
+            {emptySaves > 0 && !isDirty ? (
+              <Banner key={emptySaves} takesFocus>
                 {text('nothing-filled')}
               </Banner>
             ) : null}

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { useToasts } from '../toasts/useToasts';
 import type { ItemDialogProps } from './ItemDialog';
 
-interface LateProps extends ItemDialogProps {
+interface LazyProps extends ItemDialogProps {
   readonly onMissing: () => void;
 }
 
@@ -12,33 +12,33 @@ const load = async () => {
   return { default: ItemDialog };
 };
 
-const Missing = ({ onMissing }: LateProps) => {
+const Missing = ({ onMissing }: LazyProps) => {
   useEffect(onMissing, [onMissing]);
   return null;
 };
 
-const ItemDialog = lazyWithRetry<LateProps>(load, { Wait: () => null, Missing });
+const ItemDialog = lazyWithRetry<LazyProps>(load, { Wait: () => null, Missing });
 
 /**
- * The dialog's code comes behind the list, which is there without it, and before anybody has found the row to edit. Where it
- * does not come the dialog stays closed, and that is said; opened again, it is asked for again.
+ * Loads the dialog's code after the list is shown, before an administrator has found the row to edit. If it cannot be
+ * loaded the dialog stays closed and a toast says so. Opening the dialog again loads the code again.
  */
 export const LateItemDialog = (props: ItemDialogProps) => {
   const { isOpen, send } = props.editor;
-  const [isWanted, setIsWanted] = useState(isOpen);
+  const [isRequested, setIsRequested] = useState(isOpen);
   const toasts = useToasts();
-  const giveUp = useCallback(() => {
+  const cancelWithToast = useCallback(() => {
     send({ type: 'cancel' });
-    setIsWanted(false);
+    setIsRequested(false);
     toasts.failed();
   }, [send, toasts]);
   useEffect(() => {
-    load().catch(() => undefined); // it is asked for again when it is opened
+    load().catch(() => undefined); // opening the dialog loads it again
   }, []);
-  if (isOpen && !isWanted) setIsWanted(true);
-  return isWanted ? (
+  if (isOpen && !isRequested) setIsRequested(true);
+  return isRequested ? (
     <Suspense fallback={null}>
-      <ItemDialog {...props} onMissing={giveUp} />
+      <ItemDialog {...props} onMissing={cancelWithToast} />
     </Suspense>
   ) : null;
 };

@@ -10,14 +10,14 @@ import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { theirsOf } from '../conflicts/conflictsOf';
 import type { Choices } from '../conflicts/useChoices';
 
-/** The columns that both have changed. */
+/** The columns that both administrators changed. */
 export const conflictingColumns = (
   entity: EntityName,
   conflict: EditConflict | undefined,
 ): readonly Column[] =>
   conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
 
-const shown = (value: unknown): string => {
+const displayText = (value: unknown): string => {
   if (value instanceof File) return value.name;
   return isValue(value) ? String(value) : '';
 };
@@ -29,7 +29,7 @@ interface RowConflictProps {
   readonly isSaving: boolean;
 }
 
-/** Both versions of the fields of a row that another has changed meanwhile; it stands in the row's form. */
+/** Both versions of the conflicting fields of a row. It must be in the row's form. */
 export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflictProps) => {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
@@ -40,7 +40,7 @@ export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflict
   const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
-      field.kind === 'integer' ? locationName(value) : shown(value);
+      field.kind === 'integer' ? locationName(value) : displayText(value);
     return {
       name,
       language,

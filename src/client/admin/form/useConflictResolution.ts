@@ -7,9 +7,10 @@ import { conflictingColumns } from './RowConflict';
 import { useChoices } from '../conflicts/useChoices';
 
 /**
- * The row as a form knows it, as it was when the form was opened, with what was seen of others' changes since; and what was
- * chosen where another has changed the same. Whoever saves again after having chosen has seen what the other wrote.
- * @param untouched what stands in the fields that have not been changed here
+ * The base of the next save, and the choices in a conflict. The base is the row as the administrator knows it: as it
+ * was when the form was opened, with the changes of others that the form has shown since. An administrator who saves
+ * again after choosing has seen the other version.
+ * @param untouched returns the values of the fields that were not changed here
  */
 export const useConflictResolution = (
   entity: EntityName,
@@ -21,10 +22,10 @@ export const useConflictResolution = (
   const conflicting = conflictingColumns(entity, conflict).map(({ name }) => name);
   return {
     choices: useChoices<unknown>(conflict, conflicting),
-    seen: (): FormValues => {
-      const seen = { ...base, ...untouched(), ...theirsOf(conflict) };
-      setBase(seen);
-      return seen;
+    updateBase: (): FormValues => {
+      const nextBase = { ...base, ...untouched(), ...theirsOf(conflict) };
+      setBase(nextBase);
+      return nextBase;
     },
   };
 };

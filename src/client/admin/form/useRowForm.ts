@@ -6,7 +6,7 @@ import type { NewRow } from '../requests/entityRequests';
 import { initialValues } from './formColumns';
 import type { FormValues } from '../../../model/schema/rows';
 
-/** The form of a row. What another changes meanwhile comes into the fields that have not been changed here. */
+/** The form of a row. Changes that others make while it is open appear in the fields that were not changed here. */
 export const useRowForm = (entity: EntityName, row: StoredRow | undefined, presetValues: NewRow) => {
   const [defaultValues] = useState(() => initialValues(entity, row, presetValues));
   const values = useMemo(() => row && initialValues(entity, row, presetValues), [entity, row, presetValues]);
@@ -16,7 +16,7 @@ export const useRowForm = (entity: EntityName, row: StoredRow | undefined, prese
     resetOptions: { keepDirtyValues: true },
   });
   const { dirtyFields, defaultValues: latest } = form.formState;
-  /** What stands in the fields that have not been changed here. */
+  /** The values of the fields that were not changed here. */
   const untouched = (): FormValues =>
     Object.fromEntries(Object.entries(latest ?? {}).filter(([name]) => !dirtyFields[name]));
   return { form, untouched };
