@@ -5,11 +5,11 @@ import { useAutoFocus } from './useAutoFocus';
 
 interface BannerProps {
   readonly children: ReactNode;
-  /** It appears where nobody may be looking, in what is scrolled. */
+  /** Whether it takes the focus, since it may appear outside the visible part of what scrolls. */
   readonly takesFocus?: boolean;
 }
 
-/** Says above a form why it was refused. */
+/** Shows above a form why it was not saved or sent. */
 export const Banner = ({ children, takesFocus = false }: BannerProps) => (
   <chakra.div
     ref={useAutoFocus<HTMLDivElement>(takesFocus)}

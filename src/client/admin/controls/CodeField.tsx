@@ -7,17 +7,17 @@ import { Input } from './input';
 
 interface CodeFieldProps {
   readonly error: string | undefined;
-  /** Its name and value, as `useTextForm` gives them. */
+  /** The props of the input, as `useTextForm` returns them. */
   readonly field: {
     readonly name: string;
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
-  /** Whether a recovery code is taken too: it has letters, which a keyboard of digits has not. */
+  /** Whether a recovery code is accepted too. It has letters, which a numeric keyboard does not have. */
   readonly takesRecoveryCode?: boolean;
 }
 
-/** A code of an authenticator application, or a recovery code in its place. */
+/** The input of a code from an authenticator application, or of a recovery code instead. */
 export const CodeField = ({ error, field, takesRecoveryCode = true }: CodeFieldProps) => {
   const text = useTexts('login');
   const [isRecovery, setIsRecovery] = useState(false);

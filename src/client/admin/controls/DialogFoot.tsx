@@ -8,7 +8,7 @@ interface DialogFootProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons of a dialog in which a text is written. */
+/** The Cancel and Save buttons of a dialog. */
 export const DialogFoot = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
   const text = useTexts('common');
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What ties the control to its label, its hint and what is wrong with it. */
+/** The props that connect a control to its label, its hint and its error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-required': boolean;
@@ -14,20 +14,20 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** What is wrong; nothing where it is right. */
+  /** The validation message; undefined for a valid value. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
-  /** The control: it takes the props on. */
+  /** Renders the control with these props. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and below what is expected and what is wrong. */
+/** A control with its label above, and its hint and its error below. */
 export const Field = ({ label, error, hint, isRequired = false, children }: FieldProps) => {
   const id = useId();
   const text = useTexts('common');
   const [errorId, hintId] = [`${id}error`, `${id}hint`];
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
     <chakra.div display="grid" gap="1.5" alignContent="start" minWidth="0">
       <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
@@ -42,7 +42,7 @@ export const Field = ({ label, error, hint, isRequired = false, children }: Fiel
         id,
         'aria-required': isRequired,
         'aria-invalid': Boolean(error),
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint ? (
         <chakra.p id={hintId} fontSize="sm" color="fg.muted">

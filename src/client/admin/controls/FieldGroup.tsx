@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** Several controls that fill in one field: what the field is called stands above them. */
+/** Several controls of one field, with the field's label above them. */
 export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Its name and value, as `useTextForm` gives them. */
+  /** The props of the input, as `useTextForm` returns them. */
   readonly field: {
     readonly name: string;
     readonly value: string;
@@ -21,7 +21,7 @@ interface PasswordFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A password, hidden unless one asks to see it. */
+/** The input of a password, with a button that shows the password. */
 export const PasswordField = ({
   label,
   error,

@@ -7,11 +7,11 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (search: string) => void;
-  /** What was found, in words; it is read aloud when it changes. */
+  /** The number of results, in words. Screen readers read it when it changes. */
   readonly found: string;
 }
 
-/** Where one types what one looks for; what it finds is shown below it as one types. */
+/** A search input with the number of results below, which changes as the administrator types. */
 export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => {
   const id = useId();
   return (

@@ -4,12 +4,12 @@ import { Spinner } from '../../ui/components/Spinner';
 
 interface SubmitButtonProps {
   readonly isBusy: boolean;
-  /** What it says while the form is on its way. */
+  /** The label while the form is being sent. */
   readonly busyText: string;
   readonly children: ReactNode;
 }
 
-/** Sends a form. While the form is on its way it turns, and keeps the focus. */
+/** Submits a form. While the form is being sent the button shows a spinner and does not lose the focus. */
 export const SubmitButton = ({ isBusy, busyText, children }: SubmitButtonProps) => (
   <Button type="submit" look="call" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
     {isBusy ? <Spinner aria-hidden="true" /> : null}

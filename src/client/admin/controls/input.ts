@@ -25,11 +25,11 @@ const recipe = defineRecipe({
   },
 });
 
-/** Where one line is typed; 44 px high at the least. */
+/** A text input of one line, at least 44 px high. */
 export const Input = chakra('input', recipe);
 
-/** Where several lines are typed. */
+/** A text input of several lines. */
 export const TextArea = chakra('textarea', recipe, { defaultProps: { rows: 4 } });
 
-/** Where one of several is chosen. */
+/** A drop-down list. */
 export const Select = chakra('select', recipe);

@@ -1,22 +1,22 @@
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The words of HTML, without its elements. */
+/** The text of HTML, without its tags. */
 export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 /**
- * The items that hold each word of a search, without case and accents; all of them where nothing is searched.
- * @param wordsOf what a search goes through
+ * Returns the items that contain every word of a search, ignoring case and accents; all items for an empty search.
+ * @param wordsOf returns the texts of an item that are searched
  */
 export const searchIn = <Item>(
   items: readonly Item[],
   search: string,
   wordsOf: (item: Item) => readonly string[],
 ): readonly Item[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = normalize(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {
-    const text = plain(wordsOf(item).join('\n'));
+    const text = normalize(wordsOf(item).join('\n'));
     return words.every((word) => text.includes(word));
   });
 };

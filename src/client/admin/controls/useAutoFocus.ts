@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what appears where nobody may be looking: it is scrolled into view, its beginning at least, and takes the focus. It
- * needs a `tabIndex` of -1.
+ * Focuses an element that may appear outside the visible part of the page, and scrolls at least its start into view. The
+ * element needs a `tabIndex` of -1.
  */
-export const useAutoFocus = <Shown extends HTMLElement>(takesFocus = true) => {
-  const shown = useRef<Shown>(null);
+export const useAutoFocus = <Target extends HTMLElement>(takesFocus = true) => {
+  const target = useRef<Target>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    shown.current?.focus({ preventScroll: true });
-    shown.current?.scrollIntoView({ block: 'nearest' });
-    shown.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: 'nearest' });
+    target.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
-  return shown;
+  return target;
 };

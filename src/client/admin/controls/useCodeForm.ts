@@ -1,7 +1,7 @@
 import { useTexts } from '../../ui/text/useTexts';
 import { useTextForm } from './useTextForm';
 
-/** A form of one code. */
+/** A form with one field, for a code. */
 export const useCodeForm = () => {
   const text = useTexts('login');
   return useTextForm(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTexts } from '../../ui/text/useTexts';
 import { isTextPage } from '../../../model/text/textPages';
 
-/** What the texts of a class key are called; those of a page that this site does not have, by the page itself. */
+/** Returns the name of the page of a class key; the class key itself if this site does not have that page. */
 export const usePageName = () => {
   const text = useTexts('edit-resources');
   return useCallback(

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what is done in several steps: where another begins, its first field has the focus, or what the selector finds.
- * @param step undefined before the first is known, which takes no focus, and while the next one is found out
+ * Focuses the first field of each next step of a process, or the first element that matches the selector. The first step
+ * does not take the focus.
+ * @param step undefined while the first or the next step is not known yet
  */
 export const useStepFocus = <Container extends HTMLElement>(
   step: string | undefined,
   selector = 'input:not([readonly])',
 ) => {
   const container = useRef<Container>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
     if (step === undefined) return;
-    const before = shown.current;
-    shown.current = step;
-    if (before === undefined || before === step) return;
+    const previous = lastStep.current;
+    lastStep.current = step;
+    if (previous === undefined || previous === step) return;
     container.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [step, selector]);
   return container;
