@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { DashboardLink } from './dashboardGroups';
 import { useCount } from './useCount';
 
-/** Leads to an editor, and says how many items are in it, where they are counted. */
+/** A link to an editor, with the number of its items if they are counted. */
 export const DashboardButton = ({ link }: { link: DashboardLink }) => {
   const text = useTexts('admin');
   const plural = usePlural();

@@ -15,7 +15,7 @@ const icons: Readonly<Partial<Record<DashboardGroup['title'], LucideIcon>>> = {
   resources: Languages,
 };
 
-/** One group of the dashboard: what it is about, and a button to each of its editors. */
+/** A group of the dashboard: its description, and a link to each of its editors. */
 export const DashboardCard = ({ group }: { group: DashboardGroup }) => {
   const text = useTexts('admin');
   const Icon = icons[group.title];

@@ -5,7 +5,7 @@ import { DashboardCard } from './DashboardCard';
 import { dashboardGroups } from './dashboardGroups';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
 
-/** Where an administrator begins: everything that can be edited, in six groups, with how much there is of each. */
+/** The start screen of the administration: links to all editors in six groups, with the number of items in each. */
 const DashboardScreen = () => {
   const text = useTexts('admin');
   return (

@@ -6,9 +6,12 @@ import { LinkButton } from '../../ui/components/button';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 
-const written = { dateStyle: 'long', timeStyle: 'short' } as const;
+const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** Asks whoever logged in with a password that the site made up to take one of their own, and says until when; nothing for others. */
+/**
+ * Asks an administrator with a temporary password to choose a new one, and shows until when. Other administrators see
+ * nothing.
+ */
 export const TemporaryPasswordNotice = () => {
   const text = useTexts('admin');
   const path = usePathTo();
@@ -34,7 +37,7 @@ export const TemporaryPasswordNotice = () => {
       <KeyRound aria-hidden="true" size={22} style={{ flexShrink: 0 }} />
       <chakra.p flex="1 1 12rem">
         {text('temporary-password')}
-        {endsAt !== null && ` ${text('temporary-password-ends', { date: formatDate(endsAt, written) })}`}
+        {endsAt !== null && ` ${text('temporary-password-ends', { date: formatDate(endsAt, dateFormat) })}`}
       </chakra.p>
       <LinkButton to={path('changePassword')} size="sm">
         {text('change-password')}

@@ -2,13 +2,13 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
-/** What a link of the dashboard counts: the rows of kinds of content, the texts of pages (or of all of them), or nothing. */
-type Counted =
+/** What a link of the dashboard counts: the rows of entities, the texts of some or all pages, or nothing. */
+type CountSource =
   | { readonly rows: readonly EntityName[] }
   | { readonly textPages: readonly string[] | 'all' }
   | { readonly isUncounted: true };
 
-export type DashboardLink = Counted & {
+export type DashboardLink = CountSource & {
   readonly label: TextKey<'admin'>;
   readonly route: ProtectedRoute;
   readonly params?: Readonly<Record<string, string>>;
@@ -20,17 +20,21 @@ export interface DashboardGroup {
   readonly links: readonly DashboardLink[];
 }
 
-const texts = (label: TextKey<'admin'>, classKey: string): DashboardLink => ({
+const textsLink = (label: TextKey<'admin'>, classKey: string): DashboardLink => ({
   label,
   route: 'editTexts',
   params: { classKey },
   textPages: [classKey],
 });
 
-const rows = (label: TextKey<'admin'>, route: ProtectedRoute, ...kinds: EntityName[]): DashboardLink => ({
+const rowsLink = (
+  label: TextKey<'admin'>,
+  route: ProtectedRoute,
+  ...entityNames: EntityName[]
+): DashboardLink => ({
   label,
   route,
-  rows: kinds,
+  rows: entityNames,
 });
 
 /** The six groups of the dashboard and the editors behind them (specification, section 2). */
@@ -39,42 +43,45 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     title: 'about-us',
     text: 'about-us-text',
     links: [
-      rows('edit-achievements', 'editAchievements', 'realization'),
-      rows('edit-employees', 'editEmployees', 'employee'),
-      rows('edit-assemblies', 'editAssemblies', 'assembly'),
-      rows('edit-manufacturers', 'editManufacturers', 'manufacturer'),
-      rows('edit-gallery', 'editGallery', 'galleryImage'),
+      rowsLink('edit-achievements', 'editAchievements', 'realization'),
+      rowsLink('edit-employees', 'editEmployees', 'employee'),
+      rowsLink('edit-assemblies', 'editAssemblies', 'assembly'),
+      rowsLink('edit-manufacturers', 'editManufacturers', 'manufacturer'),
+      rowsLink('edit-gallery', 'editGallery', 'galleryImage'),
     ],
   },
   {
     title: 'products',
     text: 'products-text',
     links: [
-      rows('edit-tankers', 'editTankers', 'tanker'),
-      rows('edit-parts', 'editParts', 'product'),
-      texts('edit-tankers-resources', 'tankers'),
+      rowsLink('edit-tankers', 'editTankers', 'tanker'),
+      rowsLink('edit-parts', 'editParts', 'product'),
+      textsLink('edit-tankers-resources', 'tankers'),
     ],
   },
   {
     title: 'services',
     text: 'services-text',
     links: [
-      texts('edit-services-resources', 'services-and-repairs'),
-      texts('edit-certifications-resources', 'certifications'),
-      texts('edit-certifications-certipropane-resources', 'certifications-certipropane'),
+      textsLink('edit-services-resources', 'services-and-repairs'),
+      textsLink('edit-certifications-resources', 'certifications'),
+      textsLink('edit-certifications-certipropane-resources', 'certifications-certipropane'),
     ],
   },
   {
     title: 'careers',
     text: 'careers-text',
-    links: [rows('edit-careers', 'editCareers', 'jobPosting'), texts('edit-career-resources', 'career')],
+    links: [
+      rowsLink('edit-careers', 'editCareers', 'jobPosting'),
+      textsLink('edit-career-resources', 'career'),
+    ],
   },
   {
     title: 'join-us',
     text: 'join-us-text',
     links: [
-      rows('edit-contacts', 'editContacts', 'telephone', 'email', 'opening'),
-      texts('edit-contact-resources', 'contact'),
+      rowsLink('edit-contacts', 'editContacts', 'telephone', 'email', 'opening'),
+      textsLink('edit-contact-resources', 'contact'),
     ],
   },
   {
@@ -82,9 +89,9 @@ export const dashboardGroups: readonly DashboardGroup[] = [
     text: 'resources-text',
     links: [
       { label: 'edit-resources', route: 'editTextsIndex', textPages: 'all' },
-      texts('edit-home-resources', 'home'),
-      texts('edit-navigation-resources', 'navigation'),
-      texts('edit-footer-resources', 'footer'),
+      textsLink('edit-home-resources', 'home'),
+      textsLink('edit-navigation-resources', 'navigation'),
+      textsLink('edit-footer-resources', 'footer'),
       { label: 'history', route: 'history', isUncounted: true },
     ],
   },

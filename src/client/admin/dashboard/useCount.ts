@@ -5,7 +5,7 @@ import type { TextResource } from '../../../model/text/texts';
 import { selectEditableTexts } from '../../store/content/editableTexts';
 import type { DashboardLink } from './dashboardGroups';
 
-/** Texts are counted by what they say, not by language: one in English and one in French are one text. */
+/** Counts texts by their key, not by language: the English and the French version are one text. */
 const countTexts = (texts: readonly TextResource[], pages: readonly string[] | 'all'): number =>
   new Set(
     texts
@@ -13,7 +13,7 @@ const countTexts = (texts: readonly TextResource[], pages: readonly string[] | '
       .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
   ).size;
 
-/** How many items an editor holds, as far as the account may change them; undefined where nothing is counted. */
+/** The number of items in an editor that the account may change; undefined for a link that counts nothing. */
 export const useCount = (link: DashboardLink): number | undefined => {
   const rowCount = useAppSelector((state) =>
     'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
