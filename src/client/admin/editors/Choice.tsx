@@ -9,7 +9,7 @@ interface ChoiceProps {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few, all of them seen at once. */
+/** A choice between a few values, as radio buttons. */
 export const Choice = ({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) => {
   const name = useId();
   return (

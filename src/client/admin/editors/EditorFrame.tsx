@@ -7,30 +7,30 @@ import { Choice } from './Choice';
 import type { Scope } from './scope';
 
 interface EditorFrameProps {
-  /** What is edited. */
+  /** The text key of the title. */
   readonly title: TextKey<'admin'>;
-  /** For whom, and the choice of it. */
+  /** The choice of the brand group or the company; null for an editor without one. */
   readonly scope: Pick<Scope, 'choices' | 'chosen' | 'choose' | 'label'> | null;
-  /** Something is being edited: the choice has to wait. */
+  /** Whether something is being edited, so that the choice cannot change. */
   readonly isDisabled: boolean;
   readonly children: ReactNode;
 }
 
-/** A key that is held down presses a button again and again: only the first time counts. What is typed may repeat. */
+/** An Enter key that is held down presses a button repeatedly: only the first press counts. In text it may repeat. */
 const ignoreHeldEnter = (event: KeyboardEvent): void => {
   const { target } = event;
   if (event.key !== 'Enter' || !event.repeat || target instanceof HTMLTextAreaElement) return;
   if (!(target instanceof HTMLElement && target.isContentEditable)) event.preventDefault();
 };
 
-/** The page of an editor: what is edited and for whom, and the work below. */
+/** The page of an editor: the title, the choice of the brand group or company, and the content below. */
 export const EditorFrame = ({ title, scope, isDisabled, children }: EditorFrameProps) => {
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const brand = scope?.choices.find(({ value }) => value === scope.chosen)?.label;
-  const what = admin(title);
+  const titleText = admin(title);
   return (
-    <AdminPage title={brand === undefined ? what : text('title-for', { title: what, brand })}>
+    <AdminPage title={brand === undefined ? titleText : text('title-for', { title: titleText, brand })}>
       <chakra.div display="grid" gap="6" onKeyDown={ignoreHeldEnter}>
         {scope ? <Choice {...scope} isDisabled={isDisabled} /> : null}
         {children}

@@ -5,7 +5,7 @@ import { editorTable } from './editorTable';
 import { ListScreen } from './ListScreen';
 import { TypedListScreen } from './TypedListScreen';
 
-/** The screen of an editor of the table: rows that belong to types have their types above them. */
+/** The screen of an editor of the table. If the rows belong to types, the types are edited above them. */
 export const EditorScreen = ({ name }: { name: EditorName }) => {
   const description: EditorDescription = editorTable[name];
   const parent = parentField(entities[description.entity]);

@@ -16,7 +16,7 @@ import { imageColumn } from '../list/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
 import { useIdempotentSave } from '../requests/useIdempotentSave';
 
-/** Adds several pictures at once: each is sent to the image host, and then saved as a row at the end of the list. */
+/** Adds several pictures at once. Each is sent to the image host, then saved as a row at the end of the list. */
 export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   const { entity, presetValues, rows, isBlocked } = editor;
   const text = useTexts('editors');
@@ -26,13 +26,13 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
   const toasts = useToasts();
   const { save } = useEntityRequests(entity);
   const additions = useIdempotentSave();
-  const latest = useRef(rows);
+  const latestRows = useRef(rows);
   useEffect(() => {
-    latest.current = rows;
+    latestRows.current = rows;
   }, [rows]);
   const upload = useUpload(`upload ${entity} list`, async (link) => {
     const image = { [imageColumn(entity) ?? '']: link };
-    const { requestKey, displayOrder } = additions.begin(link, latest.current);
+    const { requestKey, displayOrder } = additions.begin(link, latestRows.current);
     const { version } = await save({
       ...newRow(entity, { ...presetValues, ...image, displayOrder }),
       requestKey,

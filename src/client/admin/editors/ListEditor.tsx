@@ -27,11 +27,11 @@ interface ListEditorProps {
   readonly nameFields?: readonly string[] | undefined;
   readonly hasDetails?: boolean;
   readonly isGallery?: boolean;
-  /** Another list is being edited. */
+  /** Whether another list is being edited. */
   readonly isDisabled?: boolean;
 }
 
-/** The rows while they are brought into another order. */
+/** The rows while they are being reordered. */
 export const Arrangement = ({ editor, label, nameFields, isGallery = false }: ListEditorProps) => {
   const text = useTexts('editors');
   return (
@@ -51,7 +51,7 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
   const { editor, isDisabled = false, isGallery = false } = props;
   if (editor.isReordering) return <Arrangement {...props} />;
   if (editor.rows.length === 0) return <EmptyState>{text(isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
-  // The group disables the buttons in it: no row has to render for that.
+  // The fieldset disables all buttons in it, so that no row has to render again.
   return (
     <chakra.fieldset
       role="presentation"
@@ -66,7 +66,7 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
   );
 };
 
-/** A list: what can be done with it, its rows, and the dialog in which one is added or edited. */
+/** A list with its filter, its toolbar, its rows, and the dialog that adds or edits a row. */
 export const ListEditor = (props: ListEditorProps) => {
   const { editor, isDisabled = false, isGallery = false } = props;
   const { list, findButton } = useRestoredFocus(editor);

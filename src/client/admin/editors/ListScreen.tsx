@@ -10,16 +10,21 @@ import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from './useQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
-const nothingFixed: NewRow = {};
+const noPresetValues: NewRow = {};
 
-/** An editor of one list. */
+/** The screen of an editor with one list. */
 export const ListScreen = ({ description }: { description: EditorDescription }) => {
   const { entity, nameFields, isGallery = false } = description;
   const admin = useTexts('admin');
   const scope = useScope(entity);
   const rows = useVisibleRows(entity, scope?.rowFilter);
   const question = useQuestion(entity, description.question, nameFields);
-  const editor = useListEditor({ entity, rows, presetValues: scope?.presetValues ?? nothingFixed, question });
+  const editor = useListEditor({
+    entity,
+    rows,
+    presetValues: scope?.presetValues ?? noPresetValues,
+    question,
+  });
   return (
     <EditorFrame title={description.title} scope={scope} isDisabled={editor.isBlocked}>
       <chakra.section aria-label={admin(description.title)}>

@@ -14,10 +14,10 @@ import type { ListEditorState } from '../list/useListEditor';
 
 interface TypeEditorProps {
   readonly editor: ListEditorState;
-  /** The type whose items are seen. */
+  /** The type whose items are shown. */
   readonly chosenId: number | undefined;
   readonly choose: (id: number) => void;
-  /** Its items are being edited. */
+  /** Whether its items are being edited. */
   readonly isDisabled: boolean;
 }
 
@@ -28,21 +28,21 @@ interface ButtonsProps {
   readonly isDisabled: boolean;
 }
 
-/** Add, edit and reorder; apart from them the dangerous one. */
+/** Add, Edit and Reorder, and with some distance the dangerous Delete. */
 const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
   const text = useTexts('editors');
   const shared = useTexts('shared');
   const common = useTexts('common');
   const toast = useTexts('toast');
   const { rows, entity, send, isDeleting } = editor;
-  const look = { look: 'outline', size: 'sm', minHeight: '11' } as const;
-  const withChosen = (begin: (id: number) => void) => () => {
-    if (chosenId !== undefined) begin(chosenId);
+  const buttonProps = { look: 'outline', size: 'sm', minHeight: '11' } as const;
+  const withChosen = (action: (id: number) => void) => () => {
+    if (chosenId !== undefined) action(chosenId);
   };
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         disabled={isDisabled}
         aria-label={text('add-title', { thing: toast(`thing-${entity}`) })}
         onClick={() => send({ type: 'add' })}
@@ -51,7 +51,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
         {common('add')}
       </Button>
       <Button
-        {...look}
+        {...buttonProps}
         disabled={isDisabled || chosenId === undefined}
         aria-label={text('edit-of', { name })}
         onClick={withChosen((id) => send({ type: 'edit', id }))}
@@ -60,7 +60,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
         {shared('edit')}
       </Button>
       <Button
-        {...look}
+        {...buttonProps}
         disabled={isDisabled || rows.length < 2}
         onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
       >
@@ -68,7 +68,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
         {shared('reorder')}
       </Button>
       <Button
-        {...look}
+        {...buttonProps}
         look="danger"
         marginInlineStart={{ md: '4' }}
         disabled={isDisabled || chosenId === undefined}
@@ -81,7 +81,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
   );
 };
 
-/** What items belong to: one is chosen, and they can be added, edited, deleted and reordered. */
+/** Selects a type, and adds, edits, deletes and reorders types. */
 export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorProps) => {
   const { rows, entity, isBlocked, isReordering } = editor;
   const text = useTexts('editors');

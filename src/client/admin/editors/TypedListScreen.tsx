@@ -14,10 +14,10 @@ import { useListEditor } from '../list/useListEditor';
 import { useQuestion } from './useQuestion';
 import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
 
-/** What the rows of a list belong to. */
+/** The entity that the rows of a list belong to. */
 export interface Parent {
   readonly entity: EntityName;
-  /** The column in which a row says to which it belongs, and how the wire writes it. */
+  /** The column that holds the id of the parent, and its type in the API. */
   readonly name: string;
   readonly as: 'number' | 'text';
 }
@@ -27,22 +27,22 @@ interface TypedListScreenProps {
   readonly parent: Parent;
 }
 
-const nothingFixed: NewRow = {};
+const noPresetValues: NewRow = {};
 
 /**
- * The first type with items of what is edited, as the tabs of the site have it: as it was when that was chosen, so that the
- * list stays where its last item is deleted.
+ * The id of the first type with items, like the first tab on the site. It changes only with the scope: the list must not
+ * switch to another type when its last item is deleted.
  */
-const useFirstFilled = (
+const useFirstTypeWithItems = (
   types: readonly StoredRow[],
   items: readonly StoredRow[],
   name: string,
   scope?: string,
 ) => {
   const find = () => types.find(({ id }) => items.some((item) => Number(item[name]) === id))?.id;
-  const [known, setKnown] = useState(() => ({ scope, id: find() }));
-  if (known.scope !== scope) setKnown({ scope, id: find() });
-  return known.id;
+  const [found, setFound] = useState(() => ({ scope, id: find() }));
+  if (found.scope !== scope) setFound({ scope, id: find() });
+  return found.id;
 };
 
 const useParentEditor = (
@@ -51,30 +51,38 @@ const useParentEditor = (
   scope?: string,
 ) => {
   const rows = useVisibleRows(parent.entity, undefined);
-  const [chosenId, choose] = useChosenRow('type', rows, useFirstFilled(rows, items, parent.name, scope));
+  const [chosenId, choose] = useChosenRow(
+    'type',
+    rows,
+    useFirstTypeWithItems(rows, items, parent.name, scope),
+  );
   const question = useQuestion(parent.entity, description.parentQuestion);
   const editor = useListEditor({
     entity: parent.entity,
     rows,
-    presetValues: nothingFixed,
+    presetValues: noPresetValues,
     question,
     onAdded: choose,
   });
   return { editor, chosenId, choose };
 };
 
-/** An editor of rows that belong to types: the types above, the rows of the chosen one below. */
+/** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
 export const TypedListScreen = ({ description, parent }: TypedListScreenProps) => {
   const { entity, nameFields } = description;
   const { name, as } = parent;
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const scope = useScope(entity);
-  const seen = useVisibleRows(entity, scope?.rowFilter);
-  const { editor: types, chosenId, choose } = useParentEditor({ description, parent }, seen, scope?.chosen);
-  // While one of them is edited they stay those of their type, whatever others do to the types.
+  const visibleRows = useVisibleRows(entity, scope?.rowFilter);
+  const {
+    editor: types,
+    chosenId,
+    choose,
+  } = useParentEditor({ description, parent }, visibleRows, scope?.chosen);
+  // While an item is edited the list keeps its type, even if others change or delete the types.
   const [parentId, setParentId] = useState(chosenId);
-  const rows = useChildRows(seen, name, parentId);
+  const rows = useChildRows(visibleRows, name, parentId);
   const presetValues = useMemo(
     () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
     [scope?.presetValues, name, as, parentId],

@@ -3,22 +3,22 @@ import type { TextKey } from '../../../content/texts';
 import type { TextReference } from '../fields/labels';
 
 /**
- * The editors of lists, as data. The rest follows from the kind of content: which brand or company is chosen first, whether
- * its rows belong to types that are edited above them, what its form asks for.
+ * An editor of a list, as data. The entity decides the rest: whether a brand or company is chosen first, whether the
+ * types that its rows belong to are edited above them, and which fields its form has.
  */
 export interface EditorDescription {
   readonly entity: EntityName;
-  /** What is edited, on the page 'admin'. */
+  /** The text key of the title, on the page 'admin'. */
   readonly title: TextKey<'admin'>;
-  /** The fields that name a row; the first localized text where not said otherwise. */
+  /** The fields that form the name of a row; by default the first localized text. */
   readonly nameFields?: readonly string[];
-  /** Whether a row opens to show all that it holds. */
+  /** Whether a row can be expanded to show all its values. */
   readonly hasDetails?: true;
-  /** Pictures and nothing else: shown as a grid, and several are added at once. */
+  /** The rows have only a picture: the list is a grid, and several pictures can be added at once. */
   readonly isGallery?: true;
-  /** What is asked before a row is deleted, where the question is a special one (specification, section 5). */
+  /** The question before a row is deleted, if it is not the usual one (specification, section 5). */
   readonly question?: TextReference;
-  /** The same for what its rows belong to. */
+  /** The same for the parent that the rows belong to. */
   readonly parentQuestion?: TextReference;
 }
 

@@ -11,30 +11,30 @@ import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import type { NewRow } from '../requests/entityRequests';
 
-/** What is chosen before a list is seen: the brand group, the company, or nothing. */
+/** The choice that decides which rows a list shows: the brand group or the company. */
 export interface Scope {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: string;
-  /** What the choice is between. */
+  /** The label of the choice. */
   readonly label: string;
-  /** Stays while one edits, and in the address, so that a reload shows the same list. */
+  /** Stores the choice in the URL, so that it stays during editing and after a reload. */
   readonly choose: (value: string) => void;
   readonly rowFilter: (row: StoredRow) => boolean;
-  /** The columns of a new row that follow from the choice. */
+  /** The values of a new row that follow from the choice. */
   readonly presetValues: NewRow;
 }
 
 const columnOfKind = (entity: EntityName, kind: FieldKind): string | undefined =>
   columnsOfEntity(entity).find(({ field }) => field.kind === kind)?.name;
 
-/** A choice that stands in the address. */
+/** A choice that is stored in a query parameter of the URL. */
 const useChoice = <Value extends string>(
   name: string,
   values: readonly Value[],
   initial: Value,
 ): readonly [Value, (value: string) => void] => {
   const [parameters, setParameters] = useSearchParams();
-  const given = parameters.get(name);
+  const storedValue = parameters.get(name);
   const choose = useCallback(
     (value: string) =>
       setParameters(
@@ -47,10 +47,10 @@ const useChoice = <Value extends string>(
       ),
     [name, setParameters],
   );
-  return [values.find((value) => value === given) ?? initial, choose];
+  return [values.find((value) => value === storedValue) ?? initial, choose];
 };
 
-/** The brand group that is edited; at first that of the site one is on. */
+/** The brand group to edit; at first the one of the current site. */
 export const useBrandGroup = () => {
   const text = useTexts('admin');
   const initial = groupOf(useAppSelector(selectBrand));
@@ -75,7 +75,7 @@ const useCompany = () => {
   };
 };
 
-/** What has to be chosen before the rows of a kind of content are seen, by the fields that it has. */
+/** The choice that the rows of an entity need, by its fields; null if they need none. */
 export const useScope = (entity: EntityName): Scope | null => {
   const brandColumn = columnOfKind(entity, 'brandFlag');
   const companyColumn = columnOfKind(entity, 'company');
@@ -83,12 +83,12 @@ export const useScope = (entity: EntityName): Scope | null => {
   const company = useCompany();
   const column = brandColumn ?? companyColumn;
   const value = brandColumn ? brandGroup.chosen === 'propane' : company.chosen;
-  const decided = useMemo(
+  const selection = useMemo(
     () =>
       column === undefined
         ? null
         : { presetValues: { [column]: value }, rowFilter: (row: StoredRow) => row[column] === value },
     [column, value],
   );
-  return decided && { ...(brandColumn ? brandGroup : company), ...decided };
+  return selection && { ...(brandColumn ? brandGroup : company), ...selection };
 };

@@ -12,7 +12,7 @@ import type { TextReference } from '../fields/labels';
 import { useAnyText } from '../fields/labels';
 import { useRowName } from '../list/rowNames';
 
-/** How many rows go with one that is deleted. */
+/** The number of child rows that are deleted with a row. */
 const countChildren = (store: AppStore, entity: EntityName, id: number): number =>
   childrenOf(entity)
     .map((child) => {
@@ -22,7 +22,7 @@ const countChildren = (store: AppStore, entity: EntityName, id: number): number 
     })
     .reduce((sum, count) => sum + count, 0);
 
-/** What is asked before a row is deleted: the question, what is deleted, and what goes with it. */
+/** Returns the question before a row is deleted, with the row's name and the number of its child rows. */
 export const useQuestion = (
   entity: EntityName,
   question: TextReference | undefined,
@@ -37,8 +37,8 @@ export const useQuestion = (
   return (row: StoredRow): string => {
     const count = countChildren(store, entity, row.id);
     const children = count === 0 ? '' : text(`confirm-children-${plural(count)}`, { count });
-    const asked = question ? anyText(question) : common('confirm-delete');
+    const questionText = question ? anyText(question) : common('confirm-delete');
     const { name } = rowName(row, row.displayOrder);
-    return [asked, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
+    return [questionText, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
   };
 };
