@@ -4,7 +4,7 @@ import { inputs } from './inputs';
 import { useColumnLabel } from './labels';
 import { editorOf } from './registry';
 
-/** The input of a column, with its label; it stands in a form (`FormProvider`, `FormSettingsProvider`). */
+/** The input of a column, with its label. It must be in a form (`FormProvider`, `FormSettingsProvider`). */
 export const ColumnInput = ({ entity, column }: { entity: EntityName; column: Column }) => {
   const label = useColumnLabel();
   const Input = inputs[column.field.kind];

@@ -5,7 +5,7 @@ import { Select } from '../controls/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
-/** One of the companies of the group, or none. */
+/** The choice of one of the companies of the group, or of none. */
 export const CompanyInput = ({ column, label }: FieldInputProps) => {
   const text = useTexts('editors');
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);

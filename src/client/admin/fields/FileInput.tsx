@@ -9,7 +9,7 @@ import { FieldGroup } from '../controls/FieldGroup';
 import { FileLink } from './FileLink';
 import { useColumn } from './useColumn';
 
-/** What is attached now, what will be, or that it is on its way. */
+/** The attached file, the selected file, or that it is being uploaded. */
 const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
   const text = useTexts('editors');
   if (value instanceof File) {
@@ -24,7 +24,7 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
   return typeof value === 'string' && value !== '' ? <FileLink fileName={value} /> : text('file-none');
 };
 
-/** A document: it is sent when the form is saved, before the row (specification, section 4). */
+/** The input of a document. The file is sent when the form is saved, before the row (specification, section 4). */
 export const FileInput = ({ column, label }: FieldInputProps) => {
   const text = useTexts('editors');
   const input = useRef<HTMLInputElement>(null);

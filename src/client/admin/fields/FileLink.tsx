@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Opens an attached document in a new tab. */
+/** A link that opens an attached document in a new tab. */
 export const FileLink = ({ fileName }: { fileName: string }) => {
   const text = useTexts('shared');
   const apiBaseUrl = useAppSelector(({ site }) => site.apiBaseUrl);

@@ -14,14 +14,14 @@ import { FieldGroup } from '../controls/FieldGroup';
 import { useFormSettings } from './formSettings';
 import { useColumn } from './useColumn';
 
-/** One picture: it is sent to the image host as soon as it is chosen, and its address is what is saved. */
+/** The input of a picture. A chosen file is sent to the image host at once; the form saves its URL. */
 export const ImageInput = ({ column, label }: FieldInputProps) => {
   const text = useTexts('editors');
   const { entity, onUploading } = useFormSettings();
   const { value, onChange, isSaving } = useColumn(column);
   const src = typeof value === 'string' ? value : '';
   const stateId = useId();
-  const [described, setDescribed] = useState<string>();
+  const [describedSrc, setDescribedSrc] = useState<string>();
   const upload = useUpload(`upload ${entity}`, async (link) => onChange(link));
   useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
   return (
@@ -29,7 +29,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
       <DropZone
         label={text(src ? 'image-replace' : 'image-choose')}
         hint={text('image-drop')}
-        isDisabled={isSaving || upload.isBusy || described !== undefined}
+        isDisabled={isSaving || upload.isBusy || describedSrc !== undefined}
         describedBy={stateId}
         onFiles={([file]) => {
           if (file) upload.choose([file]);
@@ -47,7 +47,7 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
         <chakra.span id={stateId} srOnly>
           {src ? null : text('image-none')}
         </chakra.span>
-        <DescribeButton src={src} order="1" disabled={isSaving} onClick={() => setDescribed(src)} />
+        <DescribeButton src={src} order="1" disabled={isSaving} onClick={() => setDescribedSrc(src)} />
         {src ? (
           <Button
             look="quiet"
@@ -63,8 +63,8 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
         ) : null}
       </DropZone>
       <UploadStatus upload={upload} />
-      {described === undefined ? null : (
-        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      {describedSrc === undefined ? null : (
+        <DescribeDialog src={describedSrc} onClose={() => setDescribedSrc(undefined)} />
       )}
     </FieldGroup>
   );

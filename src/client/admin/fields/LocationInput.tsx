@@ -5,13 +5,13 @@ import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 import { useLocationName } from './useLocationName';
 
-/** One of the locations. */
+/** The choice of a location. */
 export const LocationInput = ({ column, label }: FieldInputProps) => {
   const nameOf = useLocationName();
   const ids = useRows('location').map(({ id }) => id);
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
   const chosen = Number(value);
-  const offered = ids.includes(chosen) ? ids : [chosen, ...ids]; // the location may have been deleted
+  const options = ids.includes(chosen) ? ids : [chosen, ...ids]; // the location may have been deleted
   return (
     <Field label={label} error={error} isRequired={isRequired}>
       {(control) => (
@@ -24,7 +24,7 @@ export const LocationInput = ({ column, label }: FieldInputProps) => {
           disabled={isSaving}
           onChange={({ target }) => onChange(Number(target.value))}
         >
-          {offered.map((id) => (
+          {options.map((id) => (
             <option key={id} value={id}>
               {nameOf(id)}
             </option>

@@ -3,7 +3,7 @@ import { Field } from '../controls/Field';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
-/** Text with its formatting. */
+/** The input of a rich text. */
 export const RichTextInput = ({ column, label }: FieldInputProps) => {
   const { value, onChange, onBlur, ref, error, isRequired, isSaving } = useColumn(column);
   return (

@@ -16,28 +16,28 @@ interface LineProps extends FieldInputProps {
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Words, on one line or several. */
+/** A text input of one line or several. */
 const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline = false }: LineProps) => {
   const text = useTexts('editors');
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving, isFirst } = useColumn(column);
-  const own = {
+  const inputProps = {
     ref,
     name,
     onBlur,
     value: stringOf(value),
     readOnly: isSaving,
     lang: column.language,
-    'data-autofocus': isFirst ? '' : undefined, // the dialog looks for it when it opens
+    'data-autofocus': isFirst ? '' : undefined, // the dialog focuses this element when it opens
   };
   return (
     <Field label={label} error={error} isRequired={isRequired} hint={hint ? text(hint) : undefined}>
       {(control) =>
         isMultiline ? (
-          <TextArea {...control} {...own} onChange={({ target }) => onChange(target.value)} />
+          <TextArea {...control} {...inputProps} onChange={({ target }) => onChange(target.value)} />
         ) : (
           <Input
             {...control}
-            {...own}
+            {...inputProps}
             type={type}
             inputMode={inputMode}
             autoComplete="off"
@@ -62,7 +62,7 @@ const measureHints: Readonly<Record<Unit, TextKey<'editors'>>> = {
   dollar: 'hint-dollar',
 };
 
-/** A figure or words; the unit that figures are shown with is said below. */
+/** The input of a number or text. The hint below says the unit that the site shows with numbers. */
 export const MeasureInput = (props: FieldInputProps) => {
   const { field } = props.column;
   const unit = field.kind === 'measure' ? field.unit : undefined;
@@ -73,5 +73,5 @@ export const EmailInput = (props: FieldInputProps) => <Line {...props} type="ema
 
 export const TelephoneInput = (props: FieldInputProps) => <Line {...props} type="tel" inputMode="tel" />;
 
-/** No input of type `time`: words such as 'Closed' are kept as well. */
+/** Not an input of type `time`: text such as 'Closed' is valid too. */
 export const TimeInput = (props: FieldInputProps) => <Line {...props} hint="hint-time" />;

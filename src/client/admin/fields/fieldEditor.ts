@@ -3,7 +3,7 @@ import type { Column } from '../../../model/schema/fields';
 
 export interface FieldInputProps {
   readonly column: Column;
-  /** What it is called, with its language where it has one. */
+  /** The name of the field, with the language for a localized column. */
   readonly label: string;
 }
 
@@ -12,12 +12,12 @@ export interface FieldValueProps {
   readonly value: string;
 }
 
-/** What becomes of the values of a field kind in lists and forms; what they are typed into is another table (`inputs.ts`). */
+/** How lists and forms treat the values of a field kind. The inputs are in a table apart (`inputs.ts`). */
 export interface FieldEditor {
-  /** Not where the value is known from where the row is added: its parent, its place, its brand. */
+  /** Whether forms have an input for it. False if the list decides the value: parent, order, brand. */
   readonly isAsked: boolean;
-  /** How a value reads among a row's details; none where it is seen otherwise. */
+  /** Shows a value in the details of a row; null if the details leave it out. */
   readonly Value: ComponentType<FieldValueProps> | null;
-  /** Whether it takes the whole width of a form. */
+  /** Whether the input takes the full width of a form. */
   readonly isWide: boolean;
 }

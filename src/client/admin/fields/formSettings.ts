@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 
-/** What the inputs of a form have to know of it. */
+/** What the inputs of a form need to know about the form. */
 export interface FormSettings {
   readonly entity: EntityName;
-  /** The column that has the focus when its dialog opens. */
+  /** The column that gets the focus when the dialog opens. */
   readonly firstColumn: string | undefined;
-  /** Some fields are required only when a row is added (model/fields, `Required`). */
+  /** Whether the form adds a row: some fields are required only then (`Required` in model/schema/fields). */
   readonly isNew: boolean;
-  /** While it is saved nothing can be changed. */
+  /** Whether the form is being saved. Nothing can be changed then. */
   readonly isSaving: boolean;
-  /** A picture is on its way, so that the form cannot be saved yet. */
+  /** Called when an upload of a picture starts or ends. The form cannot be saved during an upload. */
   readonly onUploading: (isUploading: boolean) => void;
 }
 

@@ -8,7 +8,7 @@ import { LocationInput } from './LocationInput';
 import { RichTextInput } from './RichTextInput';
 import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
 
-/** What the values of each kind are typed into; none where nobody types them. Comes with the dialog, which lists do without. */
+/** The input of each kind of field; null for a kind without one. It is loaded with the dialog, which lists do not need. */
 export const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>> = {
   text: TextInput,
   localizedText: TextInput,
@@ -20,7 +20,7 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> |
   image: ImageInput,
   file: FileInput,
   company: CompanyInput,
-  integer: LocationInput, // one of anything else is not asked for
+  integer: LocationInput, // forms have no input for other integers
   parent: null,
   order: null,
   brandFlag: null,

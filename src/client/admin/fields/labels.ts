@@ -9,15 +9,15 @@ import type { Column } from '../../../model/schema/fields';
 import { useTexts } from '../../ui/text/useTexts';
 import { messageId } from '../../ui/text/messageId';
 
-/** A text of any page. */
+/** The page and the key of a text. */
 export type TextReference = {
   [Page in TextPage]: { readonly page: Page; readonly key: TextKey<Page> };
 }[TextPage];
 
 type FieldsOf<Name extends EntityName> = (typeof entities)[Name]['fields'];
 
-/** What an administrator fills in; the rest is known from where a row is added. */
-type ShownField<Fields> = {
+/** The fields that an administrator fills in. The list that a row is added to decides the others. */
+type EditableField<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { of: 'location' }
     ? Extract<Name, string>
     : Fields[Name] extends
@@ -26,73 +26,73 @@ type ShownField<Fields> = {
       : Extract<Name, string>;
 }[keyof Fields];
 
-type FieldName = { [Name in EntityName]: ShownField<FieldsOf<Name>> }[EntityName];
+type FieldName = { [Name in EntityName]: EditableField<FieldsOf<Name>> }[EntityName];
 
 type FieldOfEntity = {
-  [Name in EntityName]: `${Name}.${ShownField<FieldsOf<Name>>}`;
+  [Name in EntityName]: `${Name}.${EditableField<FieldsOf<Name>>}`;
 }[EntityName];
 
-/** A column of a localized field, where the words for it are no name and a language. */
+/** A column of a localized field whose label is not simply the field's label and the language. */
 type LocalizedColumn = `${FieldName}${'En' | 'Fr'}`;
 
-const shared = <Key extends TextKey<'shared'>>(key: Key) => ({ page: 'shared', key }) as const;
-const named = <Key extends TextKey<'super'>>(key: Key) => ({ page: 'super', key }) as const;
-const achievement = <Key extends TextKey<'achievements'>>(key: Key) =>
+const sharedText = <Key extends TextKey<'shared'>>(key: Key) => ({ page: 'shared', key }) as const;
+const superText = <Key extends TextKey<'super'>>(key: Key) => ({ page: 'super', key }) as const;
+const achievementText = <Key extends TextKey<'achievements'>>(key: Key) =>
   ({ page: 'achievements', key }) as const;
-const common = <Key extends TextKey<'common'>>(key: Key) => ({ page: 'common', key }) as const;
+const commonText = <Key extends TextKey<'common'>>(key: Key) => ({ page: 'common', key }) as const;
 
 /**
- * What each field is called where it is filled in. A field of a new name does not compile until it is listed; one that is
- * called otherwise in one kind of content is listed a second time, with that kind, and so is a column.
+ * The label of each field in forms. A field with a new name does not compile until it is listed here. A field whose label
+ * differs in one entity has a second entry, with that entity. A column with a label that differs has an entry too.
  */
 const labels: Readonly<
   Record<FieldName, TextReference> & Partial<Record<FieldOfEntity | LocalizedColumn, TextReference>>
 > = {
-  name: named('name'),
-  nameEn: common('nameEn'),
-  nameFr: common('nameFr'),
-  firstName: named('first-name'),
-  lastName: named('last-name'),
-  role: named('role'),
-  email: named('email'),
-  company: named('company'),
-  description: named('description'),
-  telephone: common('telephone'),
+  name: superText('name'),
+  nameEn: commonText('nameEn'),
+  nameFr: commonText('nameFr'),
+  firstName: superText('first-name'),
+  lastName: superText('last-name'),
+  role: superText('role'),
+  email: superText('email'),
+  company: superText('company'),
+  description: superText('description'),
+  telephone: commonText('telephone'),
   opening: { page: 'edit-contact', key: 'opening' },
   closing: { page: 'edit-contact', key: 'closing' },
   image: { page: 'editors', key: 'field-image' },
   fileName: { page: 'editors', key: 'field-file' },
-  realizationType: named('name'),
-  projectType: achievement('type'),
-  specification: achievement('specification'),
-  capacity: achievement('capacity'),
-  compartments: achievement('compartments'),
-  material: shared('material'),
-  price: shared('price'),
-  unitId: shared('unit-id'),
-  kilometers: shared('kilometers'),
-  engine: shared('engine'),
-  manufacturer: shared('manufacturer'),
-  year: shared('year'),
-  capacityInLitres: shared('capacityInLitres'),
-  'tanker.capacity': shared('capacity-title'),
-  'location.nameEn': named('name'), // the only one it has, read in both languages
-  noCompartments: shared('noCompartments'),
-  dispenser: shared('dispenser'),
-  availability: shared('availability'),
-  cylinderRefill: shared('cylinderRefill'),
-  pump: shared('pump'),
-  additionalInformation: shared('additional-information'),
-  jobTitle: shared('title'),
-  jobSummary: shared('jobSummary'),
-  jobDescription: shared('jobDescription'),
+  realizationType: superText('name'),
+  projectType: achievementText('type'),
+  specification: achievementText('specification'),
+  capacity: achievementText('capacity'),
+  compartments: achievementText('compartments'),
+  material: sharedText('material'),
+  price: sharedText('price'),
+  unitId: sharedText('unit-id'),
+  kilometers: sharedText('kilometers'),
+  engine: sharedText('engine'),
+  manufacturer: sharedText('manufacturer'),
+  year: sharedText('year'),
+  capacityInLitres: sharedText('capacityInLitres'),
+  'tanker.capacity': sharedText('capacity-title'),
+  'location.nameEn': superText('name'), // a location has one name for both languages
+  noCompartments: sharedText('noCompartments'),
+  dispenser: sharedText('dispenser'),
+  availability: sharedText('availability'),
+  cylinderRefill: sharedText('cylinderRefill'),
+  pump: sharedText('pump'),
+  additionalInformation: sharedText('additional-information'),
+  jobTitle: sharedText('title'),
+  jobSummary: sharedText('jobSummary'),
+  jobDescription: sharedText('jobDescription'),
   locationId: { page: 'admin', key: 'location' },
-  companyDescription: shared('companyDescription'),
+  companyDescription: sharedText('companyDescription'),
 };
 
-const byName: Readonly<Partial<Record<string, TextReference>>> = labels;
+const labelByName: Readonly<Partial<Record<string, TextReference>>> = labels;
 
-/** The text of any page, in the current language; see `useTexts` for the texts of one page. */
+/** Returns a text of any page in the current language; see `useTexts` for the texts of one page. */
 export const useAnyText = () => {
   const { messages, formatMessage } = useIntl();
   return useCallback(
@@ -105,16 +105,16 @@ export const useAnyText = () => {
   );
 };
 
-/** Names a column where it is filled in: `label('tanker', column)` is 'Engine – French'. */
+/** Returns the label of a column in forms: `label('tanker', column)` is 'Engine – French'. */
 export const useColumnLabel = () => {
   const text = useAnyText();
   const editors = useTexts('editors');
   const words = useTexts('super');
   return useCallback(
     (entity: EntityName, { name, fieldName, language }: Column): string => {
-      const ofColumn = byName[name];
-      if (ofColumn && language) return text(ofColumn);
-      const reference = byName[`${entity}.${fieldName}`] ?? byName[fieldName];
+      const columnLabel = labelByName[name];
+      if (columnLabel && language) return text(columnLabel);
+      const reference = labelByName[`${entity}.${fieldName}`] ?? labelByName[fieldName];
       const label = reference ? text(reference) : missingText(fieldName);
       if (!language) return label;
       return editors('in-language', { label, language: words(language === 'en' ? 'english' : 'french') });

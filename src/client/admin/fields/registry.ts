@@ -2,37 +2,37 @@ import type { Column, FieldKind } from '../../../model/schema/fields';
 import type { FieldEditor } from './fieldEditor';
 import { FileValue, LocationValue, MeasureValue, RichTextValue, TextValue, TimeValue } from './values';
 
-/** Known from where the row stands: nobody types it. */
-const known: FieldEditor = { isAsked: false, Value: null, isWide: false };
+/** Forms have no input: the list that a row belongs to, or a default, decides the value. */
+const notEditable: FieldEditor = { isAsked: false, Value: null, isWide: false };
 
-const asked = (Value: FieldEditor['Value'], isWide = false): FieldEditor => ({
+const editable = (Value: FieldEditor['Value'], isWide = false): FieldEditor => ({
   isAsked: true,
   Value,
   isWide,
 });
 
-/** How each kind of field is edited and shown; a new kind does not compile until it stands here. */
+/** How each kind of field is edited and shown. A new kind does not compile until it is listed here. */
 const fieldEditors: Readonly<Record<FieldKind, FieldEditor>> = {
-  text: asked(TextValue),
-  localizedText: asked(TextValue),
-  localizedRichText: asked(RichTextValue),
-  measure: asked(MeasureValue),
-  email: asked(TextValue),
-  telephone: asked(TextValue),
-  time: asked(TimeValue),
-  image: asked(null, true),
-  file: asked(FileValue, true),
-  company: asked(TextValue),
-  integer: known,
-  parent: known,
-  order: known,
-  brandFlag: known,
+  text: editable(TextValue),
+  localizedText: editable(TextValue),
+  localizedRichText: editable(RichTextValue),
+  measure: editable(MeasureValue),
+  email: editable(TextValue),
+  telephone: editable(TextValue),
+  time: editable(TimeValue),
+  image: editable(null, true),
+  file: editable(FileValue, true),
+  company: editable(TextValue),
+  integer: notEditable,
+  parent: notEditable,
+  order: notEditable,
+  brandFlag: notEditable,
 };
 
-const location = asked(LocationValue);
+const location = editable(LocationValue);
 
-/** How a column is edited. A text that is always the same is known, too; a location is chosen, though other integers are known. */
+/** How a column is edited. A text with a default has no input. A location has one, though other integers have none. */
 export const editorOf = ({ field }: Column): FieldEditor => {
   if (field.kind === 'integer' && field.of === 'location') return location;
-  return field.kind === 'text' && field.default !== undefined ? known : fieldEditors[field.kind];
+  return field.kind === 'text' && field.default !== undefined ? notEditable : fieldEditors[field.kind];
 };

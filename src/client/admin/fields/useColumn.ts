@@ -5,7 +5,7 @@ import { useFormSettings } from './formSettings';
 import type { Fault } from './rules';
 import { faultOf, isRequired, limitOf } from './rules';
 
-/** Joins an input to its column: its value, what is wrong with it, and whether it may be changed. */
+/** Connects an input to its column: the value, the validation message, and whether it can be changed. */
 export const useColumn = (column: Column) => {
   const text = useTexts('editors');
   const common = useTexts('common');
@@ -24,7 +24,7 @@ export const useColumn = (column: Column) => {
   };
   const fault = fieldState.error?.message;
   return {
-    value: field.value as unknown, // of any column
+    value: field.value as unknown, // the type depends on the column
     onChange: field.onChange as (value: unknown) => void,
     onBlur: field.onBlur,
     ref: field.ref,

@@ -1,7 +1,7 @@
 import { useRows } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Names a location by its id: by the only name that it has, in both languages. */
+/** Returns the name of a location by its id. A location has one name for both languages. */
 export const useLocationName = () => {
   const text = useTexts('editors');
   const locations = useRows('location');

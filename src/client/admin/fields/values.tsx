@@ -5,18 +5,18 @@ import type { FieldValueProps } from './fieldEditor';
 import { FileLink } from './FileLink';
 import { useLocationName } from './useLocationName';
 
-/** How a value reads among the details of a row. */
+/** The components that show a value in the details of a row. */
 
 export const TextValue = ({ value }: FieldValueProps) => value;
 
 export const RichTextValue = ({ value }: FieldValueProps) => <RichText html={value} />;
 
 export const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
-  const write = useNumberFormat();
-  return write(value, field.kind === 'measure' ? field.unit : undefined);
+  const format = useNumberFormat();
+  return format(value, field.kind === 'measure' ? field.unit : undefined);
 };
 
-/** As it was typed: an administrator edits what stands here. */
+/** The time as it was typed: this is the text that an administrator edits. */
 export const TimeValue = ({ value }: FieldValueProps) => (isTime(value) ? <time>{value}</time> : value);
 
 export const FileValue = ({ value }: FieldValueProps) => <FileLink fileName={value} />;
