@@ -3,7 +3,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { SearchBox } from '../controls/SearchBox';
 import type { Filter } from './useFilter';
 
-/** Where a long list is searched, and what that means for its order. */
+/** The search box of a long list. It also says that a filtered list cannot be reordered. */
 export const FilterBox = ({ filter }: { filter: Filter }) => {
   const text = useTexts('editors');
   const { search, setSearch, isOffered, isFiltered, editor, count } = filter;

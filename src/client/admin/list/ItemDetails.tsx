@@ -11,7 +11,7 @@ const Value = ({ column, value }: { column: Column; value: string }) => {
   return editor.Value ? <editor.Value column={column} value={value} /> : null;
 };
 
-/** All that a row holds, in both languages; what is blank is left out. */
+/** All values of a row, in both languages, without the blank ones. */
 export const ItemDetails = ({ entity, row }: { entity: EntityName; row: StoredRow }) => {
   const label = useColumnLabel();
   const columns = columnsOfEntity(entity).filter(

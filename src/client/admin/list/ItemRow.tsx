@@ -20,7 +20,7 @@ interface ItemRowProps extends RowPlace {
   readonly nameFields: readonly string[] | undefined;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
-  /** Whether its details are seen; undefined where it has none. */
+  /** Whether its details are shown; undefined for a row without details. */
   readonly isExpanded: boolean | undefined;
   readonly onToggle: (id: number) => void;
 }
@@ -28,11 +28,11 @@ interface ItemRowProps extends RowPlace {
 interface ThumbnailProps {
   readonly entity: EntityName;
   readonly row: StoredRow;
-  /** As wide as there is room. */
+  /** Whether it takes the full width. */
   readonly isWide?: boolean;
 }
 
-/** The picture of a row, small: what it shows is said by the name beside it. */
+/** The small picture of a row. It is decorative: the name beside it says what it shows. */
 export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
   const column = imageColumn(entity);
   if (column === undefined) return null;
@@ -49,7 +49,7 @@ export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
   );
 };
 
-/** What a row is called, and below it what it is called in the other language. */
+/** The name of a row, and below it the name in the other language. */
 export const Name = ({ name: { name, otherName, otherLanguage } }: { name: RowName }) => (
   <chakra.div flex="1" minWidth="0">
     <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="2">
@@ -70,7 +70,7 @@ export const Name = ({ name: { name, otherName, otherLanguage } }: { name: RowNa
   </chakra.div>
 );
 
-/** A row of a list: what it is, and what can be done with it. It renders anew only when something of its own changed. */
+/** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
 export const ItemRow = memo(function ItemRow({
   entity,
   row,

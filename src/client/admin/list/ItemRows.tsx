@@ -14,13 +14,13 @@ interface ItemRowsProps {
 
 const lineHeight = 90;
 
-/** Which rows are expanded: kept here, since a row of a long list goes while it is out of sight. */
+/** The ids of the expanded rows. They are stored here, since a row of a long list unmounts when it is out of sight. */
 const useExpanded = () => {
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(
     (id: number) =>
-      setExpanded((last) => {
-        const next = new Set(last);
+      setExpanded((previous) => {
+        const next = new Set(previous);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
@@ -29,7 +29,7 @@ const useExpanded = () => {
   return { expanded, toggle };
 };
 
-/** The rows of a list, below each other. */
+/** The rows of a list. */
 export const ItemRows = ({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) => {
   const { entity, rows, ids, send } = editor;
   const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, keep: [editor.row?.id] });

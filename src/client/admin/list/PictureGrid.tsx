@@ -15,7 +15,7 @@ import { WindowedRows } from './WindowedRows';
 interface CellProps extends RowPlace {
   readonly entity: EntityName;
   readonly row: StoredRow;
-  /** Its number, from 1: a picture has no other name. */
+  /** The number of the picture, from 1: it has no other name. */
   readonly number: number;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
@@ -57,11 +57,11 @@ interface PictureGridProps {
 const gap = 16;
 const lineHeight = 304;
 
-/** Pictures beside each other, in their order. */
+/** The pictures of a list in a grid, in their order. */
 export const PictureGrid = ({ editor, label }: PictureGridProps) => {
   const { entity, rows, ids, send } = editor;
   const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, gap, keep: [editor.row?.id] });
-  const [described, setDescribed] = useState<string>();
+  const [describedSrc, setDescribedSrc] = useState<string>();
   return (
     <>
       <chakra.ul
@@ -87,13 +87,13 @@ export const PictureGrid = ({ editor, label }: PictureGridProps) => {
               number={index + 1}
               isDeleting={editor.isDeleting && editor.row?.id === row.id}
               send={send}
-              onDescribe={setDescribed}
+              onDescribe={setDescribedSrc}
             />
           )}
         </WindowedRows>
       </chakra.ul>
-      {described === undefined ? null : (
-        <DescribeDialog src={described} onClose={() => setDescribed(undefined)} />
+      {describedSrc === undefined ? null : (
+        <DescribeDialog src={describedSrc} onClose={() => setDescribedSrc(undefined)} />
       )}
     </>
   );

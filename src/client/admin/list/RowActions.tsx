@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 
 interface RowActionsProps {
   readonly rowId: number;
-  /** Of what: part of the buttons' names. */
+  /** The name of the row, part of the buttons' labels. */
   readonly name: string;
   readonly isDisabled?: boolean;
   readonly isDeleting?: boolean;
@@ -14,7 +14,7 @@ interface RowActionsProps {
   readonly onDelete: () => void;
 }
 
-/** Edit, and apart from it the dangerous one. */
+/** Edit, and with some distance the dangerous Delete. */
 export const RowActions = ({
   rowId,
   name,

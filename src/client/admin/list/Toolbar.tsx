@@ -11,22 +11,22 @@ import type { ListEditorState } from './useListEditor';
 
 interface ToolbarProps {
   readonly editor: ListEditorState;
-  /** Another list is being edited. */
+  /** Whether another list is being edited. */
   readonly isDisabled: boolean;
-  /** Only a part of the list is seen: it cannot be brought into another order. */
+  /** Whether a filter hides a part of the list. Such a list cannot be reordered. */
   readonly isFiltered?: boolean;
-  /** What adding is called, where it is not 'Add'; nothing where it happens elsewhere. */
+  /** The label of the Add button, by default 'Add'; null for a list without the button. */
   readonly addText?: string | null | undefined;
 }
 
-/** Ends the reordering: the new order is saved, or given up. */
+/** The buttons that end the reordering: Done saves the new order, Cancel discards it. */
 export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
   const text = useTexts('shared');
   const common = useTexts('common');
   const { isSaving, isOrderChanged, send } = editor;
   const mayDiscard = useMayDiscard();
-  const done = useRef<HTMLButtonElement>(null);
-  useEffect(() => done.current?.focus({ preventScroll: true }), []); // the button that was pressed is gone
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => doneButton.current?.focus({ preventScroll: true }), []); // the Reorder button is gone
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
         {common('cancel')}
       </Button>
       <Button
-        ref={done}
+        ref={doneButton}
         look="call"
         size="sm"
         minHeight="11"
@@ -55,7 +55,7 @@ export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
   );
 };
 
-/** How many there are, and what can be done with all of them: add, or bring into another order. */
+/** The number of rows, and the buttons that add a row and reorder the list. */
 export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode => {
   const text = useTexts('editors');
   const shared = useTexts('shared');
@@ -63,7 +63,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
   const plural = usePlural();
   const { rows, isBlocked, isReordering, send } = editor;
   const count = rows.length;
-  const isOff = isDisabled || isBlocked;
+  const isUnavailable = isDisabled || isBlocked;
   return (
     <chakra.div
       display="flex"
@@ -86,7 +86,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
               look="outline"
               size="sm"
               minHeight="11"
-              disabled={isOff || isFiltered || count < 2}
+              disabled={isUnavailable || isFiltered || count < 2}
               onClick={() => send({ type: 'reorder', order: rows.map(({ id }) => id) })}
             >
               <ArrowDownUp aria-hidden="true" size={20} />
@@ -98,7 +98,7 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
                 size="sm"
                 minHeight="11"
                 data-adds=""
-                disabled={isOff}
+                disabled={isUnavailable}
                 onClick={() => send({ type: 'add' })}
               >
                 <Plus aria-hidden="true" size={20} />

@@ -8,10 +8,10 @@ interface WindowedRowsProps<Item> {
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** The mounted rows of a list, and between them the room of those that are not. */
+/** The mounted rows of a list, and spacers for the rows that are not mounted. */
 export const WindowedRows = <Item,>({ items, parts, children }: WindowedRowsProps<Item>): ReactNode =>
   parts.flatMap((part) =>
-    part.kind === 'room' ? (
+    part.kind === 'spacer' ? (
       <chakra.li
         key={part.key}
         role="presentation"

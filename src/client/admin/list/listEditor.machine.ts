@@ -4,29 +4,30 @@ import { isSameOrder, mergeOrders } from '../../../model/schema/mergeOrders';
 import type { FormValues } from '../../../model/schema/rows';
 
 /**
- * Editing a list (specification, section 4): it is shown, and one thing at a time is added, edited, deleted or the whole of
- * it reordered. What is sent, asked and announced is the view's: it provides the actors and the actions.
+ * The states of a list editor (specification, section 4). One row at a time is added, edited or deleted, or the whole
+ * list is reordered. The view provides the actors, which send requests and ask questions, and the actions, which show
+ * toasts.
  */
 
-/** The change that a call made, by which it can be undone; null where it made none. */
+/** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
 export type CommittedChange = number | null;
 
 export interface ListEditorContext {
-  /** The row that is edited or deleted. */
+  /** The id of the row that is edited or deleted. */
   readonly rowId: number | null;
-  /** What was submitted last. */
+  /** The values of the last submit. */
   readonly values: FormValues;
   /**
-   * The row as the form knows it: as it was when it was opened, with what was seen of others' changes since; of a new one
-   * what follows from where it is added.
+   * The row as the administrator knows it: as it was when the form was opened, with the changes of others that the
+   * form has shown since. For a new row, the preset values.
    */
   readonly base: FormValues;
-  /** The order as others have it, and with what was moved. */
+  /** The order without the administrator's moves, and with them. */
   readonly initialOrder: Order;
   readonly order: Order;
-  /** The list has changed since reordering began. */
+  /** Whether others have changed the list since reordering began. */
   readonly hasNews: boolean;
-  /** Why the last call failed, as the actor rejected; none once it was tried again or given up. */
+  /** The error with which the last request's actor rejected; null after a retry or a cancel. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
@@ -38,18 +39,18 @@ export type ListEditorEvent =
   | { type: 'move'; order: Order }
   | { type: 'done' }
   | { type: 'submit'; values: FormValues; base?: FormValues }
-  /** The row that was edited is gone: what was typed is saved as a new one. */
+  /** The edited row was deleted: the typed values are saved as a new row. */
   | { type: 'submitAsNew'; values: FormValues; base: FormValues }
   | { type: 'cancel' }
-  /** What was moved goes: the list stays as others have it. */
+  /** Discards the administrator's moves: the list gets the order that others have. */
   | { type: 'leaveOut' }
-  /** Rows came, went or were moved by others while the list was open. */
+  /** Others added, deleted or moved rows while the list was open. */
   | { type: 'rowsChanged'; order: Order };
 
-/** `blocked`: nothing else may be begun; `busy`: a call runs; `open`: a form is open. */
+/** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
 export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reordering' | 'open' | 'adding';
 
-const nothing: ListEditorContext = {
+const initialContext: ListEditorContext = {
   rowId: null,
   values: {},
   base: {},
@@ -59,17 +60,17 @@ const nothing: ListEditorContext = {
   failure: null,
 };
 
-/** The list as it is now, with what was moved moved again; no news where it is what was to be saved. */
-const followed = ({ order, initialOrder, hasNews }: ListEditorContext, present: Order) =>
-  isSameOrder(present, initialOrder)
+/** The current order with the administrator's moves applied again. An order equal to the moved one is no news. */
+const applyCurrentOrder = ({ order, initialOrder, hasNews }: ListEditorContext, current: Order) =>
+  isSameOrder(current, initialOrder)
     ? {}
     : {
-        order: mergeOrders(order, initialOrder, present),
-        initialOrder: present,
-        hasNews: hasNews || !isSameOrder(present, order),
+        order: mergeOrders(order, initialOrder, current),
+        initialOrder: current,
+        hasNews: hasNews || !isSameOrder(current, order),
       };
 
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
 const machine = setup({
   types: {
@@ -78,24 +79,24 @@ const machine = setup({
     tags: {} as ListEditorTag,
   },
   actors: {
-    save: fromPromise<CommittedChange, { values: FormValues; base: FormValues }>(unprovided),
-    update: fromPromise<CommittedChange, { id: number; values: FormValues; base: FormValues }>(unprovided),
-    confirmDeletion: fromPromise<boolean, { id: number }>(unprovided),
-    remove: fromPromise<CommittedChange, { id: number }>(unprovided),
-    reorder: fromPromise<CommittedChange, { order: Order }>(unprovided),
+    save: fromPromise<CommittedChange, { values: FormValues; base: FormValues }>(notProvided),
+    update: fromPromise<CommittedChange, { id: number; values: FormValues; base: FormValues }>(notProvided),
+    confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
+    remove: fromPromise<CommittedChange, { id: number }>(notProvided),
+    reorder: fromPromise<CommittedChange, { order: Order }>(notProvided),
   },
   actions: {
-    forget: assign(nothing),
-    keepValues: assign((_, { values, base }: { values: FormValues; base: FormValues }) => ({
+    reset: assign(initialContext),
+    storeValues: assign((_, { values, base }: { values: FormValues; base: FormValues }) => ({
       values,
       base,
       failure: null,
     })),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceAdded: (_, _made: { change: CommittedChange }) => undefined,
-    announceModified: (_, _made: { change: CommittedChange }) => undefined,
-    announceDeleted: (_, _made: { change: CommittedChange }) => undefined,
-    announceFailure: (_, _failure: { cause: unknown }) => undefined,
+    storeFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    announceAdded: (_, _params: { change: CommittedChange }) => undefined,
+    announceModified: (_, _params: { change: CommittedChange }) => undefined,
+    announceDeleted: (_, _params: { change: CommittedChange }) => undefined,
+    announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
     orderChanged: ({ context }) => !isSameOrder(context.order, context.initialOrder),
@@ -103,33 +104,33 @@ const machine = setup({
   },
 });
 
-const madeBy = ({ event }: { readonly event: { readonly output: CommittedChange } }) => ({
+const changeOf = ({ event }: { readonly event: { readonly output: CommittedChange } }) => ({
   change: event.output,
 });
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
-/** A call failed: it is kept for the form's banner, and announced. */
-const failed = <Target extends string>(target: Target) =>
+/** After a failed request: stores the error for the form's banner, and shows a toast. */
+const afterFailure = <Target extends string>(target: Target) =>
   ({
     target,
     actions: [
-      { type: 'keepFailure', params: causeOf },
+      { type: 'storeFailure', params: causeOf },
       { type: 'announceFailure', params: causeOf },
     ],
   }) as const;
 
-const submitted = ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
+const submittedValues = ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
   values: event.values,
   base: event.base ?? {},
 });
 
-/** A form takes what is typed; the same whether it was just opened or its last save failed. */
+/** The form is being filled in: after it was opened, or after a failed save. */
 const filling = {
   on: {
     submit: {
       target: 'saving',
-      actions: { type: 'keepValues', params: submitted },
+      actions: { type: 'storeValues', params: submittedValues },
     },
     cancel: '#listEditor.idle',
   },
@@ -137,11 +138,11 @@ const filling = {
 
 export const listEditorMachine = machine.createMachine({
   id: 'listEditor',
-  context: nothing,
+  context: initialContext,
   initial: 'idle',
   states: {
     idle: {
-      entry: 'forget',
+      entry: 'reset',
       on: {
         add: 'adding',
         edit: { target: 'editing', actions: assign(({ event }) => ({ rowId: event.id })) },
@@ -163,8 +164,8 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'save',
             input: ({ context }) => ({ values: context.values, base: context.base }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceAdded', params: madeBy } },
-            onError: failed('filling'),
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceAdded', params: changeOf } },
+            onError: afterFailure('filling'),
           },
         },
       },
@@ -178,7 +179,7 @@ export const listEditorMachine = machine.createMachine({
             ...filling.on,
             submitAsNew: {
               target: '#listEditor.adding.saving',
-              actions: [assign({ rowId: null }), { type: 'keepValues', params: submitted }],
+              actions: [assign({ rowId: null }), { type: 'storeValues', params: submittedValues }],
             },
           },
         },
@@ -191,8 +192,8 @@ export const listEditorMachine = machine.createMachine({
               values: context.values,
               base: context.base,
             }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: madeBy } },
-            onError: failed('filling'),
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: changeOf } },
+            onError: afterFailure('filling'),
           },
         },
       },
@@ -206,7 +207,7 @@ export const listEditorMachine = machine.createMachine({
             src: 'confirmDeletion',
             input: ({ context }) => ({ id: context.rowId ?? 0 }),
             onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#listEditor.idle'],
-            onError: failed('#listEditor.idle'),
+            onError: afterFailure('#listEditor.idle'),
           },
         },
         removing: {
@@ -214,8 +215,8 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'remove',
             input: ({ context }) => ({ id: context.rowId ?? 0 }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceDeleted', params: madeBy } },
-            onError: failed('#listEditor.idle'),
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceDeleted', params: changeOf } },
+            onError: afterFailure('#listEditor.idle'),
           },
         },
       },
@@ -227,7 +228,7 @@ export const listEditorMachine = machine.createMachine({
         arranging: {
           on: {
             move: { actions: assign(({ event }) => ({ order: event.order, failure: null })) },
-            rowsChanged: { actions: assign(({ context, event }) => followed(context, event.order)) },
+            rowsChanged: { actions: assign(({ context, event }) => applyCurrentOrder(context, event.order)) },
             leaveOut: { actions: assign(({ context }) => ({ order: context.initialOrder, failure: null })) },
             done: [{ guard: 'orderChanged', target: 'saving' }, '#listEditor.idle'],
             cancel: '#listEditor.idle',
@@ -238,8 +239,8 @@ export const listEditorMachine = machine.createMachine({
           invoke: {
             src: 'reorder',
             input: ({ context }) => ({ order: context.order }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: madeBy } },
-            onError: failed('arranging'),
+            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: changeOf } },
+            onError: afterFailure('arranging'),
           },
         },
       },

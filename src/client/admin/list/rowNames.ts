@@ -10,14 +10,14 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What a row is called in the current language, and in the other one where that differs. */
+/** The name of a row in the current language, and in the other language if it differs. */
 export interface RowName {
   readonly name: string;
   readonly otherName: string;
   readonly otherLanguage: Language;
 }
 
-/** The fields that name the rows of a kind of content, where it is not said which. */
+/** The fields that form the name of an entity's rows, unless the editor lists others. */
 export const defaultNameFields = (entity: EntityName): readonly string[] => {
   const columns = columnsOfEntity(entity);
   const column =
@@ -29,7 +29,7 @@ export const defaultNameFields = (entity: EntityName): readonly string[] => {
 const isIn = (column: Column, language: Language): boolean =>
   !isLocalizedField(column.field) || column.language === language;
 
-/** The name that some fields of a row make in a language; '' where all are blank. */
+/** The name that some fields of a row form in a language; '' if all are blank. */
 export const nameIn = (
   entity: EntityName,
   row: Readonly<Record<string, string | number | boolean | null>>,
@@ -48,19 +48,20 @@ export const nameIn = (
 export const imageColumn = (entity: EntityName): string | undefined =>
   columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
 
-/** Names rows for whoever edits them; a row without a name is told by its place. */
-export const useRowName = (entity: EntityName, given?: readonly string[]) => {
+/** Returns the name of a row for the administrator. Rows without name fields, such as pictures, are numbered. */
+export const useRowName = (entity: EntityName, nameFields?: readonly string[]) => {
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   return useCallback(
     (row: StoredRow, position: number): RowName => {
-      const fields = given ?? defaultNameFields(entity);
+      const fields = nameFields ?? defaultNameFields(entity);
       const other = otherLanguage(language);
       const unnamed = fields.length === 0 ? text('picture-number', { number: position }) : text('unnamed');
       const inOther = nameIn(entity, row, fields, other);
-      const name = [nameIn(entity, row, fields, language), inOther].find((each) => each !== '') ?? unnamed;
+      const name =
+        [nameIn(entity, row, fields, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
       return { name, otherName: inOther === name ? '' : inOther, otherLanguage: other };
     },
-    [text, language, entity, given],
+    [text, language, entity, nameFields],
   );
 };

@@ -8,33 +8,34 @@ import { dataOrThrow } from '../requests/requestError';
 import type { NewRow } from '../requests/entityRequests';
 
 /**
- * Sends the files that a form holds and puts their names in their place: a file goes before the row that names it
- * (specification, section 4). One that has arrived is not sent again when the row is tried a second time.
+ * Uploads the files among a form's values and replaces them by their names. A file is uploaded before the row that
+ * refers to it is saved (specification, section 4). A file that was uploaded is not sent again when the save is
+ * retried.
  */
 export const useFileUploads = () => {
-  const call = useRequest();
+  const request = useRequest();
   const toasts = useToasts();
-  const arrived = useRef(new WeakMap<File, string>());
+  const uploadedNames = useRef(new WeakMap<File, string>());
   const send = useCallback(
     async (file: File, isReplacement: boolean): Promise<string> => {
-      const known = arrived.current.get(file);
-      if (known !== undefined) return known;
-      const { fileName } = await dataOrThrow(call<File, { fileName: string }>(endpoints.fileUpload, file));
-      arrived.current.set(file, fileName);
+      const uploadedName = uploadedNames.current.get(file);
+      if (uploadedName !== undefined) return uploadedName;
+      const { fileName } = await dataOrThrow(request<File, { fileName: string }>(endpoints.fileUpload, file));
+      uploadedNames.current.set(file, fileName);
       if (isReplacement) toasts.modifiedFile();
       else toasts.addedFile();
       return fileName;
     },
-    [call, toasts],
+    [request, toasts],
   );
   return useCallback(
     async (values: FormValues, current: FormValues = {}): Promise<NewRow> => {
-      const sent: Record<string, Value> = {};
+      const result: Record<string, Value> = {};
       for (const [column, value] of Object.entries(values)) {
-        if (value instanceof File) sent[column] = await send(value, Boolean(current[column]));
-        else if (isValue(value)) sent[column] = value;
+        if (value instanceof File) result[column] = await send(value, Boolean(current[column]));
+        else if (isValue(value)) result[column] = value;
       }
-      return sent;
+      return result;
     },
     [send],
   );

@@ -6,11 +6,11 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { searchIn, withoutTags } from '../controls/searching';
 import type { ListEditorState } from './useListEditor';
 
-/** A list of more rows than this can be searched. */
+/** A list with more rows than this can be searched. */
 export const mostUnsearched = 20;
 
-/** The kinds of fields that hold words or figures, by which a row is found. */
-const searched: ReadonlySet<FieldKind> = new Set<FieldKind>([
+/** The kinds of fields with text or numbers, in which the search looks. */
+const searchedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'text',
   'localizedText',
   'localizedRichText',
@@ -24,10 +24,10 @@ const searched: ReadonlySet<FieldKind> = new Set<FieldKind>([
 
 const searchedColumns = (entity: EntityName) =>
   columnsOfEntity(entity).filter(
-    ({ field }) => searched.has(field.kind) && !(field.kind === 'text' && field.default !== undefined),
+    ({ field }) => searchedKinds.has(field.kind) && !(field.kind === 'text' && field.default !== undefined),
   );
 
-/** What a row says, in both languages. */
+/** Returns the texts of a row that are searched, in both languages. */
 const wordsOf = (entity: EntityName) => {
   const columns = searchedColumns(entity);
   return (row: StoredRow): readonly string[] =>
@@ -38,29 +38,29 @@ const wordsOf = (entity: EntityName) => {
 };
 
 /**
- * Searches a long list: gives the editor with the rows that are found, and what its box needs. A list that is short, that
- * is brought into order or that holds pictures only is seen as a whole.
+ * Searches a long list. Returns the editor with the rows that match, and the props of the search box. A list that is
+ * short, that is being reordered or that has only pictures is shown as a whole.
  */
 export const useFilter = (editor: ListEditorState) => {
   const { entity, rows, isAdding, isReordering } = editor;
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
-  if (isAdding && search !== '') setSearch(''); // what is added is seen
+  if (isAdding && search !== '') setSearch(''); // the new row must be visible
   const isOffered =
     !isReordering && searchedColumns(entity).length > 0 && (rows.length > mostUnsearched || search !== '');
   const isFiltered = isOffered && deferredSearch.trim() !== '';
-  const found = useMemo(
+  const matchingRows = useMemo(
     () => (isFiltered ? searchIn(rows, deferredSearch, wordsOf(entity)) : rows),
     [isFiltered, rows, deferredSearch, entity],
   );
-  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const ids = useMemo(() => matchingRows.map(({ id }) => id), [matchingRows]);
   return {
     search,
     setSearch,
     isOffered,
     isFiltered,
     count: rows.length,
-    editor: isFiltered ? { ...editor, rows: found, ids } : editor,
+    editor: isFiltered ? { ...editor, rows: matchingRows, ids } : editor,
   };
 };
 

@@ -21,11 +21,11 @@ import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
-  /** The rows that are seen, in their order. */
+  /** The visible rows, in their order. */
   readonly rows: readonly StoredRow[];
-  /** The columns of a new row that follow from where it is added: its brand, its company, its parent. */
+  /** The values of a new row that follow from its list: brand, company, parent. */
   readonly presetValues: NewRow;
-  /** What is asked before a row is deleted. */
+  /** Returns the question before a row is deleted. */
   readonly question: (row: StoredRow) => string;
   readonly onAdded?: (id: number) => void;
 }
@@ -38,7 +38,7 @@ const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
 const changedColumns = (base: FormValues, values: NewRow): NewRow =>
   Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
 
-const columnsOf = (row: FormValues, columns: readonly string[]): NewRow =>
+const pickColumns = (row: FormValues, columns: readonly string[]): NewRow =>
   Object.fromEntries(
     columns.flatMap((column) => {
       const value = row[column];
@@ -48,17 +48,17 @@ const columnsOf = (row: FormValues, columns: readonly string[]): NewRow =>
 
 type Additions = ReturnType<typeof useIdempotentSave>;
 
-/** What is sent for the machine, by the calls of the table. */
-const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
-  const entityCalls = useEntityRequests(entity);
+/** The requests of the machine's actors. */
+const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
+  const requests = useEntityRequests(entity);
   const sendFiles = useFileUploads();
   return {
     save: async (values: FormValues, base: FormValues): Promise<CommittedChange> => {
-      const filled = await sendFiles(values);
+      const savedValues = await sendFiles(values);
       const { displayOrder, ...addition } = additions.begin(entity, rows);
-      const complete = newRow(entity, { ...base, ...filled, displayOrder });
-      const { id, version } = await entityCalls.save({ ...complete, ...addition }).catch((error: unknown) => {
-        additions.see(entity, theirsOf(conflictsOf(error)[0]));
+      const complete = newRow(entity, { ...base, ...savedValues, displayOrder });
+      const { id, version } = await requests.save({ ...complete, ...addition }).catch((error: unknown) => {
+        additions.acknowledge(entity, theirsOf(conflictsOf(error)[0]));
         throw error;
       });
       onAdded?.(id);
@@ -66,32 +66,32 @@ const useSending = ({ entity, rows, onAdded }: ListEditorOptions, additions: Add
     },
     update: async (id: number, values: FormValues, base: FormValues): Promise<CommittedChange> => {
       const changed = changedColumns(base, await sendFiles(values, base));
-      if (Object.keys(changed).length === 0) return null; // it was left as another has made it
-      const based = { ...changed, id, base: columnsOf(base, Object.keys(changed)) };
-      return (await entityCalls.update([based])).version;
+      if (Object.keys(changed).length === 0) return null; // the administrator chose the values that others saved
+      const changeWithBase = { ...changed, id, base: pickColumns(base, Object.keys(changed)) };
+      return (await requests.update([changeWithBase])).version;
     },
-    remove: async (id: number): Promise<CommittedChange> => (await entityCalls.remove(id)).version,
+    remove: async (id: number): Promise<CommittedChange> => (await requests.remove(id)).version,
     reorder: async (order: Order): Promise<CommittedChange> => {
-      const places = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
+      const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
       const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
         id,
         displayOrder,
-        base: { displayOrder: places.get(id) ?? 0 },
+        base: { displayOrder: positions.get(id) ?? 0 },
       }));
       try {
-        return (await entityCalls.update(moved)).version;
+        return (await requests.update(moved)).version;
       } catch (error) {
-        if (conflictsOf(error).length > 0 || isRowMissing(error)) await entityCalls.refresh();
+        if (conflictsOf(error).length > 0 || isRowMissing(error)) await requests.refresh();
         throw error;
       }
     },
   };
 };
 
-/** The machine with what is sent, asked and announced. */
+/** The machine with its requests, its question and its toasts. */
 const useProvidedMachine = (options: ListEditorOptions, additions: Additions) => {
   const { entity, rows, question } = options;
-  const { save, update, remove, reorder } = useSending(options, additions);
+  const { save, update, remove, reorder } = useEditorRequests(options, additions);
   const toasts = useToasts();
   return listEditorMachine.provide({
     actors: {
@@ -117,7 +117,7 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
 const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
   useMemo(() => rows.map(({ id }) => id), [rows]);
 
-/** Runs the machine of a list editor on the rows of a kind of content. */
+/** Runs the machine of a list editor on the rows of an entity. */
 export const useListEditor = (options: ListEditorOptions) => {
   const { entity, rows, presetValues } = options;
   const additions = useIdempotentSave();
@@ -149,14 +149,14 @@ export const useListEditor = (options: ListEditorOptions) => {
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,
     isOrderChanged,
-    /** The list has changed since reordering began. */
+    /** Whether others have changed the list since reordering began. */
     hasNews: snapshot.context.hasNews,
-    /** The row that is edited or deleted, as long as it is there. */
+    /** The id of the row that is edited or deleted, and the row as long as it exists. */
     rowId,
     row: rows.find(({ id }) => id === rowId),
-    /** The row was deleted elsewhere while it was edited, as its save has told: it can only be added anew. */
+    /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
     isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
-    /** The rows as they are arranged at the moment. */
+    /** The rows in the order of the reordering, if there is one. */
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,
   };

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ListEditorState } from './useListEditor';
 
 /**
- * What had the focus may be gone once a row was edited or deleted, or the list brought into order: the keyboard then goes on
- * from the row's own buttons, else from the list's: from the one with `data-adds` where something was added. Gives the ref of the element around both, and finds the button for a
- * dialog that closes; a row's buttons stand in an element with `data-row-id`.
+ * Restores the focus if the focused element is gone after a row was edited or deleted, or the list was reordered. The
+ * focus goes to a button of the row, else to a button of the list: after adding, to the one with `data-adds`. A row's
+ * buttons must be in an element with `data-row-id`.
+ * @returns the ref of the element around all these buttons, and a function that finds the button, for a dialog that
+ * closes
  */
 export const useRestoredFocus = ({
   isBlocked,

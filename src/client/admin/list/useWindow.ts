@@ -2,37 +2,37 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { FocusEvent, RefCallback } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** A list of more rows than this mounts only those in sight. */
+/** A list with more rows than this mounts only the rows in sight. */
 export const mostMounted = 100;
 
-/** Lines beyond the edges of the screen that are mounted too, so that Tab and the arrow keys find the next row. */
+/** The number of lines mounted beyond each edge of the screen, so that Tab and the arrow keys find the next row. */
 const overscan = 12;
 
-/** Some rows that follow each other, or the room of rows that are not mounted. */
+/** A range of mounted rows, or a spacer for rows that are not mounted. `height` is in px. */
 export type Part =
   | { readonly kind: 'rows'; readonly from: number; readonly to: number }
-  | { readonly kind: 'room'; readonly key: string; readonly height: number };
+  | { readonly kind: 'spacer'; readonly key: string; readonly height: number };
 
 interface WindowOptions {
   readonly ids: readonly number[];
-  /** About how high a line of rows is, and what is between two, in px. */
+  /** The estimated height of a line of rows, and the gap between two lines, in px. */
   readonly lineHeight: number;
   readonly gap?: number;
-  /** Rows that have to stay, wherever one scrolls to. */
+  /** The ids of rows that stay mounted when they are out of sight. */
   readonly keep: readonly (number | undefined)[];
 }
 
-/** What a row of a long list is told of its place; nothing in a short one. */
+/** The position of a row in a long list; empty in a short list. */
 export interface RowPlace {
-  /** Its number, from 1, and of how many: the list itself says neither while most of it is not mounted. */
+  /** Its number, from 1, and the number of rows. Screen readers cannot count rows that are not mounted. */
   readonly position?: number | undefined;
   readonly count?: number | undefined;
-  /** The first of each line is measured. */
+  /** The index of its line, for the first row of each line, which is measured. */
   readonly line?: number | undefined;
   readonly measure?: RefCallback<HTMLElement> | undefined;
 }
 
-/** What the element of a row is given. */
+/** The props of a row's element. */
 export const placeProps = (id: number, { position, count, line, measure }: RowPlace) => ({
   'data-row': id,
   'data-index': line,
@@ -41,7 +41,7 @@ export const placeProps = (id: number, { position, count, line, measure }: RowPl
   ...(measure && { ref: measure }),
 });
 
-/** What the browser has made of a list: where it begins on the page, and how many rows stand beside each other. */
+/** The layout of a list: its top on the page, in px, and the number of its columns. */
 const useLayout = (isWindowed: boolean) => {
   const list = useRef<HTMLElement>(null);
   const [layout, setLayout] = useState({ top: 0, columns: 1 });
@@ -52,15 +52,17 @@ const useLayout = (isWindowed: boolean) => {
       const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
       const { display, gridTemplateColumns } = getComputedStyle(list.current);
       const columns = display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
-      setLayout((last) => (last.top === top && last.columns === columns ? last : { top, columns }));
+      setLayout((previous) =>
+        previous.top === top && previous.columns === columns ? previous : { top, columns },
+      );
     });
-    observer.observe(document.body); // whatever comes above the list makes the page longer
+    observer.observe(document.body); // anything added above the list changes the height of the page
     return () => observer.disconnect();
   }, [isWindowed]);
   return { list, ...layout };
 };
 
-/** The id of the row that has the focus: it stays, or the keyboard would lose its place. */
+/** The id of the row that has the focus. It stays mounted, or the focus would be lost. */
 const useFocusedRow = () => {
   const [focusedId, setFocusedId] = useState<number>();
   const onFocus = useCallback(({ target }: FocusEvent) => {
@@ -74,18 +76,18 @@ const wholeList = (count: number): readonly Part[] => [{ kind: 'rows', from: 0, 
 
 interface Line {
   readonly rows: Part;
-  /** In px from the list's own beginning. */
+  /** In px from the top of the list. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The lines with the room between them; a room has the list's gap on either side, like any row. */
+/** The lines, with spacers between them. A spacer has the list's gap on both sides, like a row. */
 const partsOf = (lines: readonly Line[], height: number, gap: number): readonly Part[] => {
   const parts: Part[] = [];
-  let end = -gap; // of the line before
+  let end = -gap; // of the previous line
   for (const line of [...lines, { rows: undefined, start: height + gap, end: height }]) {
-    const room = line.start - end - 2 * gap;
-    if (room > 0) parts.push({ kind: 'room', key: `at ${line.start}`, height: room });
+    const spacerHeight = line.start - end - 2 * gap;
+    if (spacerHeight > 0) parts.push({ kind: 'spacer', key: `at ${line.start}`, height: spacerHeight });
     if (line.rows) parts.push(line.rows);
     end = line.end;
   }
@@ -93,15 +95,15 @@ const partsOf = (lines: readonly Line[], height: number, gap: number): readonly 
 };
 
 /**
- * Decides which rows of a list are mounted: all of a short one, of a long one those in sight and those that have to stay.
- * Gives the list's parts in their order, and what the list and its rows need for it.
+ * Decides which rows of a list are mounted: all rows of a short list; of a long list those in sight, the focused row
+ * and those in `keep`. Returns the parts of the list in their order, and the props of the list and of its rows.
  */
 export const useWindow = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => {
   const count = ids.length;
   const isWindowed = count > mostMounted;
   const { list, top, columns } = useLayout(isWindowed);
   const { focusedId, onFocus } = useFocusedRow();
-  const kept = isWindowed
+  const keptLines = isWindowed
     ? [...keep, focusedId].map((id) => Math.floor(ids.indexOf(id ?? -1) / columns))
     : [];
   const virtualizer = useWindowVirtualizer({
@@ -112,7 +114,7 @@ export const useWindow = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => 
     overscan,
     scrollMargin: top,
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...kept])]
+      [...new Set([...defaultRangeExtractor(range), ...keptLines])]
         .filter((line) => line >= 0 && line < range.count)
         .sort((one, other) => one - other),
   });

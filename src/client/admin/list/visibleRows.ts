@@ -4,7 +4,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useRows } from '../../store/hooks';
 
-/** The rows of a kind of content that are seen; `keeps` has to stay the same function. */
+/** The rows of an entity that pass the filter. `rowFilter` must be the same function at each render. */
 export const useVisibleRows = (
   entity: EntityName,
   rowFilter: ((row: StoredRow) => boolean) | undefined,
@@ -13,7 +13,7 @@ export const useVisibleRows = (
   return useMemo(() => (rowFilter ? rows.filter(rowFilter) : rows), [rows, rowFilter]);
 };
 
-/** Those that belong to one row of another kind. */
+/** The rows that belong to one parent row. */
 export const useChildRows = (
   rows: readonly StoredRow[],
   parentColumn: string,
@@ -21,14 +21,14 @@ export const useChildRows = (
 ): readonly StoredRow[] =>
   useMemo(() => rows.filter((row) => Number(row[parentColumn]) === parentId), [rows, parentColumn, parentId]);
 
-/** The one of several rows that is chosen, by the address; else the preferred one, or the first. */
+/** The id of the chosen row, stored in the URL; else the preferred id or the first. Also returns a function to choose. */
 export const useChosenRow = (
   name: string,
   rows: readonly StoredRow[],
   preferredId?: number,
 ): readonly [number | undefined, (id: number) => void] => {
   const [parameters, setParameters] = useSearchParams();
-  const given = Number(parameters.get(name));
+  const storedId = Number(parameters.get(name));
   const choose = useCallback(
     (id: number) =>
       setParameters(
@@ -41,6 +41,6 @@ export const useChosenRow = (
       ),
     [name, setParameters],
   );
-  const find = (wanted: number | undefined) => rows.find(({ id }) => id === wanted);
-  return [(find(given) ?? find(preferredId) ?? rows[0])?.id, choose];
+  const find = (searchedId: number | undefined) => rows.find(({ id }) => id === searchedId);
+  return [(find(storedId) ?? find(preferredId) ?? rows[0])?.id, choose];
 };

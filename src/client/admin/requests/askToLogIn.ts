@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Asks for the password in place: true once the session is there again, false where nobody logged in. */
+/** Asks for the password in place. Resolves to true once there is a session again, to false if nobody logged in. */
 export type AskToLogIn = () => Promise<boolean>;
 
 export const SessionGateContext = createContext<AskToLogIn>(() => Promise.resolve(false));
 
-/** The question that `useCall` asks when a session has ended. */
+/** The function that `useRequest` calls when a session has ended. */
 export const useAskToLogIn = (): AskToLogIn => use(SessionGateContext);

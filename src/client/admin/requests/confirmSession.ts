@@ -5,10 +5,11 @@ import { sessionConfirmed, storedToken } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 
 /**
- * Asks the server who this is, and keeps its answer: the super-user's rights, where images go, and whether a second factor is
- * to be set up first. False where the server
- * no longer knows the session. A back-end without this call, or one that does not answer, changes nothing: the session
- * counts as the specification, section 4, says. So does one that was replaced or ended here meanwhile.
+ * Loads the session from the server and stores the super-user's permissions, the image host, and whether a second
+ * factor must be set up first. A back-end that does not have this endpoint or does not respond changes nothing: the
+ * session stays valid as the specification, section 4, says. Nor does the response count if the session was replaced
+ * or ended here in between.
+ * @returns false if the server no longer knows the session
  */
 export const confirmSession = async (store: AppStore): Promise<boolean> => {
   const token = storedToken();

@@ -13,45 +13,45 @@ import { useRequest } from './useRequest';
 import { dataOrThrow, isRowMissing } from './requestError';
 import { newRequestKey } from './requestKey';
 
-/** A row as a form and the table made it, before it has an id. */
+/** A row as the form and the entity create it, before it has an id. */
 export type NewRow = Readonly<Record<string, string | number | boolean>>;
 
-/** A row to add, with what the call is known by, and what was seen of others' changes where it is made again. */
+/** A row to add, with its request key and, in a retry, the changes of others that the form has shown. */
 type Addition = Readonly<Record<string, string | number | boolean | NewRow>>;
 
-/** The generated calls of one kind of content; each rejects with a `CallFailure`. */
+/** The generated requests of an entity. Each rejects with a `RequestError`. */
 export interface EntityRequests {
   readonly save: (row: Addition) => Promise<ChangeVersion & { id: number }>;
   readonly update: (rows: readonly BasedChange[]) => Promise<ChangeVersion>;
-  /** Deletes a row, or what is left of it where somebody has deleted it already. */
+  /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (id: number) => Promise<ChangeVersion>;
-  /** Brings the rows as they are on the server into the store, where they have not come by themselves meanwhile. */
+  /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
   readonly refresh: () => Promise<void>;
 }
 
 const endpointsOf = (entity: EntityName) => ({
-  save: endpoints[`${entity}Save`] as unknown as Endpoint<Addition, ChangeVersion & { id: number }>, // typed by the table; any kind passes here
-  update: endpoints[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], ChangeVersion>, // typed by the table; any kind passes here
-  remove: endpoints[`${entity}Delete`] as unknown as Endpoint<Deletion, ChangeVersion>, // typed by the table; any kind passes here
-  all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any kind has an id and a place
+  save: endpoints[`${entity}Save`] as unknown as Endpoint<Addition, ChangeVersion & { id: number }>, // typed by the table; any entity
+  update: endpoints[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], ChangeVersion>, // typed by the table; any entity
+  remove: endpoints[`${entity}Delete`] as unknown as Endpoint<Deletion, ChangeVersion>, // typed by the table; any entity
+  all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
 
-/** What the server has of a kind of content, as news of it. */
-const readAnew = async (store: AppStore, entity: EntityName): Promise<void> => {
+/** Loads the rows of an entity from the server and dispatches them like a change event. */
+const reloadRows = async (store: AppStore, entity: EntityName): Promise<void> => {
   const { version } = store.getState().startup;
-  const known: readonly StoredRow[] = selectRows(store.getState(), entity);
-  const read = endpointsOf(entity).all.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data } = await store.dispatch(read);
+  const storedRows: readonly StoredRow[] = selectRows(store.getState(), entity);
+  const request = endpointsOf(entity).all.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data } = await store.dispatch(request);
   if (!data || store.getState().startup.version !== version) return;
   const ids = new Set<number>(data.map(({ id }) => id));
-  const gone = known.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
-  const nothing = { changed: [], gone: [] };
+  const gone = storedRows.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  const noChanges = { changed: [], gone: [] };
   const rows = { [entity]: { changed: data, gone } };
-  store.dispatch(contentFollowed({ version: null, rows, texts: nothing, images: nothing }));
+  store.dispatch(contentFollowed({ version: null, rows, texts: noChanges, images: noChanges }));
 };
 
 export const useEntityRequests = (entity: EntityName): EntityRequests => {
-  const call = useRequest();
+  const request = useRequest();
   const store = useAppStore();
   return useMemo(() => {
     const { save, update, remove } = endpointsOf(entity);
@@ -59,20 +59,20 @@ export const useEntityRequests = (entity: EntityName): EntityRequests => {
     const removeOnce = async (id: number): Promise<ChangeVersion> => {
       const requestKey = deletions.get(id) ?? newRequestKey();
       deletions.set(id, requestKey);
-      const made = await dataOrThrow(call(remove, { id, requestKey }));
+      const change = await dataOrThrow(request(remove, { id, requestKey }));
       deletions.delete(id);
-      return made;
+      return change;
     };
     return {
-      save: (row) => dataOrThrow(call(save, row)),
-      update: (rows) => dataOrThrow(call(update, rows)),
+      save: (row) => dataOrThrow(request(save, row)),
+      update: (rows) => dataOrThrow(request(update, rows)),
       remove: (id) =>
         removeOnce(id).catch((error: unknown) => {
           if (!isRowMissing(error)) throw error;
           store.dispatch(rowDeleted({ entity, id }));
           return { version: null };
         }),
-      refresh: () => readAnew(store, entity),
+      refresh: () => reloadRows(store, entity),
     };
-  }, [call, store, entity]);
+  }, [request, store, entity]);
 };

@@ -3,7 +3,7 @@ import type { ApiError } from '../../store/api/api';
 import { isApiError } from '../../store/api/api';
 import type { RequestResult } from './useRequest';
 
-/** A call that failed, as an actor of a machine rejects with it. */
+/** The error of a failed request, with which a machine's actor rejects. */
 export class RequestError extends Error {
   override readonly name = 'CallFailure';
 
@@ -11,12 +11,12 @@ export class RequestError extends Error {
     super(reason.message ?? 'The call failed.');
   }
 
-  /** Whether what was to be changed is no longer there. */
+  /** Whether the row to change no longer exists. */
   get isRowMissing(): boolean {
     return isApiError(this.reason) && this.reason.status === 404;
   }
 
-  /** The server's own words; null where it had none. */
+  /** The server's message; null if it sent none. */
   get serverMessage(): string | null {
     return isApiError(this.reason) ? this.reason.message : null;
   }
@@ -24,9 +24,12 @@ export class RequestError extends Error {
 
 export const isRowMissing = (error: unknown): boolean => error instanceof RequestError && error.isRowMissing;
 
-/** What a call gave. @throws CallFailure where it failed */
-export const dataOrThrow = async <Data>(call: Promise<RequestResult<Data>>): Promise<Data> => {
-  const { data, error } = await call;
+/**
+ * Returns the data of a response.
+ * @throws RequestError if the request failed
+ */
+export const dataOrThrow = async <Data>(request: Promise<RequestResult<Data>>): Promise<Data> => {
+  const { data, error } = await request;
   if (error) throw new RequestError(error);
   return data;
 };

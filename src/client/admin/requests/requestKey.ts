@@ -1,3 +1,3 @@
-/** Random, also where the page did not come over a secure connection. */
+/** A random key. Unlike `crypto.randomUUID` this also works without a secure connection. */
 export const newRequestKey = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

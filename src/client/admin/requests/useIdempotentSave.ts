@@ -4,37 +4,37 @@ import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from './entityRequests';
 import { newRequestKey } from './requestKey';
 
-/** By what the save of a new row is known, and the place of the row. */
+/** The idempotency key of a save that adds a row, and the position of the row. */
 interface Addition {
   readonly requestKey: string;
   readonly displayOrder: number;
-  /** What was seen of others' changes to the row, where it was added though the answer got lost. */
+  /** The changes of others that the form has shown, if the row was added although the response was lost. */
   readonly base?: NewRow;
 }
 
 /**
- * A save that failed may have been made all the same, where only its answer got lost: as long as the same addition is tried
- * again it is the same save, and nothing is added twice.
+ * A save that failed may have succeeded on the server, if only its response was lost. Each retry of an addition
+ * therefore has the same request key, so that no row is added twice.
  */
 export const useIdempotentSave = () => {
-  const begun = useRef(new Map<string, Addition>());
-  /** @param name tells additions that are tried at the same time from each other */
+  const pending = useRef(new Map<string, Addition>());
+  /** @param name distinguishes additions that run at the same time */
   const begin = useCallback((name: string, rows: readonly StoredRow[]): Addition => {
-    const addition = begun.current.get(name) ?? {
+    const addition = pending.current.get(name) ?? {
       requestKey: newRequestKey(),
       displayOrder: nextOrder(rows),
     };
-    begun.current.set(name, addition);
+    pending.current.set(name, addition);
     return addition;
   }, []);
-  /** What another has written is shown: who saves again has seen it. */
-  const see = useCallback((name: string, theirs: NewRow): void => {
-    const addition = begun.current.get(name);
-    if (addition) begun.current.set(name, { ...addition, base: { ...addition.base, ...theirs } });
+  /** Records that the form has shown the values of another administrator: the next save is based on them. */
+  const acknowledge = useCallback((name: string, theirs: NewRow): void => {
+    const addition = pending.current.get(name);
+    if (addition) pending.current.set(name, { ...addition, base: { ...addition.base, ...theirs } });
   }, []);
-  /** It was saved or given up: the next one is another. */
+  /** The row was saved or discarded: the next addition gets a new key. */
   const end = useCallback((name: string): void => {
-    begun.current.delete(name);
+    pending.current.delete(name);
   }, []);
-  return useMemo(() => ({ begin, see, end }), [begin, see, end]);
+  return useMemo(() => ({ begin, acknowledge, end }), [begin, acknowledge, end]);
 };

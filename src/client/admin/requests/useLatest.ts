@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and does what the last one given does: for handlers that memoized rows are given. */
-export const useLatest = <Given extends readonly unknown[], Result>(
-  handler: (...given: Given) => Result,
-): ((...given: Given) => Result) => {
+/** Returns a function that never changes and calls the latest handler. For the handlers of memoized rows. */
+export const useLatest = <Args extends readonly unknown[], Result>(
+  handler: (...args: Args) => Result,
+): ((...args: Args) => Result) => {
   const latest = useRef(handler);
   useLayoutEffect(() => {
     latest.current = handler;
   });
-  return useCallback((...given: Given) => latest.current(...given), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 };

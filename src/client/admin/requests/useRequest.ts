@@ -9,12 +9,12 @@ import type { AppDispatch, RootState } from '../../store/store';
 import { useAskToLogIn } from './askToLogIn';
 import { confirmSession } from './confirmSession';
 
-/** What a call gave: `if (result.error) toasts.failed(result.error)`. */
+/** The result of a request: `if (result.error) toasts.failed(result.error)`. */
 export type RequestResult<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError | SerializedError };
 
-/** One of `calls` (store/administration) that changes something. */
+/** One of `endpoints` (store/api/adminApi). */
 export interface Endpoint<Argument, Data> {
   readonly initiate: (
     argument: Argument,
@@ -28,30 +28,30 @@ const isSecondFactorNeeded = (error: unknown): boolean =>
 const isSessionEnded = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 /**
- * Runs something that needs a session; where the session has ended, asks for the password in place and runs it once more.
- * For what is no call of `calls`, such as an upload; its failure is an `ApiError`.
+ * Runs a request that needs a session. If the session has ended, asks for the password in place and runs the request
+ * again. For requests that are not in `endpoints`, such as an upload; their error must be an `ApiError`.
  */
 export const useWithSession = () => {
-  const ask = useAskToLogIn();
+  const askToLogIn = useAskToLogIn();
   const store = useAppStore();
   return useCallback(
     async <Result extends { readonly error?: unknown }>(run: () => PromiseLike<Result>): Promise<Result> => {
       const token = storedToken();
       const result = await run();
-      if (isSecondFactorNeeded(result.error)) await confirmSession(store); // it is required since this page began
+      if (isSecondFactorNeeded(result.error)) await confirmSession(store); // required since this page was loaded
       if (!isSessionEnded(result.error)) return result;
-      // Another call may have brought a new session while this one was on its way.
-      const isBack = storedToken() !== token || (await ask());
-      return isBack ? run() : result;
+      // Another request may have brought a new session while this one was running.
+      const isLoggedIn = storedToken() !== token || (await askToLogIn());
+      return isLoggedIn ? run() : result;
     },
-    [ask, store],
+    [askToLogIn, store],
   );
 };
 
 /**
- * Makes a call of the administration: `const call = useCall(); const result = await call(calls.tankerSave, row)`. Where
- * the session has ended, the password is asked for in place and the call is made once more; if nobody logs in, the error
- * is the result.
+ * Sends a request of the administration: `const request = useRequest(); const result = await
+ * request(endpoints.tankerSave, row)`. If the session has ended, asks for the password in place and sends the request
+ * again. If nobody logs in, the result is the error.
  */
 export const useRequest = () => {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
-/** The calls that wait for somebody to log in again. */
+/** The requests that wait until the administrator logs in again. */
 export interface WaitingRequests {
-  /** Settles once it is known whether the session is back. */
+  /** Resolves to true once the administrator has logged in again, to false if nobody logged in. */
   readonly wait: () => Promise<boolean>;
   readonly release: (isBack: boolean) => void;
 }
@@ -10,9 +10,9 @@ export const createWaitingRequests = (): WaitingRequests => {
   return {
     wait: () => new Promise((resolve) => waiting.push(resolve)),
     release: (isBack) => {
-      const released = waiting;
+      const callbacks = waiting;
       waiting = [];
-      for (const resume of released) resume(isBack);
+      for (const resume of callbacks) resume(isBack);
     },
   };
 };
