@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How a submission ended. A refusal is an answer, not an accident. */
+/** The result of a submission. A rejection by the server is a result too, not a thrown error. */
 export type SubmissionOutcome =
   | { readonly isAccepted: true }
   | {
       readonly isAccepted: false;
-      /** The server's own words; null where it had none. */
+      /** The server's message; null if it sent none. */
       readonly message: string | null;
     };
 
 interface SubmissionContext {
-  /** Why the last try failed, in the server's words; null where it had none. */
+  /** The server's message about the last failure; null if it sent none. */
   readonly message: string | null;
 }
 
 /**
- * A form that is sent as a whole: idle, submitting, then done, or failed with what the server says, from where it can be
- * sent again. What is pressed while it is on its way changes nothing, but for cancelling it. The values stay in the form:
- * no password goes through a machine that anybody can watch.
+ * The states of a form that is sent as a whole: idle, submitting, then done, or failed with the server's message. A
+ * failed form can be submitted again. While it is being submitted only `cancel` has an effect. The values stay in the
+ * form: DevTools shows the machine, so no password may go through it.
  */
 export const submissionMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const submissionMachine = setup({
     tags: {} as 'busy' | 'failed', // likewise
   },
   actors: {
-    /** Sends the form; supplied by the view. */
+    /** Sends the form; the view provides it. */
     submit: fromPromise<SubmissionOutcome>(() =>
       Promise.reject(new Error('the view supplies how to submit')),
     ),

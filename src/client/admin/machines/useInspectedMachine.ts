@@ -18,7 +18,7 @@ type MachineOptions<Machine extends AnyStateMachine> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<Machine>>
 >;
 
-/** 'xstate.done.actor.logIn' is read as 'logIn done'; an event of our own is its type. */
+/** Turns 'xstate.done.actor.logIn' into 'logIn done'. The name of another event is its type. */
 const eventName = (type: string): string => {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   return outcome && actor ? `${actor} ${outcome}` : type.replace(/^xstate\./, '');
@@ -30,10 +30,10 @@ const stateName = (snapshot: Snapshot<unknown>): string => {
 };
 
 /**
- * Runs a machine and shows each of its transitions in the store, where Redux DevTools see them: an action named after
- * the machine and the event, and the state that followed.
- * @param name which machine this is, and whose: 'listEditor tanker'
- * @param rest what `useMachine` takes: the options, required where the machine needs an input
+ * Runs a machine and dispatches an action for each of its transitions, so that Redux DevTools shows them: the
+ * machine, the event, and the state that followed.
+ * @param name the machine and what it works on: 'listEditor tanker'
+ * @param rest the options of `useMachine`, required if the machine needs an input
  */
 export const useInspectedMachine = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -41,14 +41,14 @@ export const useInspectedMachine = <Machine extends AnyStateMachine>(
   ...rest: MachineOptions<Machine>
 ): ReturnType<typeof useMachine<Machine>> => {
   const store = useAppStore();
-  const inspect = (inspected: InspectionEvent): void => {
-    if (inspected.type !== '@xstate.snapshot' || inspected.actorRef.sessionId !== inspected.rootId) return;
-    const { event, snapshot } = inspected;
+  const inspect = (inspection: InspectionEvent): void => {
+    if (inspection.type !== '@xstate.snapshot' || inspection.actorRef.sessionId !== inspection.rootId) return;
+    const { event, snapshot } = inspection;
     store.dispatch(
       machineTransitioned({ machine: name, event: eventName(event.type), state: stateName(snapshot) }),
     );
   };
-  const options = [{ ...rest[0], inspect }] as unknown as MachineOptions<Machine>; // as given, and one option more
+  const options = [{ ...rest[0], inspect }] as unknown as MachineOptions<Machine>; // `inspect` is added
   const running = useMachine(machine, ...options);
   useEffect(() => {
     rootReducer.inject(machines);
