@@ -3,7 +3,10 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { ListEditorState } from '../list/useListEditor';
 
-/** That a list has changed while it was brought into another order: it is seen as it is now, and one's own moves can go. */
+/**
+ * Says that others changed the list during reordering. The list shows their changes, and the administrator can
+ * discard their own moves.
+ */
 export const OrderNotice = ({ editor }: { editor: ListEditorState }) => {
   const text = useTexts('editors');
   const { isSaving, isOrderChanged, send } = editor;

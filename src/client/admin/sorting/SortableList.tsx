@@ -20,13 +20,13 @@ interface SortableListProps {
   readonly editor: ListEditorState;
   readonly label: string;
   readonly nameFields: readonly string[] | undefined;
-  /** Pictures beside each other instead of rows below each other. */
+  /** Whether the list is a grid of pictures instead of rows. */
   readonly isGrid: boolean;
 }
 
 const gap = 8;
 
-/** Where a dragged row would land is a line in the brand's colour, and the room that it takes. */
+/** A line in the brand's colour and an empty space show where a dragged row would land. */
 const List = chakra('ol', {
   base: {
     listStyle: 'none',
@@ -49,7 +49,7 @@ const gridColumns = {
   lg: 'repeat(4, minmax(0, 1fr))',
 };
 
-/** The rows by id, with the number of each before anything was moved, and what each is called. */
+/** The rows by id with their numbers before any move, and a function that returns the name of a row. */
 const useIndex = ({ rows, entity }: ListEditorState, nameFields: readonly string[] | undefined) => {
   const rowName = useRowName(entity, nameFields);
   const index = useMemo(
@@ -66,7 +66,7 @@ const useIndex = ({ rows, entity }: ListEditorState, nameFields: readonly string
   return { index, nameOf };
 };
 
-/** The order that is seen: of a long list also the one that a drag has come to, before it ends. */
+/** The order that is shown. In a long list it follows a drag before the drag ends. */
 const useOrder = (editor: ListEditorState) => {
   const { arranged, send } = editor;
   const ordered = useMemo(() => arranged.map(({ id }) => id), [arranged]);
@@ -75,20 +75,23 @@ const useOrder = (editor: ListEditorState) => {
   return { order: dragged?.order ?? ordered, dragged, setDragged, onMove };
 };
 
-/** Once a dragged row is shown at its new place it is over itself: so its place is told, and nothing jumps back and forth. */
-const overItself = async ({ actions, collisionObserver, renderer }: DragDropManager, id: number | string) => {
+/** A dragged row that is shown at its new position is over itself. Makes it its own target, so that it does not jump. */
+const targetItself = async (
+  { actions, collisionObserver, renderer }: DragDropManager,
+  id: number | string,
+) => {
   collisionObserver.disable();
   await renderer.rendering;
   await actions.setDropTarget(id);
   collisionObserver.enable();
 };
 
-/** Rows that are brought into another order by mouse, touch or keyboard, or step by step with buttons. */
+/** A list whose rows are reordered by mouse, touch or keyboard, or by one position with buttons. */
 const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) => {
   const { entity, isSaving } = editor;
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
-  const [shifted, setShifted] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { index, nameOf } = useIndex(editor, nameFields);
   const { order, dragged, setDragged, onMove } = useOrder(editor);
   const count = order.length;
@@ -102,16 +105,16 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
   const shift = useLatest((id: number, by: 1 | -1): void => {
     const from = order.indexOf(id);
     onMove(arrayMove([...order], from, from + by));
-    setShifted(text('drag-moved', { name: nameOf(id), position: from + by + 1, count }));
+    setAnnouncement(text('drag-moved', { name: nameOf(id), position: from + by + 1, count }));
   });
   return (
     <>
       <chakra.p role="status" srOnly>
-        {shifted}
+        {announcement}
       </chakra.p>
       {editor.hasNews ? <OrderNotice editor={editor} /> : null}
       <DragDropProvider
-        key={language} // its words are taken once
+        key={language} // the provider reads its texts only once
         plugins={plugins}
         onDragStart={({ operation: { source } }) => {
           if (isWindowed && source) setDragged({ id: Number(source.id), order });
@@ -120,7 +123,7 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
           const { source, target } = event.operation;
           if (!isWindowed || !source || !target || source.id === target.id) return;
           setDragged({ id: Number(source.id), order: move([...order], event) });
-          void overItself(manager, source.id);
+          void targetItself(manager, source.id);
         }}
         onDragEnd={(event) => {
           keepFocusAfter(event.operation, list.current);

@@ -12,15 +12,15 @@ import { useRowName } from '../list/rowNames';
 import type { RowPlace } from '../list/useWindow';
 import { placeProps } from '../list/useWindow';
 
-/** The library moves elements by itself, and counts only those that are there: in a long list the state moves instead. */
-const withoutMoves: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>
+/** The library moves elements itself, and counts only mounted ones. In a long list the state moves the rows instead. */
+const withoutOptimisticSorting: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>
   defaults.filter((plugin) => plugin !== OptimisticSortingPlugin);
 
 interface SortableRowProps extends RowPlace {
   readonly entity: EntityName;
   readonly row: StoredRow;
   readonly nameFields: readonly string[] | undefined;
-  /** Its number before anything was moved: what a row without a name is called by. */
+  /** Its number before any move, which names a row without a name. */
   readonly number: number;
   readonly index: number;
   readonly isLast: boolean;
@@ -36,7 +36,7 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-/** Moves a row by one place. */
+/** A button that moves a row by one position. */
 const Step = ({ by, name, isDisabled, onStep }: StepProps) => {
   const text = useTexts('editors');
   const Arrow = by === 1 ? ArrowDown : ArrowUp;
@@ -53,7 +53,7 @@ const Step = ({ by, name, isDisabled, onStep }: StepProps) => {
   );
 };
 
-/** A row that can be dragged, by its handle, or moved step by step. */
+/** A row that can be dragged by its handle, or moved by one position with buttons. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   const { entity, row, nameFields, number, index, isLast, isGrid, isDisabled, onShift } = props;
   const { position, count, line, measure } = props;
@@ -63,7 +63,7 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
     id: row.id,
     index,
     disabled: isDisabled,
-    ...(position === undefined ? {} : { plugins: withoutMoves }),
+    ...(position === undefined ? {} : { plugins: withoutOptimisticSorting }),
   });
   const setElement = useCallback(
     (element: HTMLElement | null) => {

@@ -1,11 +1,11 @@
 import type { DragDropManager } from '@dnd-kit/dom';
 
-/** By when the elements have come to rest, in ms. */
-const settled = 1_000;
+/** The time after which the elements no longer move, in ms. */
+const settleTimeoutMs = 1_000;
 
 /**
- * A row that was moved by keyboard keeps the focus, so that it can be moved on. Its element is brought to its new place by the
- * library and by React, whichever comes last, and an element that is moved loses the focus.
+ * Keeps the focus on a row that was moved by keyboard, so that it can be moved again. The library and React both move its
+ * element, in either order, and an element that is moved loses the focus.
  */
 export const keepFocusAfter = (
   { source, activatorEvent }: Pick<DragDropManager['dragOperation'], 'source' | 'activatorEvent'>,
@@ -18,5 +18,5 @@ export const keepFocusAfter = (
     row?.querySelector<HTMLElement>('[aria-roledescription]')?.focus();
   });
   observer.observe(list, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), settled);
+  setTimeout(() => observer.disconnect(), settleTimeoutMs);
 };

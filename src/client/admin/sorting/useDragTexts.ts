@@ -15,37 +15,37 @@ interface DragEvent {
 }
 
 const announcementsIn = (text: TextOf<'editors'>, nameOf: NameOf, count: number) => {
-  let said: number | undefined; // the place that was told last: it is told again only once it changes
-  const say =
+  let lastPosition: number | undefined; // announced again only after it has changed
+  const announce =
     (key: TextKey<'editors'>) =>
     ({ operation: { source } }: DragEvent): string | undefined => {
       if (!source || !isSortable(source)) return undefined;
-      // Where it was cancelled, the row has not gone back yet when this is said.
+      // At the time of 'drag-cancelled' the row has not moved back yet.
       const position = (key === 'drag-cancelled' ? source.initialIndex : source.index) + 1;
-      if (key === 'drag-moved' && position === said) return undefined;
-      said = position;
+      if (key === 'drag-moved' && position === lastPosition) return undefined;
+      lastPosition = position;
       return text(key, { name: nameOf(Number(source.id)), position, count });
     };
-  const [ended, cancelled] = [say('drag-ended'), say('drag-cancelled')];
+  const [ended, cancelled] = [announce('drag-ended'), announce('drag-cancelled')];
   return {
-    dragstart: say('drag-started'),
-    dragover: say('drag-moved'),
+    dragstart: announce('drag-started'),
+    dragover: announce('drag-moved'),
     dragend: (event: DragEvent & { readonly canceled: boolean }) =>
       event.canceled ? cancelled(event) : ended(event),
   };
 };
 
 /**
- * What a screen reader hears while rows are dragged, in the current language.
- * @param nameOf what the row with an id is called
+ * The screen reader announcements while rows are dragged, in the current language.
+ * @param nameOf returns the name of a row by its id
  */
 export const useDragTexts = (nameOf: NameOf, count: number): Plugins => {
   const text = useTexts('editors');
   return useMemo(() => {
-    const spoken = Accessibility.configure({
+    const accessibility = Accessibility.configure({
       screenReaderInstructions: { draggable: text('handle-instructions') },
       announcements: announcementsIn(text, nameOf, count),
     });
-    return (defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), spoken];
+    return (defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), accessibility];
   }, [text, nameOf, count]);
 };
