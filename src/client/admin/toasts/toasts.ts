@@ -9,30 +9,30 @@ import { showToast } from '../../ui/toasts/showToast';
 
 type Failure = ApiError | SerializedError;
 
-/** The changes that something made, in their order: `version` of what a call gave; null where it made none. */
-type MadeChanges = number | null | readonly (number | null)[];
+/** The versions of the changes in the responses, in their order; null for a request that changed nothing. */
+type ChangeVersions = number | null | readonly (number | null)[];
 
 /**
- * What the administration says of what was done (specification, section 8), in the current language. Where it is said which
- * changes were made, they can be undone from the toast.
+ * The toasts of the administration (specification, section 8), in the current language. A toast that is given the
+ * versions of the changes has an Undo button.
  */
 export interface Toasts {
-  readonly added: (entity: EntityName, made?: MadeChanges) => void;
-  readonly modified: (entity: EntityName, made?: MadeChanges) => void;
-  readonly deleted: (entity: EntityName, made?: MadeChanges) => void;
-  readonly addedText: (made?: MadeChanges) => void;
-  readonly modifiedText: (made?: MadeChanges) => void;
-  readonly deletedText: (made?: MadeChanges) => void;
-  /** What is said of an image. */
-  readonly modifiedDescription: (made?: MadeChanges) => void;
+  readonly added: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly modified: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
+  readonly addedText: (versions?: ChangeVersions) => void;
+  readonly modifiedText: (versions?: ChangeVersions) => void;
+  readonly deletedText: (versions?: ChangeVersions) => void;
+  /** The description of an image. */
+  readonly modifiedDescription: (versions?: ChangeVersions) => void;
   readonly addedFile: () => void;
   readonly modifiedFile: () => void;
   readonly undone: () => void;
-  /** A change that was not undone; with the server's words for why, such as who has changed the same since. */
+  /** A change could not be undone. Shows the server's reason, such as who has changed the same since. */
   readonly notUndone: (error?: Failure) => void;
-  /** Something typed was given up: it can be brought back. Gives what withdraws the offer. */
+  /** Typed values were discarded. Offers to restore them. @returns a function that withdraws the offer */
   readonly notSaved: (restoreTyped: () => void) => () => void;
-  /** Any failed data call; with what the server said, where it said something. Of a conflict the form tells the rest. */
+  /** Any failed request, with the server's message if it sent one. For a conflict the form shows the details. */
   readonly failed: (error?: Failure) => void;
   readonly info: (text: string) => void;
   readonly success: (text: string) => void;
@@ -40,30 +40,30 @@ export interface Toasts {
   readonly error: (text: string, detail?: string) => void;
 }
 
-/** Undoes a change; what failed is in the result. */
+/** Undoes a change; an error is in the result. */
 type Undo = (id: number) => Promise<{ readonly error?: Failure | undefined }>;
 
-const changesIn = (made: MadeChanges): readonly number[] =>
-  [made].flat().filter((version) => version !== null);
+const changesIn = (versions: ChangeVersions): readonly number[] =>
+  [versions].flat().filter((version) => version !== null);
 
 const detailOf = (error: Failure | undefined): string | undefined =>
   isApiError(error) ? (error.message ?? undefined) : undefined;
 
-/** Whether the server understood, and will not: something stands in the way, or it is not there. */
-const isRefusal = (error: Failure): boolean =>
+/** Whether the server rejected the request: because of a conflict (409), or because there is no such row (404). */
+const isRejection = (error: Failure): boolean =>
   isApiError(error) && (error.status === 409 || error.status === 404);
 
-const shower =
+const createShow =
   (words: Toast['words']) =>
   (level: Toast['level']) =>
-  (said: string, detail?: string): void =>
-    void showToast({ level, text: said, detail, words });
+  (message: string, detail?: string): void =>
+    void showToast({ level, text: message, detail, words });
 
 const isConflict = (error: Failure | undefined): boolean =>
   isApiError(error) && (error.conflicts ?? []).length > 0;
 
-/** What is said of failures, of what was undone, and of what was given up. */
-const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof shower>) => {
+/** The toasts about errors, undone changes, and discarded values. */
+const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof createShow>) => {
   const failed = (error?: Failure): void =>
     isConflict(error)
       ? show('error')(text('edit-conflict'))
@@ -80,43 +80,43 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
       }),
     undone: () => show('success')(text('undone')),
     notUndone: (error?: Failure): void =>
-      error && isRefusal(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
+      error && isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
   };
 };
 
 /**
- * Makes the toasts from the texts of the pages 'toast' and 'shared'. Without `undo`, where nobody is logged in, nothing can
- * be undone from them.
+ * Creates the toasts from the texts of the pages 'toast' and 'shared'. Without `undo`, when nobody is logged in, they
+ * have no Undo button.
  */
 export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): Toasts => {
   const words = { close: shared('close'), notifications: text('notifications') };
-  const show = shower(words);
-  const told = outcomes(text, words, show);
-  const takeBack = async (changes: readonly number[]): Promise<void> => {
+  const show = createShow(words);
+  const outcomeToasts = outcomes(text, words, show);
+  const undoChanges = async (changes: readonly number[]): Promise<void> => {
     for (const change of changes.toReversed()) {
       const { error } = (await undo?.(change)) ?? {};
       if (error) {
-        told.notUndone(error);
+        outcomeToasts.notUndone(error);
         return;
       }
     }
-    told.undone();
+    outcomeToasts.undone();
   };
-  const done = (said: string, made: MadeChanges = null): void => {
-    const changes = undo ? changesIn(made) : [];
-    const action = { label: text('undo'), run: () => void takeBack(changes) };
-    showToast({ level: 'success', text: said, words, ...(changes.length > 0 && { action }) });
+  const showDone = (message: string, versions: ChangeVersions = null): void => {
+    const changes = undo ? changesIn(versions) : [];
+    const action = { label: text('undo'), run: () => void undoChanges(changes) };
+    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && { action }) });
   };
   const thing = (entity: EntityName) => ({ thing: text(`thing-${entity}`) });
   return {
-    ...told,
-    added: (entity, made) => done(text('added', thing(entity)), made),
-    modified: (entity, made) => done(text('modified', thing(entity)), made),
-    deleted: (entity, made) => done(text('deleted', thing(entity)), made),
-    addedText: (made) => done(text('added-text'), made),
-    modifiedText: (made) => done(text('modified-text'), made),
-    deletedText: (made) => done(text('deleted-text'), made),
-    modifiedDescription: (made) => done(text('modified-description'), made),
+    ...outcomeToasts,
+    added: (entity, versions) => showDone(text('added', thing(entity)), versions),
+    modified: (entity, versions) => showDone(text('modified', thing(entity)), versions),
+    deleted: (entity, versions) => showDone(text('deleted', thing(entity)), versions),
+    addedText: (versions) => showDone(text('added-text'), versions),
+    modifiedText: (versions) => showDone(text('modified-text'), versions),
+    deletedText: (versions) => showDone(text('deleted-text'), versions),
+    modifiedDescription: (versions) => showDone(text('modified-description'), versions),
     addedFile: () => show('success')(text('added-file')),
     modifiedFile: () => show('success')(text('modified-file')),
     info: show('info'),

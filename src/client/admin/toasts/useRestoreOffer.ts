@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useToasts } from './useToasts';
 
 /**
- * Offers to bring back what was typed and given up, as long as its screen is there: `offer(() => open(draft))`. What is
- * given says whether it did; where it did not, the offer is made again.
+ * Offers in a toast to restore discarded values, as long as their screen is mounted: `offer(() => open(draft))`. The
+ * callback returns whether it restored them; if not, the offer is shown again.
  */
 export const useRestoreOffer = () => {
   const toasts = useToasts();

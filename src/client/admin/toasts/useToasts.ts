@@ -9,6 +9,9 @@ import { createToasts } from './toasts';
 export const useToasts = (): Toasts => {
   const text = useTexts('toast');
   const shared = useTexts('shared');
-  const call = useRequest();
-  return useMemo(() => createToasts(text, shared, (id) => call(endpoints.undo, id)), [text, shared, call]);
+  const request = useRequest();
+  return useMemo(
+    () => createToasts(text, shared, (id) => request(endpoints.undo, id)),
+    [text, shared, request],
+  );
 };

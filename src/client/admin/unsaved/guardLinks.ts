@@ -1,16 +1,17 @@
 import { isSamePage } from '../../ui/navigation/isSamePage';
 
-/** Whether this click makes the page of this document another one, and not a new tab, a download or a dial. */
+/** Whether a click shows another page in this document, and not a new tab, a download or a telephone call. */
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
-  // Another site unloads the document, which the browser asks about itself.
+  // A link to another site unloads the document: the browser asks before that.
   return link.origin === window.location.origin && !isSamePage(link.pathname, window.location.pathname);
 };
 
 /**
- * Asks before a link shows another page of the site. It listens above everything else on the page, so that a refused click
- * reaches no router. Gives what ends it.
+ * Asks before a link shows another page of the site. The listener is on the window and captures, so that no router sees a
+ * rejected click.
+ * @returns a function that removes the listener
  */
 export const guardLinks = (mayLeave: () => boolean): (() => void) => {
   const onClick = (event: MouseEvent): void => {

@@ -4,12 +4,12 @@ import type { AppStore } from '../../store/store';
 import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { textIn } from '../../ui/text/textIn';
 
-/** Asks, where something would be lost, whether it may be: true where nothing would, or where it may. */
+/** Asks whether unsaved changes may be discarded. Returns true without a question if there are none. */
 export const mayDiscard = (store: AppStore): boolean =>
   !selectHasUnsavedChanges(store.getState()) ||
   window.confirm(textIn(store.getState(), 'admin')('unsaved-question'));
 
-/** For what closes by itself, such as a dialog: `if (!isDirty || mayDiscard()) close()`. */
+/** For components that can be closed, such as a dialog: `if (!isDirty || mayDiscard()) close()`. */
 export const useMayDiscard = (): (() => boolean) => {
   const store = useAppStore();
   return useCallback(() => mayDiscard(store), [store]);

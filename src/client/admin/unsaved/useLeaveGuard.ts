@@ -5,11 +5,11 @@ import { guardHistory } from '../../ui/navigation/guardHistory';
 import { guardLinks } from './guardLinks';
 import { mayDiscard } from './mayDiscard';
 
-const keepPage = (event: BeforeUnloadEvent): void => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * While something typed is not saved, asks before it is lost: by the browser before the document goes, by a question of our
- * own before a link or the browser's buttons show another page.
+ * Asks before unsaved changes are lost. The browser asks before the document is unloaded; the site asks before a link
+ * or the browser's buttons show another page.
  */
 export const useLeaveGuard = (): void => {
   const store = useAppStore();
@@ -19,11 +19,11 @@ export const useLeaveGuard = (): void => {
     const mayLeave = (): boolean => mayDiscard(store);
     const stopLinks = guardLinks(mayLeave);
     const stopHistory = guardHistory(mayLeave);
-    window.addEventListener('beforeunload', keepPage);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
       stopLinks();
       stopHistory();
-      window.removeEventListener('beforeunload', keepPage);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [store, isDirty]);
 };

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { changesBegan, changesSettled } from '../../store/session/unsaved';
 
 /**
- * Says whether what is typed here would be lost: while it would, leaving the page (a link, the browser's buttons, a
- * reload, logging out) asks first.
+ * Registers whether there are unsaved changes here. While there are, leaving the page asks first: by a link, the
+ * browser's buttons, a reload or logging out.
  */
 export const useUnsavedChanges = (isDirty: boolean): void => {
   const id = useId();
