@@ -5,7 +5,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Button } from '../../ui/components/button';
 
 interface DropZoneProps {
-  /** What the button says: 'Choose a picture'. */
+  /** The label of the button: 'Choose a picture'. */
   readonly label: string;
   readonly hint: ReactNode;
   readonly isMultiple?: boolean;
@@ -18,21 +18,21 @@ interface DropZoneProps {
 const filesOf = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
 
 /**
- * Whether words are pasted where one types: a word processor and a spreadsheet put a picture of them beside them, which
- * nobody means there.
+ * Whether text is pasted into a text field. Word processors and spreadsheets also copy a picture of the text, which
+ * must not be uploaded then.
  */
-const bringsWords = ({ clipboardData, target }: ClipboardEvent): boolean =>
+const pastesText = ({ clipboardData, target }: ClipboardEvent): boolean =>
   (clipboardData?.getData('text/plain') ?? '') !== '' &&
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Files that are pasted anywhere on the page while this is the place for them. */
+/** Handles files that are pasted anywhere on the page, unless the drop zone is disabled. */
 const usePastedFiles = (isDisabled: boolean, onFiles: (files: readonly File[]) => void): void => {
   useEffect(() => {
     if (isDisabled) return;
     const onPaste = (event: ClipboardEvent): void => {
       const files = filesOf(event.clipboardData);
-      if (files.length === 0 || event.defaultPrevented || bringsWords(event)) return;
+      if (files.length === 0 || event.defaultPrevented || pastesText(event)) return;
       event.preventDefault();
       onFiles(files);
     };
@@ -41,7 +41,7 @@ const usePastedFiles = (isDisabled: boolean, onFiles: (files: readonly File[]) =
   }, [isDisabled, onFiles]);
 };
 
-/** Where pictures are chosen, dropped or pasted. */
+/** An area where pictures are chosen, dropped or pasted. */
 export const DropZone = ({
   label,
   hint,

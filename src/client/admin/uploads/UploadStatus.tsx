@@ -18,7 +18,7 @@ const messageOf = (cause: unknown): string | null => {
   return isApiError(cause) ? cause.message : null;
 };
 
-/** The file's number out of the total, and its percentage, or that it is on its way (specification, section 4). */
+/** The file's number out of the total, and its percentage if the size is known (specification, section 4). */
 const Progress = ({ number, total, percent }: UploadProgress) => {
   const text = useTexts('editors');
   const words = useTexts('super');
@@ -41,12 +41,12 @@ const Progress = ({ number, total, percent }: UploadProgress) => {
   );
 };
 
-const useRefusal = () => {
+const useRejectionText = () => {
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
-  return (refusal: UploadRejection): string => {
-    switch (refusal) {
+  return (rejection: UploadRejection): string => {
+    switch (rejection) {
       case 'notAnImage':
         return text('upload-refused');
       case 'tooLarge':
@@ -57,23 +57,23 @@ const useRefusal = () => {
   };
 };
 
-const useProblem = () => {
+const useProblemText = () => {
   const text = useTexts('editors');
   const words = useTexts('super');
-  const refusalText = useRefusal();
+  const rejectionText = useRejectionText();
   return (item: UploadItem): string | null => {
     if (item.status === 'failed') return messageOf(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
-    return item.status === 'refused' ? refusalText(item.refusal) : null;
+    return item.status === 'refused' ? rejectionText(item.refusal) : null;
   };
 };
 
 const Problems = ({ upload }: { upload: Upload }) => {
   const text = useTexts('editors');
   const plural = usePlural();
-  const problemOf = useProblem();
+  const problemText = useProblemText();
   const problems = upload.items.flatMap((item) => {
-    const problem = problemOf(item);
+    const problem = problemText(item);
     return problem === null ? [] : [{ id: item.id, name: item.file.name, problem }];
   });
   const count = problems.length;
@@ -114,7 +114,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
   );
 };
 
-/** How far an upload is, and what did not arrive, to be tried again. */
+/** The progress of an upload, and the files that failed, with a button to retry them. */
 export const UploadStatus = ({ upload }: { upload: Upload }): ReactNode => {
   const text = useTexts('editors');
   const progress = progressOf(upload.items);

@@ -5,11 +5,11 @@ export type Sent =
   | { readonly data: { readonly link: string }; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-interface Sending {
+interface SendOptions {
   readonly signal: AbortSignal;
-  /** The language of the host's messages, where it speaks several. */
+  /** The language of the host's messages, if it has several. */
   readonly language: string;
-  /** How much of the picture has gone, in per cent; null while its size is unknown. */
+  /** Called with the progress in percent; null while the size is unknown. */
   readonly onProgress: (percent: number | null) => void;
 }
 
@@ -24,24 +24,24 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** What a host answered: the address of the picture, or why there is none. Exported for its rules. */
+/** Parses the response of an image host: the URL of the picture, or the error. Exported for its tests. */
 export const readAnswer = (status: number, body: string): Sent => {
-  const answer = parse(body);
-  const data = isRecord(answer) ? answer.data : undefined;
+  const response = parse(body);
+  const data = isRecord(response) ? response.data : undefined;
   const link = isRecord(data) ? data.link : undefined;
   if (status >= 200 && status < 300 && typeof link === 'string' && link !== '') return { data: { link } };
-  const message = isRecord(answer) && typeof answer.message === 'string' ? answer.message : null;
+  const message = isRecord(response) && typeof response.message === 'string' ? response.message : null;
   return { error: { status: status === 0 ? null : status, message } };
 };
 
 /**
- * Sends a picture to the image host (specification, section 7): a request of its own, by XMLHttpRequest, since `fetch` does
- * not tell how much of it has gone. It never rejects: a failure is a result, and so is being stopped.
+ * Sends a picture to the image host (specification, section 7), with XMLHttpRequest, since `fetch` does not report
+ * the progress of an upload. It never rejects: an error or an abort is a result.
  */
 export const sendImage = (
   host: Pick<ImageHost, 'url' | 'clientId'>,
   file: File,
-  { signal, language, onProgress }: Sending,
+  { signal, language, onProgress }: SendOptions,
 ): Promise<Sent> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,33 +4,34 @@ import { canBeRetried, isOver, itemsOf, withStatus } from '../../../model/images
 import type { UploadItem } from '../../../model/images/uploads';
 
 /**
- * Uploading pictures, one request each (specification, sections 4 and 7): they wait, one is sent, then kept (the row that
- * shows it is saved), then the next one. One that fails does not hold back the others.
+ * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait. One is
+ * sent to the image host, then the row that shows it is saved (`keep`), then the next one is sent. A failure does not
+ * stop the others.
  */
 export interface UploadContext {
   readonly items: readonly UploadItem[];
 }
 
 export type UploadEvent =
-  /** What is beyond the limits is refused and never sent. */
+  /** Files beyond the limits are rejected and never sent. */
   | { type: 'choose'; files: readonly File[]; limits: ImageLimits }
   | { type: 'cancel' }
   | { type: 'retry' }
   | { type: 'dismiss' }
-  /** From the actor that sends. */
+  /** From the actor `send`. */
   | { type: 'progress'; percent: number | null }
   | { type: 'sent'; link: string }
   | { type: 'failed'; cause: unknown };
 
 export type UploadTag = 'busy';
 
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
-const change = (
+const setStatus = (
   items: readonly UploadItem[],
-  which: (item: UploadItem) => boolean,
+  matches: (item: UploadItem) => boolean,
   status: Parameters<typeof withStatus>[1],
-): readonly UploadItem[] => items.map((item) => (which(item) ? withStatus(item, status) : item));
+): readonly UploadItem[] => items.map((item) => (matches(item) ? withStatus(item, status) : item));
 
 const isWaiting = ({ status }: UploadItem): boolean => status === 'waiting';
 const isSending = ({ status }: UploadItem): boolean => status === 'sending';
@@ -40,17 +41,17 @@ const choose = (
   { items }: UploadContext,
   { files, limits }: Extract<UploadEvent, { type: 'choose' }>,
 ): readonly UploadItem[] => {
-  // What is still under way stays beside the new ones; what is over makes room, except what could be tried again.
-  const staying = items.some((item) => !isOver(item)) ? items : items.filter(canBeRetried);
+  // Running uploads stay beside the new ones. If all are over, only those that can be retried stay.
+  const remaining = items.some((item) => !isOver(item)) ? items : items.filter(canBeRetried);
   const firstId = Math.max(0, ...items.map(({ id }) => id)) + 1;
-  return [...staying, ...itemsOf(files, firstId, staying.length, limits)];
+  return [...remaining, ...itemsOf(files, firstId, remaining.length, limits)];
 };
 
-const beginNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
+const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
   const next = items.find(isWaiting);
   return items.map((item) => {
     if (item !== next) return item;
-    // One that has its link already was sent before: only what follows is tried again.
+    // A picture with a link was sent before: only the save of its row is retried.
     return withStatus(
       item,
       item.link === undefined ? { status: 'sending', percent: null } : { status: 'keeping' },
@@ -73,25 +74,25 @@ export const uploadMachine = setup({
     tags: {} as UploadTag,
   },
   actors: {
-    /** Sends one file; it answers 'progress', then 'sent' or 'failed', and stops when it is no longer wanted. */
+    /** Sends one file. It sends back 'progress', then 'sent' or 'failed', and aborts when the state is left. */
     send: fromCallback<UploadEvent, { file: File }>(() => undefined),
-    keep: fromPromise<unknown, { link: string }>(unprovided),
+    keep: fromPromise<unknown, { link: string }>(notProvided),
   },
   actions: {
-    begin: assign(({ context }) => ({ items: beginNext(context.items) })),
+    begin: assign(({ context }) => ({ items: startNext(context.items) })),
     stopWaiting: assign(({ context }) => ({
-      items: change(context.items, isWaiting, { status: 'cancelled' }),
+      items: setStatus(context.items, isWaiting, { status: 'cancelled' }),
     })),
     markCancelled: assign(({ context }) => ({
-      items: change(context.items, (item) => isWaiting(item) || isSending(item), { status: 'cancelled' }),
+      items: setStatus(context.items, (item) => isWaiting(item) || isSending(item), { status: 'cancelled' }),
     })),
     markFailed: assign(({ context }, { cause }: { cause: unknown }) => ({
-      items: change(context.items, (item) => isSending(item) || isKeeping(item), {
+      items: setStatus(context.items, (item) => isSending(item) || isKeeping(item), {
         status: 'failed',
         cause,
       }),
     })),
-    announceFailure: (_, _failure: { cause: unknown }) => undefined,
+    announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
     isSomethingWaiting: ({ context }) => context.items.some(isWaiting),
@@ -110,7 +111,7 @@ export const uploadMachine = setup({
       on: {
         retry: {
           actions: assign(({ context }) => ({
-            items: change(context.items, canBeRetried, { status: 'waiting' }),
+            items: setStatus(context.items, canBeRetried, { status: 'waiting' }),
           })),
         },
         dismiss: { actions: assign({ items: [] }) },
@@ -137,7 +138,7 @@ export const uploadMachine = setup({
       on: {
         progress: {
           actions: assign(({ context, event }) => ({
-            items: change(context.items, isSending, { status: 'sending', percent: event.percent }),
+            items: setStatus(context.items, isSending, { status: 'sending', percent: event.percent }),
           })),
         },
         sent: {
@@ -166,7 +167,7 @@ export const uploadMachine = setup({
         onDone: {
           target: 'idle',
           actions: assign(({ context }) => ({
-            items: change(context.items, isKeeping, { status: 'done' }),
+            items: setStatus(context.items, isKeeping, { status: 'done' }),
           })),
         },
         onError: {
@@ -177,7 +178,7 @@ export const uploadMachine = setup({
           ],
         },
       },
-      // What is being kept may already be on the page of a visitor: only the others stop.
+      // The row that is being saved may already be visible to visitors: only the waiting pictures are cancelled.
       on: { cancel: { actions: 'stopWaiting' } },
     },
   },

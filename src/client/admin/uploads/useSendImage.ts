@@ -7,27 +7,27 @@ import { useWithSession } from '../requests/useRequest';
 import type { Sent } from './sendImage';
 import { sendImage } from './sendImage';
 
-const noHost: Sent = { error: { status: null, message: null } };
+const noHostError: Sent = { error: { status: null, message: null } };
 
-type Address = Pick<ImageHost, 'url' | 'clientId'>;
+type HostAddress = Pick<ImageHost, 'url' | 'clientId'>;
 
-/** A host of the back-end's own is named by a path. */
-const hostOf = (store: AppStore): Address | null => {
+/** The image host, or null while it is unknown. The URL of an image host in the back-end is only a path. */
+const hostOf = (store: AppStore): HostAddress | null => {
   const { session, site } = store.getState();
   if (!session.imageHost) return null;
   const { url, clientId } = session.imageHost;
   return { url: url.startsWith('/') ? site.apiBaseUrl + url : url, clientId };
 };
 
-const isBackEnd = (store: AppStore, { url }: Address): boolean => {
+const isBackEnd = (store: AppStore, { url }: HostAddress): boolean => {
   const { href } = window.location;
   const backEnd = new URL(store.getState().site.apiBaseUrl || '/', href);
   return new URL(url, href).origin === backEnd.origin;
 };
 
 /**
- * Sends a picture to the configured image host. Where that is the back-end itself and the session has ended, the password is
- * asked for and the picture sent again; another host's refusal says nothing about the session.
+ * Sends a picture to the configured image host. If that is the back-end itself and the session has ended, asks for
+ * the password and sends the picture again. An error from another host says nothing about the session.
  */
 export const useSendImage = () => {
   const store = useAppStore();
@@ -37,9 +37,11 @@ export const useSendImage = () => {
       const send = async (): Promise<Sent> => {
         const host = hostOf(store);
         const { language } = store.getState();
-        return host && !signal.aborted ? sendImage(host, file, { signal, language, onProgress }) : noHost;
+        return host && !signal.aborted
+          ? sendImage(host, file, { signal, language, onProgress })
+          : noHostError;
       };
-      if (!hostOf(store)) await confirmSession(store); // the server was not reached when the page was opened
+      if (!hostOf(store)) await confirmSession(store); // the server could not be reached when the page was opened
       const host = hostOf(store);
       return host && isBackEnd(store, host) ? withSession(send) : send();
     },

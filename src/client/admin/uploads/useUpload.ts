@@ -13,8 +13,8 @@ import { useSendImage } from './useSendImage';
 
 /**
  * Uploads pictures.
- * @param name whose they are, in DevTools: 'upload galleryImage'
- * @param keep what is done with the address of each; where it rejects, the picture can be tried again
+ * @param name the name of the machine in DevTools: 'upload galleryImage'
+ * @param keep saves the URL of a picture; if it rejects, the picture can be retried
  */
 export const useUpload = (name: string, keep: (link: string) => Promise<unknown>) => {
   const store = useAppStore();
@@ -36,7 +36,7 @@ export const useUpload = (name: string, keep: (link: string) => Promise<unknown>
       },
       actions: {
         announceFailure: (_, { cause }) => {
-          // The picture may have arrived, and the call after it failed.
+          // The picture may have been sent, and the request that saves its row failed.
           if (cause instanceof RequestError) toasts.failed(cause.reason);
           else toasts.error(text('issue'), isApiError(cause) ? (cause.message ?? undefined) : undefined);
         },
