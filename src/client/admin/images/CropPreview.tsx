@@ -3,13 +3,13 @@ import { useTexts } from '../../ui/text/useTexts';
 import { FieldGroup } from '../controls/FieldGroup';
 import type { Focus } from './FocusPicker';
 
-/** Width to height, as on cards and of portraits; in rem, so that they are equally high. */
+/** The ratios of width to height of cards and of portraits. With these widths both are equally high. */
 const crops = [
   { ratio: 3 / 2, width: '9rem' },
   { ratio: 4 / 5, width: '4.8rem' },
 ] as const;
 
-/** What is left of a picture where it is cropped. */
+/** Previews of a picture as cards and portraits crop it. */
 export const CropPreview = ({ src, focus }: { readonly src: string; readonly focus: Focus }) => {
   const text = useTexts('editors');
   return (

@@ -6,13 +6,13 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 
 interface DescribeButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
-  /** The link of the image. */
+  /** The URL of the image. */
   readonly src: string;
-  /** Of which picture, where there are several. */
+  /** The name of the picture, if there are several. */
   readonly of?: string;
 }
 
-/** Opens what is said of an image; images of other hosts have none. */
+/** Opens the description of an image. Images of other hosts have none, and no button. */
 export const DescribeButton = ({ src, of, ...props }: DescribeButtonProps) => {
   const text = useTexts('editors');
   if (imageNameOf(src) === undefined) return null;

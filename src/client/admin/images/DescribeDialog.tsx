@@ -22,15 +22,15 @@ import type { Description } from './useDescription';
 import { useDescribedPicture, useDescription } from './useDescription';
 
 interface DescribeDialogProps {
-  /** The link of an image of this site. */
+  /** The URL of an image of this site. */
   readonly src: string;
   readonly onClose: () => void;
 }
 
-/** A variant that is large enough for the dialog; the image as it came where nothing is known of it, or it moves. */
-const shownOf = (src: string, known: SiteImage | undefined): string => {
+/** The URL of a variant that is large enough for the dialog; the original of an unknown or an animated image. */
+const previewSrcOf = (src: string, known: SiteImage | undefined): string => {
   const width =
-    known && !known.isAnimated ? widthsOf(known.width).findLast((each) => each <= 1080) : undefined;
+    known && !known.isAnimated ? widthsOf(known.width).findLast((candidate) => candidate <= 1080) : undefined;
   return width === undefined ? src : variantOf(src, width, 'webp');
 };
 
@@ -39,12 +39,12 @@ interface PartProps {
   readonly isBusy: boolean;
 }
 
-/** The picture with its focal point, and beside it what that leaves of it. */
+/** The picture with its focal point, and beside it previews of the cropped picture. */
 const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: SiteImage | undefined }) => {
   const text = useTexts('editors');
   const hintId = useId();
   const [hasFailed, setHasFailed] = useState(false);
-  const shown = hasFailed ? src : shownOf(src, known);
+  const previewSrc = hasFailed ? src : previewSrcOf(src, known);
   return (
     <chakra.div
       display="grid"
@@ -55,7 +55,7 @@ const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: S
       <FieldGroup label={text('image-focus')}>
         <FocusPicker
           focus={form.values}
-          src={shown}
+          src={previewSrc}
           size={known}
           onError={() => setHasFailed(true)}
           describedBy={hintId}
@@ -66,7 +66,7 @@ const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: S
           {text('image-focus-hint')}
         </chakra.p>
       </FieldGroup>
-      <CropPreview src={shown} focus={form.values} />
+      <CropPreview src={previewSrc} focus={form.values} />
     </chakra.div>
   );
 };
@@ -94,14 +94,13 @@ const AlternativeTexts = ({ form, isBusy }: PartProps) => {
   );
 };
 
-/** What is said of an image of this site: where its focus is, and what it shows. It closes only after a question where
- * something was changed. */
+/** Edits the focal point and the alt texts of an image of this site. The dialog asks before it discards changes. */
 export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
   const text = useTexts('editors');
   const toast = useTexts('toast');
   const mayDiscard = useMayDiscard();
-  const { name, known, said } = useDescribedPicture(src);
-  const form = useDescription(said);
+  const { name, known, description } = useDescribedPicture(src);
+  const form = useDescription(description);
   const { isBusy, failure, conflict, submit } = useDescribing(name, form, onClose);
   const choices = useChoices<Partial<ImageDescription>>(conflict, contestedParts(conflict));
   useUnsavedChanges(form.isDirty);

@@ -8,19 +8,19 @@ import { fieldsOf, pickFields } from './describedFields';
 import type { Description } from './useDescription';
 import { useDescriptionWords } from './useDescriptionWords';
 
-type Said = Partial<ImageDescription>;
+type PartialDescription = Partial<ImageDescription>;
 
-/** The focal point is one thing, whichever way it was moved. */
-const wholeFocus = (fields: readonly string[]): readonly string[] =>
+/** Adds both coordinates of the focal point if one of them is a conflicting field. */
+const withBothCoordinates = (fields: readonly string[]): readonly string[] =>
   fields.some((field) => field.startsWith('focal')) ? [...fields, 'focalX', 'focalY'] : fields;
 
-/** What another has said of an image, where both have. */
-export const theirsIn = ({ current, fields }: EditConflict): Said => {
-  const said = readDescription(current) ?? {};
-  const conflicting = wholeFocus(fields);
+/** The other administrator's values of the conflicting fields. */
+export const theirsIn = ({ current, fields }: EditConflict): PartialDescription => {
+  const description = readDescription(current) ?? {};
+  const conflicting = withBothCoordinates(fields);
   return pickFields(
-    said,
-    fieldsOf(said).filter((field) => conflicting.includes(field)),
+    description,
+    fieldsOf(description).filter((field) => conflicting.includes(field)),
   );
 };
 
@@ -30,34 +30,34 @@ const parts = [
   ['altEn'],
 ] as const satisfies readonly (readonly (keyof ImageDescription)[])[];
 
-/** What two have said, part by part, with what the other has. */
-const contestedIn = (conflict: EditConflict) => {
+/** The conflicting parts of a description, with the other administrator's values. */
+const conflictingPartsOf = (conflict: EditConflict) => {
   const theirs = theirsIn(conflict);
   return parts.flatMap((columns) => {
-    const their = pickFields(
+    const theirValues = pickFields(
       theirs,
       columns.filter((column) => theirs[column] !== undefined),
     );
-    return fieldsOf(their).length === 0 ? [] : [{ name: columns[0], columns, their }];
+    return fieldsOf(theirValues).length === 0 ? [] : [{ name: columns[0], columns, theirValues }];
   });
 };
 
-/** The parts that two have said something of. */
+/** The names of the parts that both administrators changed. */
 export const contestedParts = (conflict: EditConflict | undefined): readonly string[] =>
-  conflict ? contestedIn(conflict).map(({ name }) => name) : [];
+  conflict ? conflictingPartsOf(conflict).map(({ name }) => name) : [];
 
 interface DescriptionConflictProps {
   readonly conflict: EditConflict;
-  readonly choices: Choices<Said>;
+  readonly choices: Choices<PartialDescription>;
   readonly form: Description;
   readonly isBusy: boolean;
 }
 
-/** Both versions of what two have said of an image. */
+/** Both versions of the conflicting parts of an image's description. */
 export const DescriptionConflict = ({ conflict, choices, form, isBusy }: DescriptionConflictProps) => {
   const words = useDescriptionWords();
   const { values } = form;
-  const conflicting = contestedIn(conflict).map((part) => ({
+  const conflicting = conflictingPartsOf(conflict).map((part) => ({
     ...part,
     mine: choices.mineOf(part.name, pickFields(values, part.columns)),
   }));
@@ -66,11 +66,11 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
       author={conflict.author}
       at={conflict.at}
       isDisabled={isBusy}
-      fields={conflicting.map(({ name, mine, their }): ConflictingField => ({
+      fields={conflicting.map(({ name, mine, theirValues }): ConflictingField => ({
         name,
         ...words.label(name),
         mine: words.written(name, { ...values, ...mine }),
-        theirs: words.written(name, { ...values, ...mine, ...their }),
+        theirs: words.written(name, { ...values, ...mine, ...theirValues }),
         isRich: false,
         side: choices.sideOf(name),
         isMissing: choices.isMissing(name),
@@ -80,7 +80,7 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
         const chosen = conflicting.find((part) => part.name === name);
         if (!chosen) return;
         choices.choose(name, side, chosen.mine);
-        form.change(side === 'mine' ? chosen.mine : chosen.their);
+        form.change(side === 'mine' ? chosen.mine : chosen.theirValues);
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'rea
 import { useTexts } from '../../ui/text/useTexts';
 import { useDescriptionWords } from './useDescriptionWords';
 
-/** A place in a picture, in hundredths of its width and height. */
+/** A point in a picture, in percent of its width and height. */
 export interface Focus {
   readonly focalX: number;
   readonly focalY: number;
@@ -13,31 +13,31 @@ export interface Focus {
 interface FocusPickerProps {
   readonly focus: Focus;
   readonly src: string;
-  /** In px, where it is known: the picture has its place before it comes. */
+  /** In px, if known: it reserves the space of the picture before the picture is loaded. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly onError: () => void;
-  /** What explains it. */
+  /** The id of the element that describes the picker. */
   readonly describedBy: string;
   readonly isDisabled: boolean;
   readonly onChange: (focus: Focus) => void;
 }
 
-/** How far an arrow key moves it. */
+/** How far an arrow key moves the focal point, in percent. */
 const step = 2;
 
-const within = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
+const clampPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
-/** Where a key moves it; undefined of a key that does not. */
-const afterKey = (key: string, { focalX, focalY }: Focus): Focus | undefined => {
+/** The focal point after a key; undefined for a key that does not move it. */
+const focusAfterKey = (key: string, { focalX, focalY }: Focus): Focus | undefined => {
   switch (key) {
     case 'ArrowLeft':
-      return { focalX: within(focalX - step), focalY };
+      return { focalX: clampPercent(focalX - step), focalY };
     case 'ArrowRight':
-      return { focalX: within(focalX + step), focalY };
+      return { focalX: clampPercent(focalX + step), focalY };
     case 'ArrowUp':
-      return { focalX, focalY: within(focalY - step) };
+      return { focalX, focalY: clampPercent(focalY - step) };
     case 'ArrowDown':
-      return { focalX, focalY: within(focalY + step) };
+      return { focalX, focalY: clampPercent(focalY + step) };
     case 'Home':
       return { focalX: 50, focalY: 50 };
     default:
@@ -45,20 +45,20 @@ const afterKey = (key: string, { focalX, focalY }: Focus): Focus | undefined => 
   }
 };
 
-/** Where the pointer is in the picture. */
-const pointed = (area: HTMLElement, { clientX, clientY }: MouseEvent): Focus => {
+/** The position of the pointer in the picture. */
+const focusAtPointer = (area: HTMLElement, { clientX, clientY }: MouseEvent): Focus => {
   const { left, top, width, height } = area.getBoundingClientRect();
   return {
-    focalX: within((100 * (clientX - left)) / width),
-    focalY: within((100 * (clientY - top)) / height),
+    focalX: clampPercent((100 * (clientX - left)) / width),
+    focalY: clampPercent((100 * (clientY - top)) / height),
   };
 };
 
-/** A touch on the picture may be the start of scrolling: only the mark follows a finger; a tap sets it anywhere. */
+/** A touch on the picture may be the start of scrolling: a finger drags only the mark, and a tap sets it anywhere. */
 const usePointer = ({ isDisabled, onChange }: Pick<FocusPickerProps, 'isDisabled' | 'onChange'>) => {
   const marker = useRef<HTMLDivElement>(null);
   const set = (event: MouseEvent<HTMLElement>): void => {
-    if (!isDisabled) onChange(pointed(event.currentTarget, event));
+    if (!isDisabled) onChange(focusAtPointer(event.currentTarget, event));
   };
   return {
     marker,
@@ -67,7 +67,7 @@ const usePointer = ({ isDisabled, onChange }: Pick<FocusPickerProps, 'isDisabled
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         const isOnMarker = event.target instanceof Node && marker.current?.contains(event.target);
         if (event.button !== 0 || (event.pointerType !== 'mouse' && !isOnMarker)) return;
-        event.preventDefault(); // no text is marked
+        event.preventDefault(); // or the browser would select text
         event.currentTarget.setPointerCapture(event.pointerId);
         marker.current?.focus();
         set(event);
@@ -79,7 +79,7 @@ const usePointer = ({ isDisabled, onChange }: Pick<FocusPickerProps, 'isDisabled
   };
 };
 
-/** Seen on bright pictures and on dark ones. */
+/** A mark that is visible on bright and on dark pictures. */
 const Ring = () => (
   <chakra.span
     width="7"
@@ -93,13 +93,13 @@ const Ring = () => (
   />
 );
 
-/** As large as there is room for, and at most 45 hundredths of the screen high. */
-const placeOf = ({ width, height }: { width: number; height: number }): CSSProperties => ({
+/** As large as the space allows, and at most 45 % of the height of the screen. */
+const sizeOf = ({ width, height }: { width: number; height: number }): CSSProperties => ({
   width: `min(100%, ${(45 * width) / height}dvh)`,
   aspectRatio: `${width} / ${height}`,
 });
 
-/** A picture with a mark on what must be seen: the mouse, a finger or the arrow keys move it. */
+/** A picture with a mark on its focal point. The mouse, a finger or the arrow keys move the mark. */
 export const FocusPicker = ({
   focus,
   src,
@@ -113,7 +113,7 @@ export const FocusPicker = ({
   const words = useDescriptionWords();
   const { marker, handlers } = usePointer({ isDisabled, onChange });
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = afterKey(event.key, focus);
+    const next = focusAfterKey(event.key, focus);
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (!isDisabled) onChange(next);
@@ -126,7 +126,7 @@ export const FocusPicker = ({
       maxWidth="100%"
       bg="bg.sunken"
       cursor="crosshair"
-      {...(size && { style: placeOf(size) })}
+      {...(size && { style: sizeOf(size) })}
     >
       <chakra.img
         src={src}

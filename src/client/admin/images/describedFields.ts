@@ -1,24 +1,30 @@
 import type { ImageDescription } from '../../../model/images/variants';
 
-type Said = Partial<ImageDescription>;
+type PartialDescription = Partial<ImageDescription>;
 
 const fields = ['focalX', 'focalY', 'altEn', 'altFr'] as const satisfies readonly (keyof ImageDescription)[];
 
 type DescribedField = (typeof fields)[number];
 
-/** The fields that some values are of. */
-export const fieldsOf = (said: object): readonly DescribedField[] =>
-  fields.filter((field) => Object.hasOwn(said, field));
+/** The fields of a description that an object has. */
+export const fieldsOf = (description: object): readonly DescribedField[] =>
+  fields.filter((field) => Object.hasOwn(description, field));
 
-/** Some of the fields. */
-export const pickFields = (said: Said, names: readonly DescribedField[]): Said =>
-  names.reduce<Said>((picked, name) => ({ ...picked, [name]: said[name] }), {});
+/** Picks some fields of a description. */
+export const pickFields = (
+  description: PartialDescription,
+  names: readonly DescribedField[],
+): PartialDescription =>
+  names.reduce<PartialDescription>((picked, name) => ({ ...picked, [name]: description[name] }), {});
 
-const tidy = <Value>(value: Value): Value | string =>
+const normalizeSpaces = <Value>(value: Value): Value | string =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
 
-/** What is to be said otherwise than it was, with its words tidied. */
-export const changedFields = (draft: Said, base: Said): Said =>
+/** The values of the draft that differ from the base, with normalized white space. */
+export const changedFields = (draft: PartialDescription, base: PartialDescription): PartialDescription =>
   fieldsOf(draft)
-    .filter((name) => tidy(draft[name]) !== base[name])
-    .reduce<Said>((changed, name) => ({ ...changed, [name]: tidy(draft[name]) }), {});
+    .filter((name) => normalizeSpaces(draft[name]) !== base[name])
+    .reduce<PartialDescription>(
+      (changed, name) => ({ ...changed, [name]: normalizeSpaces(draft[name]) }),
+      {},
+    );

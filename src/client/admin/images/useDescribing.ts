@@ -13,27 +13,27 @@ import { theirsIn } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
 import type { Description } from './useDescription';
 
-/** Saves what is said of an image; what was refused is told, and what another has said meanwhile is shown. */
+/** Saves the description of an image. Shows a toast for an error, and both versions for a conflict. */
 export const useDescribing = (name: string, form: Description, onSaved: () => void) => {
-  const call = useRequest();
+  const request = useRequest();
   const toasts = useToasts();
   const [conflict, setConflict] = useState<EditConflict>();
-  const refuse = (failure: RequestError): void => {
-    const [found] = conflictsOf(failure);
-    setConflict(found);
-    if (found) form.see(theirsIn(found));
-    toasts.failed(failure.reason);
+  const showError = (error: RequestError): void => {
+    const [editConflict] = conflictsOf(error);
+    setConflict(editConflict);
+    if (editConflict) form.acknowledge(theirsIn(editConflict));
+    toasts.failed(error.reason);
   };
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     const { changed } = form;
     const base = pickFields(form.base, fieldsOf(changed));
     try {
-      const made = await dataOrThrow(call(endpoints.imageDescribe, { name, ...changed, base }));
-      if (!signal.aborted) toasts.modifiedDescription(made?.version);
+      const change = await dataOrThrow(request(endpoints.imageDescribe, { name, ...changed, base }));
+      if (!signal.aborted) toasts.modifiedDescription(change?.version);
       return { isAccepted: true };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      refuse(error);
+      showError(error);
       return { isAccepted: false, message: error.serverMessage };
     }
   };
@@ -46,9 +46,9 @@ export const useDescribing = (name: string, form: Description, onSaved: () => vo
   );
   return {
     isBusy: snapshot.hasTag('busy'),
-    /** That it failed, with the server's words where it had some. */
+    /** The last failure, with the server's message if it sent one; null in a conflict. */
     failure: snapshot.hasTag('failed') && !conflict ? { message: snapshot.context.message } : null,
-    /** What another has said meanwhile, where that is why. */
+    /** The edit conflict, if that is why the save failed. */
     conflict,
     submit: () => send({ type: 'submit' }),
   };

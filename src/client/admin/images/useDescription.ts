@@ -7,51 +7,51 @@ import { useAppSelector } from '../../store/hooks';
 import { useRequest } from '../requests/useRequest';
 import { changedFields, fieldsOf, pickFields } from './describedFields';
 
-/** An image of this site that is described. */
+/** An image of this site with its description. */
 interface DescribedPicture {
   readonly name: string;
-  /** What is known of it; nothing of one that no saved row shows yet. */
+  /** The image as the server knows it; undefined for an image that no saved row shows yet. */
   readonly known: SiteImage | undefined;
-  readonly said: ImageDescription;
+  readonly description: ImageDescription;
 }
 
-/** What is known and said of an image of this site; one that came since the page was loaded is asked for. */
+/** An image of this site and its description. An image that was added since the page was loaded is requested. */
 export const useDescribedPicture = (src: string): DescribedPicture => {
   const name = imageNameOf(src) ?? '';
   const known = useAppSelector(({ images }) => images.byName[name]);
-  const said = useAppSelector((state) => selectDescription(state, name));
-  const call = useRequest();
+  const description = useAppSelector((state) => selectDescription(state, name));
+  const request = useRequest();
   const isUnknown = known === undefined;
   useEffect(() => {
-    if (isUnknown) void call(endpoints.imageAll, undefined);
-  }, [call, isUnknown]);
-  return { name, known, said };
+    if (isUnknown) void request(endpoints.imageAll, undefined);
+  }, [request, isUnknown]);
+  return { name, known, description };
 };
 
 interface Form {
-  /** What was changed here. */
+  /** The values that were changed here. */
   readonly draft: Partial<ImageDescription>;
-  /** What that was before. */
+  /** The values of these fields before. */
   readonly base: Partial<ImageDescription>;
 }
 
-/** What is typed and pointed at in the dialog, against what is said; what was not touched follows what others say. */
-export const useDescription = (said: ImageDescription) => {
+/** The form of a description. Fields that were not changed here follow the changes of others. */
+export const useDescription = (description: ImageDescription) => {
   const [{ draft, base }, setForm] = useState<Form>({ draft: {}, base: {} });
   const changed = changedFields(draft, base);
   return {
-    values: { ...said, ...draft },
+    values: { ...description, ...draft },
     base,
-    /** What is to be saved. */
+    /** The values to save. */
     changed,
     isDirty: fieldsOf(changed).length > 0,
     change: (changes: Partial<ImageDescription>): void =>
       setForm((form) => ({
         draft: { ...form.draft, ...changes },
-        base: { ...pickFields(said, fieldsOf(changes)), ...form.base },
+        base: { ...pickFields(description, fieldsOf(changes)), ...form.base },
       })),
-    /** Another's version was seen: whoever saves again knows of it. */
-    see: (theirs: Partial<ImageDescription>): void =>
+    /** Records that the form has shown the values of another administrator: the next save is based on them. */
+    acknowledge: (theirs: Partial<ImageDescription>): void =>
       setForm((form) => ({ draft: { ...form.draft }, base: { ...form.base, ...theirs } })),
   };
 };

@@ -8,7 +8,7 @@ interface ColumnLabel {
   readonly language?: Language;
 }
 
-/** The columns of a description as words: the two of the focal point are told as one. */
+/** The labels and the formatted values of a description's columns. The focal point's two columns are shown as one. */
 export const useDescriptionWords = () => {
   const text = useTexts('editors');
   const words = useTexts('super');
@@ -23,8 +23,10 @@ export const useDescriptionWords = () => {
   );
   const focus = useCallback((x: number, y: number): string => text('image-focus-value', { x, y }), [text]);
   const written = useCallback(
-    (column: keyof ImageDescription, said: ImageDescription): string =>
-      column === 'altEn' || column === 'altFr' ? said[column] : focus(said.focalX, said.focalY),
+    (column: keyof ImageDescription, description: ImageDescription): string =>
+      column === 'altEn' || column === 'altFr'
+        ? description[column]
+        : focus(description.focalX, description.focalY),
     [focus],
   );
   return useMemo(() => ({ label, focus, written }), [label, focus, written]);
