@@ -15,8 +15,8 @@ interface ChangeDetailsProps {
   readonly sentence: string;
 }
 
-/** Fields that are told without being asked for. */
-const toldAtOnce = 3;
+/** A change of at most this many fields shows its values without a click. */
+const maxInlineFields = 3;
 
 const Rows = ({ change, words }: Pick<ChangeDetailsProps, 'change' | 'words'>) => {
   const { text } = words;
@@ -36,14 +36,14 @@ const Rows = ({ change, words }: Pick<ChangeDetailsProps, 'change' | 'words'>) =
   );
 };
 
-/** What changed: at once where it is a field or two, else when it is asked for. */
+/** The changed values: shown at once for a few fields, otherwise in a disclosure that the administrator opens. */
 export const ChangeDetails = ({ change, words, sentence }: ChangeDetailsProps) => {
   const text = useTexts('history');
   const [row] = change.rows;
   if (!row || change.kind === 'fill') return null;
   const fields = change.rowCount === 1 ? describeFields(row, words) : [];
   if (change.rowCount === 1 && fields.length === 0) return null;
-  if (change.rowCount === 1 && deedOf(row) === 'changed' && fields.length <= toldAtOnce)
+  if (change.rowCount === 1 && deedOf(row) === 'changed' && fields.length <= maxInlineFields)
     return <FieldChanges fields={fields} />;
   return (
     <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}>

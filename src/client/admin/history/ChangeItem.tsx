@@ -16,12 +16,12 @@ interface ChangeItemProps {
   readonly words: ChangeWords;
   readonly isBusy: boolean;
   readonly isUndoing: boolean;
-  /** Why it could not be undone. */
-  readonly refusal: string | undefined;
+  /** Why the undo failed. */
+  readonly undoError: string | undefined;
   readonly undo: (id: number) => void;
 }
 
-/** Who made a change, and when. */
+/** The author and the time of a change. */
 const Origin = ({ change: { at, author } }: { readonly change: HistoryEntry }) => {
   const text = useTexts('history');
   return (
@@ -55,8 +55,8 @@ const UndoneMark = () => {
   );
 };
 
-/** The focus stays with a change whose button goes as it is undone. */
-const useKeptPlace = (isUndone: boolean) => {
+/** The Undo button disappears once the change is undone: this moves the focus to the sentence of the change. */
+const useFocusAfterUndo = (isUndone: boolean) => {
   const sentence = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -65,13 +65,13 @@ const useKeptPlace = (isUndone: boolean) => {
   return { sentence, press: () => (wasPressed.current = true) };
 };
 
-/** A change of the history: what, when, by whom, and the way back. */
-export const ChangeItem = memo(({ change, words, isBusy, isUndoing, refusal, undo }: ChangeItemProps) => {
+/** A change of the history: its sentence, time, author, details and Undo button. */
+export const ChangeItem = memo(({ change, words, isBusy, isUndoing, undoError, undo }: ChangeItemProps) => {
   const text = useTexts('history');
   const toast = useTexts('toast');
   const isUndone = change.undoneBy !== null;
-  const { sentence, press } = useKeptPlace(isUndone);
-  const told = describeChange(change, words);
+  const { sentence, press } = useFocusAfterUndo(isUndone);
+  const description = describeChange(change, words);
   return (
     <chakra.li
       display="grid"
@@ -86,13 +86,13 @@ export const ChangeItem = memo(({ change, words, isBusy, isUndoing, refusal, und
     >
       <chakra.div display="grid" gap="2" minWidth="0" justifyItems="start" alignContent="start">
         <chakra.p ref={sentence} tabIndex={-1} fontWeight="semibold" overflowWrap="anywhere">
-          {told}
+          {description}
         </chakra.p>
         <Origin change={change} />
         <chakra.div width="full">
-          <ChangeDetails change={change} words={words} sentence={told} />
+          <ChangeDetails change={change} words={words} sentence={description} />
         </chakra.div>
-        {refusal ? <chakra.p color="danger.strong">{refusal}</chakra.p> : null}
+        {undoError ? <chakra.p color="danger.strong">{undoError}</chakra.p> : null}
       </chakra.div>
       <chakra.div display="grid" justifyItems="start" alignContent="start">
         {isUndone ? <UndoneMark /> : null}
@@ -102,7 +102,7 @@ export const ChangeItem = memo(({ change, words, isBusy, isUndoing, refusal, und
             size="sm"
             minHeight="11"
             disabled={isBusy}
-            aria-label={text('undo-of', { change: told })}
+            aria-label={text('undo-of', { change: description })}
             onClick={() => {
               press();
               undo(change.id);

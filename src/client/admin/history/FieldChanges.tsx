@@ -7,11 +7,11 @@ import type { FieldChange } from './describeFields';
 interface SideProps {
   readonly field: FieldChange;
   readonly value: string;
-  /** What is said of a picture. */
+  /** Alternative text of the value when it is a picture. */
   readonly alt: string;
 }
 
-/** One side of a change: a small picture, or words. */
+/** One side of a change: a small picture or text. */
 const Side = ({ field, value, alt }: SideProps) => {
   const text = useTexts('history');
   if (value === '') return <chakra.span color="fg.muted">{text('nothing')}</chakra.span>;
@@ -30,8 +30,8 @@ const Side = ({ field, value, alt }: SideProps) => {
   );
 };
 
-/** Which side it is, for whoever does not see the arrow. */
-const Unseen = ({ children }: { readonly children: string }) => (
+/** Names the side for screen readers, which do not announce the arrow. */
+const ScreenReaderOnly = ({ children }: { readonly children: string }) => (
   <>
     <chakra.span srOnly>{children}</chakra.span>{' '}
   </>
@@ -46,7 +46,7 @@ const Sides = ({ field }: { readonly field: FieldChange }) => {
   return (
     <>
       <chakra.del textDecoration="none" color="fg.muted">
-        <Unseen>{text('before')}</Unseen>
+        <ScreenReaderOnly>{text('before')}</ScreenReaderOnly>
         <Side field={field} value={before} alt="" />
       </chakra.del>{' '}
       <chakra.svg
@@ -59,14 +59,14 @@ const Sides = ({ field }: { readonly field: FieldChange }) => {
         color="accent.solid"
       />{' '}
       <chakra.ins textDecoration="none" fontWeight="medium">
-        <Unseen>{text('after')}</Unseen>
+        <ScreenReaderOnly>{text('after')}</ScreenReaderOnly>
         <Side field={field} value={after} alt="" />
       </chakra.ins>
     </>
   );
 };
 
-/** What became of the fields of a row: a field's name, and its value before and after. */
+/** The changed fields of a row: label, value before and value after. */
 export const FieldChanges = ({ fields }: { readonly fields: readonly FieldChange[] }) => (
   <chakra.dl display="grid" gap="1.5">
     {fields.map((field) => (

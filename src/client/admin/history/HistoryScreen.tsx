@@ -30,7 +30,7 @@ const Failed = ({ reason, retry }: { readonly reason: string; readonly retry: ()
   );
 };
 
-/** Nothing moves under the pointer by itself: what is newer is offered. */
+/** Newer changes are not inserted by themselves, so that no button moves under the pointer: a button loads them. */
 const Newer = ({ history: { hasNewer, send } }: HistoryProps) => {
   const text = useTexts('history');
   return (
@@ -70,7 +70,7 @@ const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, send } }: HistoryP
 const Changes = ({ history }: HistoryProps) => {
   const text = useTexts('history');
   const words = useChangeWords();
-  const { changes, isBusy, undoing, refusal, send } = history;
+  const { changes, isBusy, undoing, undoError, send } = history;
   const undo = useCallback((id: number) => send({ type: 'undo', id }), [send]);
   return (
     <chakra.div display="grid" gap="6">
@@ -82,7 +82,7 @@ const Changes = ({ history }: HistoryProps) => {
             words={words}
             isBusy={isBusy}
             isUndoing={undoing === change.id}
-            refusal={refusal?.id === change.id ? refusal.reason : undefined}
+            undoError={undoError?.id === change.id ? undoError.reason : undefined}
             undo={undo}
           />
         ))}
@@ -92,7 +92,7 @@ const Changes = ({ history }: HistoryProps) => {
   );
 };
 
-/** `/history`: what was changed, by whom and when, and the way back. */
+/** `/history`: the changes of the content with author and time, each with an Undo button. */
 const HistoryScreen = () => {
   const text = useTexts('history');
   const titles = useTexts('titles');

@@ -4,22 +4,22 @@ import type { Language } from '../../../model/site/languages';
 import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
 
-/** The words that a change is told with, in the current language. */
+/** The texts and formatters that describe a change, in the current language. */
 export interface ChangeWords {
   readonly text: TextOf<'history'>;
   readonly language: Language;
-  /** What a column is called in the editors. */
+  /** The label of a column in the editors. */
   readonly label: (entity: EntityName, column: Column) => string;
-  /** What the two columns of a text are called. */
+  /** The label of a column of a text. */
   readonly textLabel: (column: 'resource' | 'isHtml') => string;
-  /** What the parts of a description of a picture are called, and how a focal point is told. */
+  /** The labels of the fields of an image description, and the formatter of its focal point. */
   readonly descriptions: DescriptionWords;
-  /** What the texts of a class key are called. */
+  /** The name of the page that a class key stands for. */
   readonly pageName: (classKey: string) => string;
   readonly number: (value: number) => string;
   readonly plural: (count: number) => 'one' | 'many';
   readonly yesOrNo: (value: boolean) => string;
   readonly brandGroup: (isPropane: boolean) => string;
-  /** What a row is called that others belong to; undefined where there is none of this id. */
+  /** The name of a parent row; undefined if no row has this id. */
   readonly rowName: (entity: EntityName, id: number) => string | undefined;
 }

@@ -16,8 +16,8 @@ import {
 
 const isText = ({ collection }: RowHistory): boolean => collection === textCollection;
 
-/** 'the text “title” (Home, in English)'; the language is left out where a change is of both. */
-const theText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): string => {
+/** 'the text “title” (Home, in English)'. The language is left out if the change is of both languages. */
+const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): string => {
   const { text, pageName } = words;
   const last = lastOf(row);
   const language = last && languageOfText(last);
@@ -28,9 +28,9 @@ const theText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): string
   });
 };
 
-/** What a row is called in a sentence: 'the tanker “Highway 5000”'. */
-const theRow = (row: RowHistory, words: ChangeWords): string => {
-  if (isText(row)) return theText(row, false, words);
+/** The name of a row within a sentence: 'the tanker “Highway 5000”'. */
+const nameWithArticle = (row: RowHistory, words: ChangeWords): string => {
+  if (isText(row)) return nameOfText(row, false, words);
   const { text, language } = words;
   if (row.collection === imageCollection) return text('the-description');
   const entity = entityOf(row.collection);
@@ -44,7 +44,7 @@ const theRow = (row: RowHistory, words: ChangeWords): string => {
 const items = (count: number, { text, number, plural }: ChangeWords): string =>
   text(plural(count) === 'one' ? 'one-item' : 'many-items', { count: number(count) });
 
-const severalRows = (collection: string, count: number, words: ChangeWords): string => {
+const countedRows = (collection: string, count: number, words: ChangeWords): string => {
   const { text, number } = words;
   const counted = { count: number(count) };
   if (collection === textCollection) return text('many-texts', counted);
@@ -55,7 +55,7 @@ const severalRows = (collection: string, count: number, words: ChangeWords): str
 
 const allSame = (values: readonly string[]): boolean => values.every((value) => value === values[0]);
 
-/** The row that others of a change belong to: they came or went with it. */
+/** The row that is the parent of all other rows of a change: they were added or deleted together with it. */
 const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
   rows.find((row) => {
     const others = rows.filter((other) => other !== row);
@@ -72,22 +72,23 @@ const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
     );
   });
 
-/** What a change was of, as one thing: a row, a row with what belongs to it, several rows. */
-const whatOf = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
+/** The subject of the sentence: a row, a row with its children, or several rows. */
+const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
   const { text } = words;
   const [first] = rows;
   if (!first) return items(count, words);
-  if (count === 1) return theRow(first, words);
+  if (count === 1) return nameWithArticle(first, words);
   const parent = parentIn(rows);
   const child = rows.find((row) => row !== parent);
   if (parent && child) {
-    const more = count === 2 ? theRow(child, words) : severalRows(child.collection, count - 1, words);
-    return text('and-more', { what: theRow(parent, words), more });
+    const more =
+      count === 2 ? nameWithArticle(child, words) : countedRows(child.collection, count - 1, words);
+    return text('and-more', { what: nameWithArticle(parent, words), more });
   }
-  if (isText(first) && count === rows.length && allSame(rows.map((row) => theText(row, true, words))))
-    return theText(first, true, words);
+  if (isText(first) && count === rows.length && allSame(rows.map((row) => nameOfText(row, true, words))))
+    return nameOfText(first, true, words);
   const isOfOneKind = allSame(rows.map(({ collection }) => collection));
-  return isOfOneKind ? severalRows(first.collection, count, words) : items(count, words);
+  return isOfOneKind ? countedRows(first.collection, count, words) : items(count, words);
 };
 
 const isReordering = (rows: readonly RowHistory[]): boolean =>
@@ -96,24 +97,24 @@ const isReordering = (rows: readonly RowHistory[]): boolean =>
     return columns.length === 1 && columns[0] === 'displayOrder';
   });
 
-const tell = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
-  const what = whatOf(rows, count, words);
+const describeRows = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
+  const what = subjectOf(rows, count, words);
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
   const deed = first && allSame(rows.map(deedOf)) ? deedOf(first) : 'changed';
   return words.text(deed, { what });
 };
 
-const backwards = ({ before, after, ...row }: RowHistory): RowHistory => ({
+const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({
   ...row,
   before: after,
   after: before,
 });
 
-const asContinued = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** What was done to one row of a change: 'Changed the tanker “Highway 5000”'. */
-export const describeRow = (row: RowHistory, words: ChangeWords): string => tell([row], 1, words);
+/** The action on one row of a change: 'Changed the tanker “Highway 5000”'. */
+export const describeRow = (row: RowHistory, words: ChangeWords): string => describeRows([row], 1, words);
 
 /** A change in one sentence: 'Deleted the manufacturer “North” and 3 pictures of manufacturers'. */
 export const describeChange = (
@@ -125,12 +126,12 @@ export const describeChange = (
     case 'fill':
       return text('filled', { what: items(rowCount, words) });
     case 'update':
-      return text('updated', { what: whatOf(rows, rowCount, words) });
+      return text('updated', { what: subjectOf(rows, rowCount, words) });
     case 'import':
       return text('imported', { what: items(rowCount, words) });
     case 'undo':
-      return text('undid', { change: asContinued(tell(rows.map(backwards), rowCount, words)) });
+      return text('undid', { change: lowerFirst(describeRows(rows.map(reversed), rowCount, words)) });
     case 'edit':
-      return tell(rows, rowCount, words);
+      return describeRows(rows, rowCount, words);
   }
 };

@@ -17,42 +17,42 @@ import { excerpts } from './excerpts';
 import { plainText } from '../richText/plainText';
 import { changedColumns, deedOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
 
-/** What became of a field of a row, in words that can be shown as they are. */
+/** A changed field of a row, as text ready to be shown. */
 export interface FieldChange {
   readonly column: string;
   readonly label: string;
-  /** `image`: the values are the URLs of pictures; `formatting`: the words are the same. */
+  /** `image`: the values are the URLs of pictures. `formatting`: the text is the same, only its formatting changed. */
   readonly kind: 'text' | 'image' | 'formatting';
-  /** '' for nothing; undefined where there was no row yet, or is none any more. */
+  /** '' for an empty value; undefined if the row did not exist on this side of the change. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** The language that the values are written in. */
+  /** The language of the values. */
   readonly language?: Language | undefined;
 }
 
 type Value = HistoryRow[string] | undefined;
 
-const written = (value: Value): string => String(value ?? '');
+const asText = (value: Value): string => String(value ?? '');
 
-const writtenParent = (entity: string, value: Value, { rowName }: ChangeWords): string =>
-  (isEntityName(entity) ? rowName(entity, Number(value)) : undefined) ?? written(value);
+const parentName = (entity: string, value: Value, { rowName }: ChangeWords): string =>
+  (isEntityName(entity) ? rowName(entity, Number(value)) : undefined) ?? asText(value);
 
 const writeValue = ({ field }: Column, value: Value, words: ChangeWords): string => {
   switch (field.kind) {
     case 'localizedRichText':
-      return plainText(written(value));
+      return plainText(asText(value));
     case 'brandFlag':
       return words.brandGroup(value === true);
     case 'parent':
-      return writtenParent(field.entity, value, words);
+      return parentName(field.entity, value, words);
     case 'integer':
-      return field.of === undefined ? written(value) : writtenParent(field.of, value, words);
+      return field.of === undefined ? asText(value) : parentName(field.of, value, words);
     default:
-      return written(value);
+      return asText(value);
   }
 };
 
-/** The values on both sides of a change, shortened; the same words are told as such. */
+/** The shortened values on both sides of a change. The kind is `formatting` if the text is the same. */
 const compare = (
   { before, after }: RowHistory,
   write: (row: HistoryRow) => string,
@@ -66,20 +66,25 @@ const compare = (
   };
 };
 
-const ofColumn = (entity: EntityName, column: Column, row: RowHistory, words: ChangeWords): FieldChange => {
+const fieldOfColumn = (
+  entity: EntityName,
+  column: Column,
+  row: RowHistory,
+  words: ChangeWords,
+): FieldChange => {
   const { name, field, language } = column;
-  const head = { column: name, label: words.label(entity, column), language };
+  const common = { column: name, label: words.label(entity, column), language };
   if (field.kind !== 'image')
-    return { ...head, ...compare(row, (side) => writeValue(column, side[name], words)) };
-  const url = (side: HistoryRow | null): string | undefined => (side ? written(side[name]) : undefined);
-  return { ...head, kind: 'image', before: url(row.before), after: url(row.after) };
+    return { ...common, ...compare(row, (side) => writeValue(column, side[name], words)) };
+  const url = (side: HistoryRow | null): string | undefined => (side ? asText(side[name]) : undefined);
+  return { ...common, kind: 'image', before: url(row.before), after: url(row.after) };
 };
 
 const isFilled = ({ before, after }: RowHistory, { name }: Column): boolean =>
-  written((after ?? before)?.[name]) !== '';
+  asText((after ?? before)?.[name]) !== '';
 
-/** What is told of a row: the columns that changed; of one that came or went, what is filled in. */
-const toldColumns = (entity: EntityName, row: RowHistory): readonly Column[] => {
+/** The columns to show: of a changed row those that changed, of an added or deleted row those with a value. */
+const shownColumns = (entity: EntityName, row: RowHistory): readonly Column[] => {
   const changed = changedColumns(row);
   const columns = columnsOfEntity(entity).filter(({ name }) => changed.includes(name));
   if (deedOf(row) === 'changed') return columns;
@@ -87,7 +92,7 @@ const toldColumns = (entity: EntityName, row: RowHistory): readonly Column[] => 
 };
 
 const writeText = ({ isHtml, resource }: HistoryRow): string =>
-  isHtml === true ? plainText(written(resource)) : written(resource);
+  isHtml === true ? plainText(asText(resource)) : asText(resource);
 
 const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange[] => {
   const last = row.after ?? row.before;
@@ -112,12 +117,12 @@ const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange
   return fields;
 };
 
-const isSaid = (row: RowHistory, column: keyof ImageDescription): boolean =>
+const isShown = (row: RowHistory, column: keyof ImageDescription): boolean =>
   deedOf(row) === 'changed'
     ? changedColumns(row).includes(column)
     : (row.after ?? row.before)?.[column] !== defaultDescription[column];
 
-/** Which picture, and what is said of it otherwise than before. */
+/** The picture, and the fields of its description that changed. */
 const fieldsOfDescription = (
   row: RowHistory,
   { text, descriptions }: ChangeWords,
@@ -127,12 +132,12 @@ const fieldsOfDescription = (
     label: text('the-picture'),
     kind: 'image',
     before: undefined,
-    after: imageLink(written((row.after ?? row.before)?.name)),
+    after: imageLink(asText((row.after ?? row.before)?.name)),
   };
-  const isFocusSaid = isSaid(row, 'focalX') || isSaid(row, 'focalY');
+  const isFocusShown = isShown(row, 'focalX') || isShown(row, 'focalY');
   const columns = [
-    ...(isFocusSaid ? (['focalX'] as const) : []),
-    ...(['altFr', 'altEn'] as const).filter((column) => isSaid(row, column)),
+    ...(isFocusShown ? (['focalX'] as const) : []),
+    ...(['altFr', 'altEn'] as const).filter((column) => isShown(row, column)),
   ];
   const write = (column: keyof ImageDescription) => (side: HistoryRow) =>
     descriptions.written(column, readDescription(side) ?? defaultDescription);
@@ -146,10 +151,10 @@ const fieldsOfDescription = (
   ];
 };
 
-/** What became of the fields of a row, in their order. */
+/** The changed fields of a row, in the order of the table. */
 export const describeFields = (row: RowHistory, words: ChangeWords): readonly FieldChange[] => {
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);
-  return entity ? toldColumns(entity, row).map((column) => ofColumn(entity, column, row, words)) : [];
+  return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(entity, column, row, words)) : [];
 };

@@ -1,6 +1,6 @@
-/** Characters of a value that the history shows, and of those before the first difference. */
-const longest = 160;
-const lead = 40;
+/** The history shows at most this many characters of a value, and this many before the first difference. */
+const maxLength = 160;
+const contextLength = 40;
 
 const sharedStart = (one: string, other: string): number => {
   let length = 0;
@@ -9,13 +9,13 @@ const sharedStart = (one: string, other: string): number => {
 };
 
 const cut = (text: string, start: number): string => {
-  const end = start + longest;
+  const end = start + maxLength;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 };
 
-/** The beginning of a long value; of two, what is around the place where they begin to differ. */
+/** Shortens long values. If both sides have one, the excerpts start shortly before the first difference. */
 export const excerpts = (before: string, after: string): readonly [string, string] => {
-  if (before.length <= longest && after.length <= longest) return [before, after];
-  const start = before === '' || after === '' ? 0 : Math.max(0, sharedStart(before, after) - lead);
+  if (before.length <= maxLength && after.length <= maxLength) return [before, after];
+  const start = before === '' || after === '' ? 0 : Math.max(0, sharedStart(before, after) - contextLength);
   return [cut(before, start), cut(after, start)];
 };

@@ -2,35 +2,36 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { HistoryEntry } from '../../../model/history';
 
 /**
- * Reading the history of changes: the newest are loaded, then older ones as they are asked for; a change is undone, and
- * what is shown is loaded anew. What is sent and announced is the view's: it provides the actors and the actions.
+ * The history of changes. The newest page is loaded first, older pages on request. After an undo the shown changes are
+ * loaded again. The view provides the actors (requests) and the actions (toasts).
  */
 
-/** Changes, the newest first, and whether there are older ones than these. */
+/** Loaded changes, newest first, and whether older ones exist. */
 export interface LoadedChanges {
   readonly changes: readonly HistoryEntry[];
   readonly hasOlder: boolean;
-  /** That of the content when they were asked for; null where the back-end does not count. */
+  /** The version of the content at the time of the request; null if the server does not number its changes. */
   readonly version: number | null;
 }
 
-/** Which changes are loaded: those before one, those down to one, or a page of the newest. */
+/** Which changes to load: the page before an id, all down to an id, or the newest page. */
 export interface ChangesWanted {
   readonly before?: number | undefined;
   readonly downTo?: number | undefined;
 }
 
 interface HistoryContext extends LoadedChanges {
-  /** The change that is being undone, or that could not be, and why, as the actor rejected. */
+  /** The id of the change that is being undone, or whose undo failed. */
   readonly undoing: number | null;
+  /** Why the undo failed: the rejection of the actor. */
   readonly refusal: { readonly cause: unknown } | null;
-  /** Why the first page could not be loaded. */
+  /** Why the first page could not be loaded: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
 type HistoryEvent = { type: 'retry' } | { type: 'older' } | { type: 'newest' } | { type: 'undo'; id: number };
 
-/** `busy`: a call runs; `older`: older changes are on their way. */
+/** `busy`: a request runs. `older`: older changes are loading. */
 type HistoryTag = 'loading' | 'failed' | 'busy' | 'older' | 'undoing';
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
@@ -46,7 +47,11 @@ const machine = setup({
     undo: fromPromise<unknown, { id: number }>(unprovided),
   },
   actions: {
-    keep: assign((_, { changes, hasOlder, version }: LoadedChanges) => ({ changes, hasOlder, version })),
+    setChanges: assign((_, { changes, hasOlder, version }: LoadedChanges) => ({
+      changes,
+      hasOlder,
+      version,
+    })),
     append: assign(({ context }, { changes, hasOlder }: LoadedChanges) => ({
       changes: [...context.changes, ...changes],
       hasOlder,
@@ -76,7 +81,7 @@ export const historyMachine = machine.createMachine({
       invoke: {
         src: 'load',
         input: {},
-        onDone: { target: 'shown', actions: { type: 'keep', params: outputOf } },
+        onDone: { target: 'shown', actions: { type: 'setChanges', params: outputOf } },
         onError: { target: 'failed', actions: assign((failure) => ({ failure: causeOf(failure) })) },
       },
     },
@@ -100,13 +105,13 @@ export const historyMachine = machine.createMachine({
         onError: { target: 'shown', actions: { type: 'announceFailure', params: causeOf } },
       },
     },
-    /** All that is shown is loaded anew: an undo changes what is told of older changes, too. */
+    /** All shown changes are loaded again: an undo also marks an older change as undone. */
     refreshing: {
       tags: 'busy',
       invoke: {
         src: 'load',
         input: ({ context }) => ({ downTo: context.changes.at(-1)?.id }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: outputOf } },
+        onDone: { target: 'shown', actions: { type: 'setChanges', params: outputOf } },
         onError: { target: 'shown', actions: { type: 'announceFailure', params: causeOf } },
       },
     },
@@ -117,7 +122,7 @@ export const historyMachine = machine.createMachine({
         input: ({ context }) => ({ id: context.undoing ?? 0 }),
         onDone: { target: 'refreshing', actions: [assign({ undoing: null }), 'announceUndone'] },
         onError: {
-          target: 'refreshing', // what stands in the way is a newer change
+          target: 'refreshing', // a newer change conflicts with the undo: load it
           actions: [
             assign((failure) => ({ refusal: causeOf(failure) })),
             { type: 'announceRefusal', params: causeOf },

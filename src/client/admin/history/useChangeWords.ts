@@ -12,7 +12,7 @@ import { usePageName } from '../controls/usePageName';
 import type { ChangeWords } from './changeWords';
 import { nameOfRow } from './rowOfHistory';
 
-/** What a column is called: as in the editors, where it is filled in there. */
+/** The label of a column, as in the editors if it has a field there. */
 const useLabel = (): ChangeWords['label'] => {
   const text = useTexts('history');
   const admin = useTexts('admin');
@@ -36,7 +36,7 @@ const useLabel = (): ChangeWords['label'] => {
   );
 };
 
-/** The labels of the editors and the texts of the history, for telling changes. */
+/** The labels of the editors and the texts of the history, for the description of changes. */
 export const useChangeWords = (): ChangeWords => {
   const text = useTexts('history');
   const resources = useTexts('edit-resources');

@@ -10,9 +10,9 @@ import { useToasts } from '../toasts/useToasts';
 import type { ChangesWanted, LoadedChanges } from './history.machine';
 import { historyMachine } from './history.machine';
 
-/** Changes that are shown at once, and that are asked for at once where more are shown. */
+/** Changes per page, and per request when more than a page is loaded again. */
 const pageLength = 30;
-const longestPage = 100;
+const maxPageLength = 100;
 
 type Call = ReturnType<typeof useRequest>;
 
@@ -24,12 +24,12 @@ const loadPage = async (call: Call, before?: number, limit = pageLength): Promis
   return { changes, hasOlder: changes.length === limit };
 };
 
-/** Loads the newest changes, down to one that is shown already. */
+/** Loads the newest changes down to the id `last`, which is already shown. */
 const loadDownTo = async (call: Call, last: number): Promise<Loaded> => {
   const loaded: HistoryEntry[] = [];
   let hasOlder = true;
   while (hasOlder && (loaded.at(-1)?.id ?? Infinity) > last) {
-    const page = await loadPage(call, loaded.at(-1)?.id, longestPage);
+    const page = await loadPage(call, loaded.at(-1)?.id, maxPageLength);
     loaded.push(...page.changes);
     hasOlder = page.hasOlder;
   }
@@ -48,7 +48,7 @@ const load = async (
 
 const reasonOf = (cause: unknown) => (cause instanceof RequestError ? cause.reason : undefined);
 
-/** Runs the history: what is shown of it, and what can be done. */
+/** Runs the machine of the history. */
 export const useHistory = () => {
   const toast = useTexts('toast');
   const toasts = useToasts();
@@ -69,8 +69,8 @@ export const useHistory = () => {
     }),
     'history',
   );
-  const { changes, hasOlder, version: loaded, undoing, refusal, failure } = snapshot.context;
-  const inWords = (cause: unknown): string =>
+  const { changes, hasOlder, version: loadedVersion, undoing, refusal, failure } = snapshot.context;
+  const messageOf = (cause: unknown): string =>
     (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
   const isBusy = snapshot.hasTag('busy');
   return {
@@ -80,14 +80,15 @@ export const useHistory = () => {
     isLoading: snapshot.hasTag('loading'),
     isLoadingOlder: snapshot.hasTag('older'),
     isBusy,
-    /** Why nothing could be loaded, in words. */
-    failure: failure && inWords(failure.cause),
-    /** The change that is being undone. */
+    /** The message if the first page could not be loaded. */
+    failure: failure && messageOf(failure.cause),
+    /** The id of the change that is being undone. */
     undoing: snapshot.hasTag('undoing') ? undoing : null,
-    /** Which change could not be undone, and why. */
-    refusal: refusal && { id: undoing, reason: inWords(refusal.cause) },
-    /** Somebody has changed something since. The version of a site that was just restored is the number of no change. */
-    hasNewer: !isBusy && version !== null && version > Math.max(loaded ?? version, changes[0]?.id ?? version),
+    /** The change whose undo failed, and the message. */
+    undoError: refusal && { id: undoing, reason: messageOf(refusal.cause) },
+    /** Somebody has changed the content since. After a restore the version of the site is not the id of any change. */
+    hasNewer:
+      !isBusy && version !== null && version > Math.max(loadedVersion ?? version, changes[0]?.id ?? version),
   };
 };
 
