@@ -18,7 +18,7 @@ interface BothLanguagesProps {
 
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
-/** A text in both languages side by side, with its formatting where it is HTML; on a phone below each other. */
+/** A text in both languages, side by side, stacked on a phone. HTML texts have a rich-text editor. */
 export const BothLanguages = ({
   values,
   isHtml,

@@ -10,17 +10,17 @@ const load = async () => ({
   default: (await import(/* webpackChunkName: "rich-text" */ './RichTextEditor')).RichTextEditor,
 });
 
-const RoomKept = () => (
+const Placeholder = () => (
   <chakra.div css={frame}>
     <ScreenWait />
   </chakra.div>
 );
 
-const RichTextEditor = lazyWithRetry(load, { Wait: RoomKept, Missing: FailedPart });
+const RichTextEditor = lazyWithRetry(load, { Wait: Placeholder, Missing: FailedPart });
 
-/** The rich-text editor, whose code comes when the first one is shown; until then its room is kept. */
+/** The rich-text editor. Its code is loaded when the first one is shown; until then a placeholder of the same size. */
 export const LazyRichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense fallback={<RoomKept />}>
+  <Suspense fallback={<Placeholder />}>
     <RichTextEditor {...props} />
   </Suspense>
 );

@@ -7,28 +7,28 @@ import { Field } from '../controls/Field';
 import { Input } from '../controls/input';
 
 interface LinkFormProps {
-  /** Where the link leads that is edited; none where one is added. */
+  /** The target of the link that is edited; undefined for a new link. */
   readonly href: string | undefined;
   readonly onSubmit: (href: string) => void;
   readonly onRemove: () => void;
   readonly onCancel: () => void;
 }
 
-/** What people type for an address: a site without its scheme, an e-mail address. */
-const completed = (typed: string): string => {
+/** Adds the scheme that people leave out: `https://` to `www.…`, `mailto:` to an email address. */
+const completeAddress = (typed: string): string => {
   const address = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
   return /^www\./i.test(address) ? `https://${address}` : address;
 };
 
-/** Where a link leads. It is no form of its own, since it may stand in one. */
+/** The fields of a link. It is not a `form` element, because it may stand inside one. */
 export const LinkForm = ({ href, onSubmit, onRemove, onCancel }: LinkFormProps) => {
   const text = useTexts('rich-text');
   const common = useTexts('common');
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
   const submit = (): void => {
-    const address = completed(typed);
+    const address = completeAddress(typed);
     if (address !== '' && isSafeLink(address)) onSubmit(address);
     else setError(text('link-invalid'));
   };
@@ -37,7 +37,7 @@ export const LinkForm = ({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
     event.stopPropagation();
     onCancel();
   });
-  // A dialog around it listens on the document, and would close.
+  // Captured on the window: a dialog around it listens to Escape on the document, and would close.
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => close(event);
     window.addEventListener('keydown', listen, { capture: true });

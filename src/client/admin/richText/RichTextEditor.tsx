@@ -3,15 +3,19 @@ import type { RichTextEditorProps } from './richTextEditorProps';
 import { RichTextSurface } from './RichTextSurface';
 
 /**
- * Edits rich text. A text that nobody changed stays as it is, to the letter (see `parseRichText`), and so does each of its
- * blocks. A value that did not come from typing here is taken over, with an empty history.
+ * Edits rich text. An unchanged text keeps its HTML to the letter (see `parseRichText`), and so does each unchanged
+ * block. A value that does not come from typing here replaces the document and clears the undo history.
  */
 export const RichTextEditor = ({ value, onChange, id, ...props }: RichTextEditorProps) => {
   const ownId = useId();
-  const [{ given, written, version }, setKnown] = useState({ given: value, written: value, version: 0 });
-  if (value !== given) {
-    const isForeign = value !== written;
-    setKnown({ given: value, written: value, version: isForeign ? version + 1 : version });
+  const [{ received, emitted, version }, setState] = useState({
+    received: value,
+    emitted: value,
+    version: 0,
+  });
+  if (value !== received) {
+    const isExternal = value !== emitted;
+    setState({ received: value, emitted: value, version: isExternal ? version + 1 : version });
   }
   return (
     <RichTextSurface
@@ -20,7 +24,7 @@ export const RichTextEditor = ({ value, onChange, id, ...props }: RichTextEditor
       id={id ?? ownId}
       initialValue={value}
       onChange={(html) => {
-        setKnown((known) => ({ ...known, written: html }));
+        setState((state) => ({ ...state, emitted: html }));
         onChange(html);
       }}
     />

@@ -24,20 +24,22 @@ interface RichTextSurfaceProps extends Omit<RichTextEditorProps, 'value' | 'id'>
   readonly initialValue: string;
 }
 
-const makeEditor = (): Editor => withPaste(withBreaks(withRichText(withReact(withHistory(createEditor())))));
+const createRichTextEditor = (): Editor =>
+  withPaste(withBreaks(withRichText(withReact(withHistory(createEditor())))));
 
 const Surface = chakra(Editable);
 
-/** The form of a link while it is open: what was selected, and where the link there leads. */
-interface LinkEditing {
+/** The link whose form is open: the selection when it was opened, and the target of the link there. */
+interface EditedLink {
   readonly at: Selection;
   readonly href: string | undefined;
 }
 
 const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
-  const [editing, setEditing] = useState<LinkEditing>();
+  const [editing, setEditing] = useState<EditedLink>();
   const close = (change?: () => void): void => {
-    ReactEditor.focus(editor); // before the change, which it would wait for while the typing goes on
+    // Before the change: after it, the focus would wait for the update while typing goes on.
+    ReactEditor.focus(editor);
     if (editing?.at) editor.select(editing.at);
     change?.();
     setEditing(undefined);
@@ -53,8 +55,8 @@ const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
   };
 };
 
-/** A label leads to a control of HTML by itself; to this one it does not. */
-const useLabel = (editor: Editor, id: string): void =>
+/** A click on the label focuses the editor: browsers do this for form controls only. */
+const useFocusByLabel = (editor: Editor, id: string): void =>
   useEffect(() => {
     const listen = ({ target }: MouseEvent): void => {
       const label = target instanceof Element ? target.closest('label') : null;
@@ -64,7 +66,7 @@ const useLabel = (editor: Editor, id: string): void =>
     return () => document.removeEventListener('click', listen);
   }, [editor, id]);
 
-/** The editor of one text: its tools, and the text. */
+/** The editor of one text: toolbar, link form and text. */
 export const RichTextSurface = ({
   label,
   id,
@@ -78,16 +80,16 @@ export const RichTextSurface = ({
   language,
   ref,
 }: RichTextSurfaceProps) => {
-  const [editor] = useState(makeEditor);
+  const [editor] = useState(createRichTextEditor);
   const [initial] = useState(() => parseRichText(initialValue));
-  const written = useRef(initialValue);
+  const lastHtml = useRef(initialValue);
   const link = useLinkForm(editor, isReadOnly);
   useImperativeHandle(ref, () => ({ focus: () => ReactEditor.focus(editor) }), [editor]);
-  useLabel(editor, id);
+  useFocusByLabel(editor, id);
   const onValueChange = (nodes: Descendant[]): void => {
     const html = writeRichText(nodes);
-    if (html === written.current) return;
-    written.current = html;
+    if (html === lastHtml.current) return;
+    lastHtml.current = html;
     onChange(html);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -27,10 +27,10 @@ interface Tool {
   readonly label: TextKey<'rich-text'>;
   readonly Icon: LucideIcon;
   readonly shortcut?: string;
-  readonly act: (editor: Editor) => void;
-  /** Whether it is on where the selection is; none where it has no such state. */
+  readonly run: (editor: Editor) => void;
+  /** Whether the tool is active at the selection; undefined for a tool without such a state. */
   readonly isOn?: (editor: Editor) => boolean;
-  readonly isPossible?: (editor: Editor) => boolean;
+  readonly isAvailable?: (editor: Editor) => boolean;
 }
 
 const tools: readonly Tool[] = [
@@ -38,48 +38,48 @@ const tools: readonly Tool[] = [
     label: 'bold',
     Icon: Bold,
     shortcut: 'Control+B',
-    act: (editor) => toggleMark(editor, 'strong'),
+    run: (editor) => toggleMark(editor, 'strong'),
     isOn: (editor) => hasMark(editor, 'strong'),
   },
   {
     label: 'italic',
     Icon: Italic,
     shortcut: 'Control+I',
-    act: (editor) => toggleMark(editor, 'em'),
+    run: (editor) => toggleMark(editor, 'em'),
     isOn: (editor) => hasMark(editor, 'em'),
   },
   {
     label: 'underline',
     Icon: Underline,
     shortcut: 'Control+U',
-    act: (editor) => toggleMark(editor, 'u'),
+    run: (editor) => toggleMark(editor, 'u'),
     isOn: (editor) => hasMark(editor, 'u'),
   },
   {
     label: 'heading',
     Icon: Heading2,
-    act: (editor) => toggleHeading(editor, 'h2'),
+    run: (editor) => toggleHeading(editor, 'h2'),
     isOn: (editor) => isIn(editor, 'h2'),
   },
   {
     label: 'subheading',
     Icon: Heading3,
-    act: (editor) => toggleHeading(editor, 'h3'),
+    run: (editor) => toggleHeading(editor, 'h3'),
     isOn: (editor) => isIn(editor, 'h3'),
   },
   {
     label: 'bulleted-list',
     Icon: List,
-    act: (editor) => toggleList(editor, 'ul'),
+    run: (editor) => toggleList(editor, 'ul'),
     isOn: (editor) => isIn(editor, 'ul'),
   },
   {
     label: 'numbered-list',
     Icon: ListOrdered,
-    act: (editor) => toggleList(editor, 'ol'),
+    run: (editor) => toggleList(editor, 'ol'),
     isOn: (editor) => isIn(editor, 'ol'),
   },
-  { label: 'quote', Icon: TextQuote, act: toggleQuote, isOn: (editor) => isIn(editor, 'blockquote') },
+  { label: 'quote', Icon: TextQuote, run: toggleQuote, isOn: (editor) => isIn(editor, 'blockquote') },
 ];
 
 const historyTools: readonly Tool[] = [
@@ -87,34 +87,34 @@ const historyTools: readonly Tool[] = [
     label: 'undo',
     Icon: Undo2,
     shortcut: 'Control+Z',
-    act: (editor) => editor.undo(),
-    isPossible: ({ history }) => history.undos.length > 0,
+    run: (editor) => editor.undo(),
+    isAvailable: ({ history }) => history.undos.length > 0,
   },
   {
     label: 'redo',
     Icon: Redo2,
     shortcut: 'Control+Shift+Z',
-    act: (editor) => editor.redo(),
-    isPossible: ({ history }) => history.redos.length > 0,
+    run: (editor) => editor.redo(),
+    isAvailable: ({ history }) => history.redos.length > 0,
   },
 ];
 
 interface ToolbarProps {
-  /** The id of what the tools work on. */
+  /** The id of the element that the tools control. */
   readonly controls: string;
   readonly isReadOnly: boolean;
   readonly onLink: () => void;
 }
 
-/** How far an arrow key moves among so many tools. */
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+/** The index that a key moves to. */
+const indexMoves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
-/** The tools of the editor: one stop of the Tab key, among them the arrow keys. */
+/** The toolbar is one stop of the Tab key; the arrow keys move within it. */
 export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
   const editor = useSlate();
   const text = useTexts('rich-text');
@@ -123,26 +123,27 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
     label: 'link',
     Icon: LinkIcon,
     shortcut: 'Control+K',
-    act: onLink,
+    run: onLink,
     isOn: (at) => linkAt(at) !== undefined,
   };
-  const all = [...tools, link, ...historyTools];
+  const allTools = [...tools, link, ...historyTools];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = steps[event.key];
+    const step = indexMoves[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = step(current, all.length);
+    const next = step(current, allTools.length);
     setCurrent(next);
     event.currentTarget.querySelectorAll('button').item(next).focus();
   };
-  const use = (tool: Tool, index: number): void => {
+  const runTool = (tool: Tool, index: number): void => {
     setCurrent(index);
-    if (isReadOnly || tool.isPossible?.(editor) === false) return;
+    if (isReadOnly || tool.isAvailable?.(editor) === false) return;
     takeSelection(editor);
     const isUntouched = editor.selection === null;
-    if (tool !== link) ReactEditor.focus(editor); // before the change, which it would wait for while the typing goes on
+    // Before the change: after it, the focus would wait for the update while typing goes on.
+    if (tool !== link) ReactEditor.focus(editor);
     if (isUntouched) editor.select(editor.end([]));
-    tool.act(editor);
+    tool.run(editor);
   };
   return (
     <chakra.div
@@ -159,9 +160,9 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
       borderBottomStyle="solid"
       borderBottomColor="line.subtle"
     >
-      {all.map((tool, index) => {
+      {allTools.map((tool, index) => {
         const isOn = tool.isOn?.(editor);
-        const isPossible = !isReadOnly && tool.isPossible?.(editor) !== false;
+        const isAvailable = !isReadOnly && tool.isAvailable?.(editor) !== false;
         return (
           <Button
             key={tool.label}
@@ -172,14 +173,14 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
             aria-label={text(tool.label)}
             aria-keyshortcuts={tool.shortcut}
             aria-pressed={isOn}
-            aria-disabled={!isPossible}
+            aria-disabled={!isAvailable}
             tabIndex={index === current ? 0 : -1}
-            opacity={isPossible ? '1' : '0.45'}
+            opacity={isAvailable ? '1' : '0.45'}
             bg={isOn ? 'accent.solid' : 'transparent'}
             color={isOn ? 'fg.onAccent' : 'fg.default'}
             _hover={isOn ? { bg: 'accent.strong' } : { bg: 'line.subtle' }}
-            onMouseDown={(event) => event.preventDefault()} // the selection stays
-            onClick={() => use(tool, index)}
+            onMouseDown={(event) => event.preventDefault()} // keeps the selection
+            onClick={() => runTool(tool, index)}
           >
             <tool.Icon aria-hidden="true" size={19} />
           </Button>

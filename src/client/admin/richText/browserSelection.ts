@@ -3,11 +3,11 @@ import { IS_FOCUSED, IS_NODE_MAP_DIRTY } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 
 /**
- * Slate hears of what the browser selected up to 100 ms late, and of a focus that goes not at all while it is itself
- * setting the selection. Who types faster than that would write, or press a key, where the selection no longer is.
+ * Slate reads the selection of the browser up to 100 ms late. It misses a blur while it is setting the selection itself.
+ * Without these functions, a fast typist would write or press a key at an old selection.
  */
 
-/** Takes the browser's selection over at once, before something is done to it. */
+/** Copies the browser's selection into Slate at once, before a command works on it. */
 export const takeSelection = (editor: Editor): void => {
   if (ReactEditor.isComposing(editor) || IS_NODE_MAP_DIRTY.get(editor)) return;
   const selection = document.getSelection();
@@ -17,10 +17,13 @@ export const takeSelection = (editor: Editor): void => {
   if (range) editor.select(range);
 };
 
-/** Selects the whole text. Left to the browser, the selection would be known a moment later only. */
+/** Selects the whole text. If the browser did it, Slate would know the selection only later. */
 export const selectAll = (editor: Editor): void => editor.select(Editor.range(editor, []));
 
-/** Lets go of the focus that has gone elsewhere; else the next change would fetch it back. Not where the window lost it. */
+/**
+ * Tells Slate that another element has the focus; otherwise the next change would take the focus back. Does nothing if the
+ * whole window lost the focus.
+ */
 export const releaseFocus = (editor: Editor, element: Element): void => {
   if (document.activeElement !== element) IS_FOCUSED.set(editor, false);
 };

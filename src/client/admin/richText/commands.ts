@@ -3,10 +3,10 @@ import { Editor, Path, Range, Transforms } from 'slate';
 import type { ListType, Mark, TextBlockType } from './document';
 import { isLink, isList, isListItem, isQuote, isTextBlock } from './document';
 
-/** What the toolbar and the keyboard do to a rich text. */
+/** The commands of the toolbar and the keyboard. */
 
-/** The nearest element around the selection, or in it, that `match` takes. */
-const around = (editor: Editor, match: (node: Node) => boolean): NodeEntry | undefined => {
+/** The lowest node around or in the selection that `match` accepts. */
+const closestMatch = (editor: Editor, match: (node: Node) => boolean): NodeEntry | undefined => {
   const { selection } = editor;
   if (!selection) return undefined;
   const [entry] = Editor.nodes(editor, { at: Editor.unhangRange(editor, selection), match, mode: 'lowest' });
@@ -23,16 +23,16 @@ export const toggleMark = (editor: Editor, mark: Mark): void => {
 const isOfType = (type: string) => (node: Node) => 'type' in node && node.type === type;
 
 export const isIn = (editor: Editor, type: TextBlockType | ListType | 'blockquote'): boolean =>
-  around(editor, isOfType(type)) !== undefined;
+  closestMatch(editor, isOfType(type)) !== undefined;
 
-/** Words in no list and no quote are a paragraph; in those, a line. */
+/** Text in a list item or a quote is a line, elsewhere a paragraph. */
 const plainType = (editor: Editor, path: Path): TextBlockType => {
   const parent = path.length > 1 ? Editor.node(editor, Path.parent(path))[0] : undefined;
   return parent && (isListItem(parent) || isQuote(parent)) ? 'line' : 'p';
 };
 
 export const toggleHeading = (editor: Editor, type: 'h2' | 'h3'): void => {
-  const entry = around(editor, isTextBlock);
+  const entry = closestMatch(editor, isTextBlock);
   const next = entry && isIn(editor, type) ? plainType(editor, entry[1]) : type;
   Transforms.setNodes(editor, { type: next }, { match: isTextBlock });
 };
@@ -42,7 +42,7 @@ const leaveList = (editor: Editor): void => {
   Transforms.unwrapNodes(editor, { match: isList, mode: 'lowest', split: true });
 };
 
-/** Takes the selected items out of their list, one level. */
+/** Moves the selected items out of their list by one level. */
 export const liftItems = (editor: Editor): void =>
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isList, mode: 'lowest', split: true });
@@ -53,9 +53,9 @@ export const liftItems = (editor: Editor): void =>
     else Transforms.unwrapNodes(editor, { match: isListItem, mode: 'lowest' });
   });
 
-/** Joins a list with one of its kind right before or after it. */
+/** Merges a list with a list of the same type right before or after it. */
 const joinNeighbours = (editor: Editor): void => {
-  const list = around(editor, isList);
+  const list = closestMatch(editor, isList);
   if (!list) return;
   const [node, path] = list;
   const at = Editor.pathRef(editor, path);
@@ -74,7 +74,7 @@ export const toggleList = (editor: Editor, type: ListType): void => {
   Editor.withoutNormalizing(editor, () => {
     if (isActive) {
       leaveList(editor);
-    } else if (around(editor, isList)) {
+    } else if (closestMatch(editor, isList)) {
       Transforms.setNodes(editor, { type }, { match: isList, mode: 'lowest' });
     } else {
       Transforms.setNodes(editor, { type: 'line' }, { match: isTextBlock });
@@ -103,23 +103,23 @@ export const toggleQuote = (editor: Editor): void => {
   }
 };
 
-/** The link that the selection is in. */
+/** The target of the link at the selection. */
 export const linkAt = (editor: Editor): string | undefined => {
-  const [link] = around(editor, isLink) ?? [];
+  const [link] = closestMatch(editor, isLink) ?? [];
   return link && isLink(link) ? link.href : undefined;
 };
 
 export const removeLink = (editor: Editor): void => Transforms.unwrapNodes(editor, { match: isLink });
 
-/** Links the selected words; in a link, changes where it leads; with nothing selected, writes the address itself. */
+/** Links the selected text. Inside a link, changes its target. With nothing selected, inserts the address as a link. */
 export const setLink = (editor: Editor, href: string): void => {
   const { selection } = editor;
   if (!selection) return;
   if (Range.isCollapsed(selection)) {
-    if (around(editor, isLink)) Transforms.setNodes(editor, { href }, { match: isLink });
+    if (closestMatch(editor, isLink)) Transforms.setNodes(editor, { href }, { match: isLink });
     else {
-      const words = href.replace(/^(?:mailto|tel):/i, '');
-      Transforms.insertNodes(editor, { type: 'a', href, children: [{ text: words }] });
+      const label = href.replace(/^(?:mailto|tel):/i, '');
+      Transforms.insertNodes(editor, { type: 'a', href, children: [{ text: label }] });
       Transforms.move(editor, { unit: 'offset' });
     }
     return;

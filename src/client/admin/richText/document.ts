@@ -3,16 +3,18 @@ import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 
 /**
- * A rich text as the editor holds it. It has the elements of model/richText, and two that are never written: a `line`, the
- * words that stand directly in a list item or a quote, and a `group`, which keeps together what came in an element that
- * cannot hold blocks (a paragraph around a list, say).
+ * The document of the rich-text editor. It has the elements of model/text/richText, and two that never appear in the HTML:
+ * a `line` is text that stands directly in a list item or a quote. A `group` holds the blocks of an element that cannot
+ * contain blocks, for example of a paragraph around a list.
  */
 
-/** How a block came, and what it was written as then: as long as it would be written so, it is written as it came. */
+/** The source of a block. An unchanged block, one that the editor would still write as `written`, keeps its source. */
 export interface Origin {
+  /** The HTML that the block was read from. */
   readonly html: string;
+  /** The HTML that the editor wrote for the block right after reading it. */
   readonly written: string;
-  /** Whether it came as words alone, without an element of its own. */
+  /** Whether the source is text without an element around it. */
   readonly isBare: boolean;
 }
 

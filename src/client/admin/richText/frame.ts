@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { richTextEditorSize } from '../../../model/limits';
 
-/** The room that the editor takes, whether its code is there or on its way: less where a screen has less. */
+/** The size of the editor, also while its code is loading. It shrinks on small screens. */
 export const frame: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',

@@ -16,11 +16,11 @@ const textElement = (name: string): (typeof textElements)[number] | undefined =>
 const containerElement = (name: string): (typeof containerElements)[number] | undefined =>
   containerElements.find((each) => each === name);
 
-/** Where blocks are read. */
-interface Place {
+/** The context that blocks are read in. */
+interface ReadContext {
   readonly html: string;
   readonly wrapping: Wrapping;
-  /** What words become that stand in no block of their own. */
+  /** The block type for text that stands in no block element. */
   readonly bare: TextBlockType;
   readonly isList: boolean;
   readonly isGroup: boolean;
@@ -37,10 +37,10 @@ const container = (type: ContainerType, children: Block[], bare: TextBlockType):
   children: children.length > 0 ? children : [{ type: bare, children: [{ text: '' }] }],
 });
 
-const readContainer = (type: ContainerType, element: HtmlElement, place: Place): Block => {
+const readContainer = (type: ContainerType, element: HtmlElement, context: ReadContext): Block => {
   const isList = type === 'ul' || type === 'ol';
-  const inside: Place = { ...place, bare: 'line', isList, isGroup: false };
-  const children = readBlocks(element.children, inside, [
+  const innerContext: ReadContext = { ...context, bare: 'line', isList, isGroup: false };
+  const children = readBlocks(element.children, innerContext, [
     element.children[0]?.start ?? element.contentEnd,
     element.contentEnd,
   ]);
@@ -48,26 +48,26 @@ const readContainer = (type: ContainerType, element: HtmlElement, place: Place):
   return container(type, children, 'line');
 };
 
-/** An element that holds blocks and cannot: they are kept together, and what it says of them goes to each. */
-const readGroup = (element: HtmlElement, place: Place): Block => {
+/** Reads an element that holds blocks but may not: its blocks become a group, and each takes over its marks and link. */
+const readGroup = (element: HtmlElement, context: ReadContext): Block => {
   const bare = textElement(element.name) ?? 'p';
-  const wrapping = wrap(place.wrapping, element);
-  const inside = { ...place, wrapping, bare, isList: false, isGroup: true };
+  const wrapping = wrap(context.wrapping, element);
+  const innerContext = { ...context, wrapping, bare, isList: false, isGroup: true };
   const span = [element.children[0]?.start ?? element.contentEnd, element.contentEnd] as const;
-  return container('group', readBlocks(element.children, inside, span), bare);
+  return container('group', readBlocks(element.children, innerContext, span), bare);
 };
 
-const readBlock = (element: HtmlElement, place: Place): Block => {
+const readBlock = (element: HtmlElement, context: ReadContext): Block => {
   const type = containerElement(element.name);
-  if (type && (type !== 'li' || place.isList)) return readContainer(type, element, place);
+  if (type && (type !== 'li' || context.isList)) return readContainer(type, element, context);
   const text = textElement(element.name);
   if (text && !holdsBlocks(element)) {
-    return { type: text, children: readInlines(element.children, place.wrapping) };
+    return { type: text, children: readInlines(element.children, context.wrapping) };
   }
-  return readGroup(element, place);
+  return readGroup(element, context);
 };
 
-const asItem = (block: Block): Block => (block.type === 'li' ? block : { type: 'li', children: [block] });
+const toListItem = (block: Block): Block => (block.type === 'li' ? block : { type: 'li', children: [block] });
 
 interface Piece {
   readonly block: Block;
@@ -75,13 +75,13 @@ interface Piece {
   readonly isBare: boolean;
 }
 
-const piecesOf = (nodes: readonly HtmlNode[], place: Place): Piece[] => {
+const piecesOf = (nodes: readonly HtmlNode[], context: ReadContext): Piece[] => {
   const pieces: Piece[] = [];
   let run: HtmlNode[] = [];
   const flush = (): void => {
     const end = run.at(-1)?.end ?? 0;
     if (hasWords(run)) {
-      const block: Block = { type: place.bare, children: readInlines(run, place.wrapping) };
+      const block: Block = { type: context.bare, children: readInlines(run, context.wrapping) };
       pieces.push({ block, end, isBare: true });
     }
     run = [];
@@ -92,41 +92,44 @@ const piecesOf = (nodes: readonly HtmlNode[], place: Place): Piece[] => {
       continue;
     }
     flush();
-    pieces.push({ block: readBlock(node, place), end: node.end, isBare: false });
+    pieces.push({ block: readBlock(node, context), end: node.end, isBare: false });
   }
   flush();
   return pieces;
 };
 
 /**
- * Reads blocks, each with the part of the source that it came from: together these parts are the whole of it. What an
- * element around says of them would be lost if they were written alone: those have none.
+ * Reads blocks, each with its part of the source; together these parts are the whole source. Blocks inside a mark or a
+ * link have no origin: their source alone would lose that mark or link.
  */
 const readBlocks = (
   nodes: readonly HtmlNode[],
-  place: Place,
+  context: ReadContext,
   [start, end]: readonly [number, number],
 ): Block[] => {
-  const pieces = piecesOf(nodes, place);
-  const isWrapped = place.wrapping.href !== undefined || Object.keys(place.wrapping.marks).length > 0;
+  const pieces = piecesOf(nodes, context);
+  const isWrapped = context.wrapping.href !== undefined || Object.keys(context.wrapping.marks).length > 0;
   return pieces.map((piece, index) => {
-    const block = place.isList ? asItem(piece.block) : piece.block;
-    if (isWrapped || (piece.isBare && place.isGroup)) return block;
-    const from = index === 0 ? start : (pieces[index - 1]?.end ?? start);
-    const to = index === pieces.length - 1 ? end : piece.end;
+    const block = context.isList ? toListItem(piece.block) : piece.block;
+    if (isWrapped || (piece.isBare && context.isGroup)) return block;
+    const sourceStart = index === 0 ? start : (pieces[index - 1]?.end ?? start);
+    const sourceEnd = index === pieces.length - 1 ? end : piece.end;
     const { isBare } = piece;
-    return { ...block, origin: { html: place.html.slice(from, to), written: writeAnew(block), isBare } };
+    return {
+      ...block,
+      origin: { html: context.html.slice(sourceStart, sourceEnd), written: writeAnew(block), isBare },
+    };
   });
 };
 
 /**
- * Reads rich text into what the editor holds. Whatever the HTML is, `writeRichText` of the result is that HTML again, to the
- * letter, and stays it for each block that is not changed.
+ * Reads rich text into the document of the editor. For any HTML, `writeRichText` of the result returns the same HTML to
+ * the letter. Each unchanged block keeps its HTML.
  */
 export const parseRichText = (html: string): Block[] => {
   const root = parseHtml(html);
-  const place: Place = { html, wrapping: unwrapped, bare: 'p', isList: false, isGroup: false };
-  const blocks = readBlocks(root.children, place, [0, html.length]);
+  const context: ReadContext = { html, wrapping: unwrapped, bare: 'p', isList: false, isGroup: false };
+  const blocks = readBlocks(root.children, context, [0, html.length]);
   if (blocks.length > 0) return blocks;
   const blank = emptyDocument();
   if (html === '') return blank;
@@ -135,5 +138,5 @@ export const parseRichText = (html: string): Block[] => {
 
 const isBlock = (node: Descendant): node is Block => isTextBlock(node) || isContainer(node);
 
-/** Writes what the editor holds as HTML of the allowed formatting (model/richText). A text without a word is ''. */
+/** Writes the document as HTML of the allowed formatting (model/text/richText). A document without text is ''. */
 export const writeRichText = (nodes: readonly Descendant[]): string => writeBlocks(nodes.filter(isBlock));

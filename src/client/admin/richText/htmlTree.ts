@@ -1,13 +1,14 @@
 import { richTextSynonyms } from '../../../model/text/richText';
 
-/** HTML as a tree that knows where each of its parts stands in the source. */
+/** HTML as a tree; each node has its position in the source. */
 export interface HtmlElement {
   readonly name: string;
   readonly href: string;
   readonly children: HtmlNode[];
   readonly start: number;
-  /** Where its content ends, before its end tag, and where it ends itself. */
+  /** The position where the content ends, before the end tag. */
   contentEnd: number;
+  /** The position after the end tag. */
   end: number;
 }
 
@@ -21,17 +22,17 @@ export type HtmlNode = HtmlElement | HtmlText;
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'name' in node;
 
-/** A comment, a tag (its end, its name, its attributes), words, or a bracket that opens none of them. */
+/** A comment, a tag (slash, name, attributes), text, or a `<` that starts none of them. */
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 
 const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** What these hold is no text. */
+/** The content of these elements is not text. */
 const opaque = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'textarea', 'title']);
 
 const empty = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'col', 'wbr', 'source']);
 
-/** Reads the entities of a text. The browser knows all of them; the guard in front keeps it from dropping blanks. */
+/** Decodes the entities of a text with the browser's parser. The dot in front keeps it from dropping leading blanks. */
 const decode = (text: string): string =>
   text.includes('&')
     ? new DOMParser()
@@ -39,25 +40,25 @@ const decode = (text: string): string =>
         .body.textContent.slice(1)
     : text;
 
-const nameOf = (tag: string): string => {
+const canonicalName = (tag: string): string => {
   const name = tag.toLowerCase();
   return Object.hasOwn(richTextSynonyms, name) ? (richTextSynonyms[name] ?? name) : name;
 };
 
-const hrefOf = (attributes: string): string => {
+const readHref = (attributes: string): string => {
   const [, quoted, apostrophed, bare] = hrefAttribute.exec(attributes) ?? [];
   return decode(quoted ?? apostrophed ?? bare ?? '');
 };
 
 const close = (open: HtmlElement[], name: string, start: number, end: number): void => {
   const index = open.findLastIndex((element) => element.name === name);
-  if (index < 1) return; // an end without a beginning
+  if (index < 1) return; // an end tag without a start tag
   for (const element of open.splice(index)) Object.assign(element, { contentEnd: start, end: start });
   const closed = open.at(-1)?.children.at(-1);
   if (closed && isElement(closed)) closed.end = end;
 };
 
-/** Reads HTML. Nothing is refused: what is never closed ends where its parent does. */
+/** Parses HTML. It never fails: an element that is not closed ends where its parent ends. */
 export const parseHtml = (html: string): HtmlElement => {
   const length = html.length;
   const root: HtmlElement = { name: '', href: '', children: [], start: 0, contentEnd: length, end: length };
@@ -70,10 +71,10 @@ export const parseHtml = (html: string): HtmlElement => {
     if (tag === undefined) {
       if (!opaque.has(parent.name)) parent.children.push({ text: decode(source), start, end });
     } else if (slash) {
-      close(open, nameOf(tag), start, end);
+      close(open, canonicalName(tag), start, end);
     } else {
-      const name = nameOf(tag);
-      const element = { name, href: hrefOf(attributes), children: [], start, contentEnd: end, end };
+      const name = canonicalName(tag);
+      const element = { name, href: readHref(attributes), children: [], start, contentEnd: end, end };
       parent.children.push(element);
       if (!empty.has(name)) open.push(element);
     }

@@ -4,18 +4,18 @@ import { isListMarker, isListParagraph, isOrdered, joinLists } from './wordLists
 import { writeAllAnew } from './writeHtml';
 
 /**
- * What word processors and web pages put on the clipboard, made into the formatting that a rich text may hold: what looks
- * bold, italic or underlined is, lists are lists, everything else is dropped.
+ * Converts the clipboard HTML of word processors and web pages to the formatting that a rich text may have. Text that
+ * looks bold, italic or underlined gets the mark, lists stay lists, and all other formatting is dropped.
  */
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const dropped = new Set(
+const droppedElements = new Set(
   'head,iframe,img,link,meta,noscript,object,script,select,style,svg,template,textarea,title,xml'.split(','),
 );
 
-/** What is shown as a block; `richTextBlocks` are kept as such, the others become paragraphs. */
+/** Elements shown as blocks: `richTextBlocks` stay as they are, the others become paragraphs. */
 const blockNames = new Set<string>([
   ...richTextBlocks,
   ...'article,dd,dl,dt,figure,footer,header,main,pre,section,table,tr'.split(','),
@@ -26,28 +26,28 @@ const nameOf = (element: Element): string => {
   return Object.hasOwn(richTextSynonyms, name) ? (richTextSynonyms[name] ?? name) : name;
 };
 
-/** How words look where they stand. */
+/** The formatting of the text at a place. */
 interface Look {
   readonly strong: boolean;
   readonly em: boolean;
   readonly u: boolean;
-  /** Headings are bold by themselves, links underlined. */
+  /** Headings are bold and links are underlined anyway, so text in them does not get that mark. */
   readonly isHeading: boolean;
   readonly isLink: boolean;
 }
 
-const plain: Look = { strong: false, em: false, u: false, isHeading: false, isLink: false };
+const plainLook: Look = { strong: false, em: false, u: false, isHeading: false, isLink: false };
 
-/** What an element makes of it, by its style or else by its name: a style can take back what the name says. */
-const lookIn = (element: HTMLElement, name: string, around: Look): Look => {
+/** The formatting inside an element, by its style or else by its name: a style can cancel the effect of the name. */
+const lookIn = (element: HTMLElement, name: string, outerLook: Look): Look => {
   const { fontWeight, fontStyle, textDecorationLine, textDecoration } = element.style;
   const decoration = textDecorationLine || textDecoration;
   return {
-    strong: fontWeight ? /^(?:bold|bolder|[6-9]00)$/.test(fontWeight) : around.strong || name === 'strong',
-    em: fontStyle ? /^(?:italic|oblique)/.test(fontStyle) : around.em || name === 'em',
-    u: decoration.includes('underline') || around.u || name === 'u',
-    isHeading: around.isHeading || name === 'h2' || name === 'h3',
-    isLink: around.isLink || name === 'a',
+    strong: fontWeight ? /^(?:bold|bolder|[6-9]00)$/.test(fontWeight) : outerLook.strong || name === 'strong',
+    em: fontStyle ? /^(?:italic|oblique)/.test(fontStyle) : outerLook.em || name === 'em',
+    u: decoration.includes('underline') || outerLook.u || name === 'u',
+    isHeading: outerLook.isHeading || name === 'h2' || name === 'h3',
+    isLink: outerLook.isLink || name === 'a',
   };
 };
 
@@ -63,21 +63,21 @@ const cleanText = (text: string, { strong, em, u, isHeading, isLink }: Look): st
 const holdsBlocks = (element: Element): boolean =>
   [...element.querySelectorAll('*')].some((inner) => blockNames.has(nameOf(inner)));
 
-/** What an element becomes that is a block: its own name, a paragraph, or nothing where it only holds others. */
+/** The block element to write: the same name, a paragraph, or undefined for an element that only contains blocks. */
 const blockOf = (element: Element, name: string): string | undefined => {
   if (name !== 'p' && richTextBlocks.some((each) => each === name)) return name;
   return blockNames.has(name) && !holdsBlocks(element) ? 'p' : undefined;
 };
 
-const cleanElement = (element: HTMLElement, around: Look): string => {
+const cleanElement = (element: HTMLElement, outerLook: Look): string => {
   const name = nameOf(element);
-  if (dropped.has(name) || isListMarker(element)) return '';
+  if (droppedElements.has(name) || isListMarker(element)) return '';
   if (name === 'br') return '<br>';
-  const inner = cleanNodes(element.childNodes, lookIn(element, name, around));
+  const inner = cleanNodes(element.childNodes, lookIn(element, name, outerLook));
   if (name === 'a') {
     const href = element.getAttribute('href') ?? '';
-    const leads = href !== '' && !href.startsWith('#') && isSafeLink(href);
-    return leads ? `<a href="${escape(href)}">${inner}</a>` : inner;
+    const isLink = href !== '' && !href.startsWith('#') && isSafeLink(href);
+    return isLink ? `<a href="${escape(href)}">${inner}</a>` : inner;
   }
   if (name === 'td' || name === 'th') return `${inner} `;
   if (isListParagraph(element)) return inElements([isOrdered(element) ? 'ol' : 'ul', 'li'], inner);
@@ -93,12 +93,12 @@ const cleanNodes = (nodes: NodeListOf<ChildNode>, look: Look): string =>
     })
     .join('');
 
-/** Paragraphs that a word processor keeps for their height. */
+/** Word processors use empty paragraphs for spacing. */
 const emptyParagraphs = /<p>(?:\s|\u00a0|<br>)*<\/p>/g;
 
-/** Cleans the HTML of the clipboard into what the editor would have written itself. */
+/** Cleans the HTML of the clipboard and writes it as the editor would. */
 export const cleanPasted = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const cleaned = joinLists(cleanNodes(body.childNodes, plain)).replace(emptyParagraphs, '');
+  const cleaned = joinLists(cleanNodes(body.childNodes, plainLook)).replace(emptyParagraphs, '');
   return cleaned === '' ? '' : writeAllAnew(parseRichText(cleaned)).replace(emptyParagraphs, '');
 };

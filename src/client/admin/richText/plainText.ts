@@ -1,4 +1,4 @@
-/** The words of rich text, on one line. Nothing of it is run or shown as HTML. */
+/** The text of rich text, on one line. No script of it runs: the parsed document is never shown. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const block of body.querySelectorAll('p, h2, h3, li, blockquote, br')) block.after(' ');

@@ -4,16 +4,16 @@ import { isLink, marks } from './document';
 import type { HtmlNode } from './htmlTree';
 import { isElement } from './htmlTree';
 
-/** What the elements around a text say of it. */
+/** The marks and the link of the elements around a text. */
 export interface Wrapping {
   readonly marks: Marks;
-  /** Where the link leads that it is in; none where it is in none. */
+  /** The target of the link around the text; absent outside of links. */
   readonly href?: string;
 }
 
 export const unwrapped: Wrapping = { marks: {} };
 
-/** What an element adds to what it holds. A link in a link, or to where no link may lead, is none. */
+/** Adds the mark or link of an element. A link inside a link, or with an unsafe target, is ignored. */
 export const wrap = (wrapping: Wrapping, { name, href }: { name: string; href: string }): Wrapping => {
   const mark = marks.find((each) => each === name);
   if (mark) return { ...wrapping, marks: { ...wrapping.marks, [mark]: true } };
@@ -33,15 +33,15 @@ const piecesOf = (nodes: readonly HtmlNode[], wrapping: Wrapping): Piece[] =>
     return piecesOf(node.children, wrap(wrapping, node));
   });
 
-const blanks = /[ \t\r\n\f]+/g;
+const whitespace = /[ \t\r\n\f]+/g;
 
-/** Shows blanks as a browser would: any number of them is one, and none stands where a line begins or ends. */
+/** Collapses whitespace as a browser does: a run becomes one space, and none stays at the start or end of a line. */
 const collapse = (pieces: readonly Piece[]): Piece[] => {
   const collapsed: Piece[] = [];
   let before = ' ';
   for (const piece of pieces) {
-    const single = piece.isBreak ? piece.text : piece.text.replace(blanks, ' ');
-    const text = /[ \n]$/.test(before) && single.startsWith(' ') ? single.slice(1) : single;
+    const singleSpaced = piece.isBreak ? piece.text : piece.text.replace(whitespace, ' ');
+    const text = /[ \n]$/.test(before) && singleSpaced.startsWith(' ') ? singleSpaced.slice(1) : singleSpaced;
     if (text === '') continue;
     collapsed.push({ ...piece, text });
     before = text;
@@ -53,21 +53,21 @@ const collapse = (pieces: readonly Piece[]): Piece[] => {
 
 const isSameMarks = (one: Marks, other: Marks): boolean => marks.every((mark) => one[mark] === other[mark]);
 
-/** Adds words to others, joined to the last ones where they are marked alike. */
+/** Appends text, merged with the last text if both have the same marks. */
 const append = (words: Words[], added: Words): void => {
   const last = words.at(-1);
   if (last && isSameMarks(last, added)) last.text += added.text;
   else words.push(added);
 };
 
-/** Whether anything of these nodes would be seen in a line. */
+/** Whether these nodes show anything in a line: text other than whitespace, or a line break. */
 export const hasWords = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some((node) => {
     if (!isElement(node)) return /[^ \t\r\n\f]/.test(node.text);
     return node.name === 'br' || hasWords(node.children);
   });
 
-/** Reads what stands in a line: words with their marks, and links. An empty line is an empty text. */
+/** Reads the content of a line: text with marks, and links. An empty line is an empty text. */
 export const readInlines = (nodes: readonly HtmlNode[], wrapping: Wrapping): Inline[] => {
   const inlines: Inline[] = [];
   let words: Words[] = [];
@@ -75,16 +75,16 @@ export const readInlines = (nodes: readonly HtmlNode[], wrapping: Wrapping): Inl
     inlines.push(...words);
     words = [];
   };
-  for (const { text, wrapping: around } of collapse(piecesOf(nodes, wrapping))) {
-    const leaf: Words = { ...around.marks, text };
-    if (around.href === undefined) {
+  for (const { text, wrapping: outer } of collapse(piecesOf(nodes, wrapping))) {
+    const leaf: Words = { ...outer.marks, text };
+    if (outer.href === undefined) {
       append(words, leaf);
       continue;
     }
     flush();
     const last = inlines.at(-1);
-    if (last && isLink(last) && last.href === around.href) append(last.children, leaf);
-    else inlines.push({ type: 'a', href: around.href, children: [leaf] });
+    if (last && isLink(last) && last.href === outer.href) append(last.children, leaf);
+    else inlines.push({ type: 'a', href: outer.href, children: [leaf] });
   }
   flush();
   return inlines.length > 0 ? inlines : [{ text: '' }];

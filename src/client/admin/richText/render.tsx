@@ -16,7 +16,7 @@ const elements = {
 
 const markElements = { strong: 'strong', em: 'em', u: 'u' } as const satisfies Record<Mark, string>;
 
-/** Shows an element by its own name; a link without leading anywhere, since one edits it. */
+/** Renders an element. A link has no target: a click on it in the editor must not open it. */
 export const renderElement = ({ element, attributes, children }: RenderElementProps) => {
   const Name = elements[element.type];
   const title = element.type === 'a' ? element.href : undefined;

@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import type { Language } from '../../../model/site/languages';
 
 export interface RichTextEditorProps {
-  /** What is written here: what a screen reader calls it. */
+  /** The accessible name of the editor. */
   readonly label: string;
-  /** HTML of the formatting that model/richText allows. */
+  /** HTML with the formatting that model/text/richText allows. */
   readonly value: string;
-  /** Called with the new HTML when, and only when, the text changed. */
+  /** Called with the new HTML, only if the text changed. */
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
   readonly id?: string;
@@ -14,8 +14,8 @@ export interface RichTextEditorProps {
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
   readonly describedBy?: string | undefined;
-  /** The language that is written, for spelling and for reading aloud. */
+  /** The language of the text, for spell checkers and screen readers. */
   readonly language?: Language | undefined;
-  /** Takes the focus; for what asks for it when a form was refused. */
+  /** Lets the form focus the editor when the form has an error. */
   readonly ref?: Ref<{ focus: () => void }>;
 }

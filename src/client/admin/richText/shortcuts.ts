@@ -14,10 +14,10 @@ type Shortcut = Mark | 'link' | 'all';
 
 const isApple = (): boolean => navigator.userAgent.includes('Mac OS X');
 
-/** What a key does with Ctrl or Cmd: a mark, the link's form, all selected. Undo and redo are the editor's own. */
+/** The command of a key with Ctrl or Cmd: a mark, the link form or select all. Slate itself handles undo and redo. */
 export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): Shortcut | undefined => {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
   const pressed = key.toLowerCase();
-  if (pressed === 'a') return metaKey || !isApple() ? 'all' : undefined; // Ctrl+A goes to the line's beginning there
+  if (pressed === 'a') return metaKey || !isApple() ? 'all' : undefined; // on macOS Ctrl+A moves to the start of the line
   return pressed === 'k' ? 'link' : marksByKey[pressed];
 };

@@ -4,8 +4,8 @@ import { isListItem, isQuote, isTextBlock } from './document';
 
 const isEmpty = (node: Node): boolean => Node.string(node) === '';
 
-/** What Enter does at a collapsed selection, where it is not simply another block; true where it did. */
-const breakSpecially = (editor: Editor): boolean => {
+/** Handles Enter at a collapsed selection in lists, quotes and headings. Returns false for the default behaviour. */
+const handleEnter = (editor: Editor): boolean => {
   const [block] = Editor.nodes(editor, { match: isTextBlock, mode: 'lowest' });
   if (!block) return false;
   const [node, path] = block;
@@ -28,8 +28,8 @@ const breakSpecially = (editor: Editor): boolean => {
   return true;
 };
 
-/** What Backspace does at the beginning of a block: it loses what makes it special first. True where it did. */
-const eraseSpecially = (editor: Editor): boolean => {
+/** Handles Backspace at the start of a block: removes the heading, item or quote. Returns false for the default. */
+const handleBackspace = (editor: Editor): boolean => {
   const { selection } = editor;
   const [block] = Editor.nodes(editor, { match: isTextBlock, mode: 'lowest' });
   if (!selection || !block || !Editor.isStart(editor, selection.anchor, block[1])) return false;
@@ -51,17 +51,17 @@ const eraseSpecially = (editor: Editor): boolean => {
   return false;
 };
 
-/** Gives an editor the manners of Enter and Backspace in lists, quotes and headings. */
-export const withBreaks = <Given extends Editor>(editor: Given): Given => {
+/** Adds the behaviour of Enter and Backspace in lists, quotes and headings. */
+export const withBreaks = <Base extends Editor>(editor: Base): Base => {
   const { insertBreak, deleteBackward } = editor;
   editor.insertBreak = () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
-    if (!breakSpecially(editor)) insertBreak();
+    if (!handleEnter(editor)) insertBreak();
   };
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {
     const isCollapsed = editor.selection !== null && Range.isCollapsed(editor.selection);
-    if (!isCollapsed || !eraseSpecially(editor)) deleteBackward(unit);
+    if (!isCollapsed || !handleBackspace(editor)) deleteBackward(unit);
   };
   return editor;
 };

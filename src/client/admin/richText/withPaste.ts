@@ -4,9 +4,9 @@ import { isTextBlock } from './document';
 import { parseRichText } from './html';
 import { cleanPasted } from './paste';
 
-const ownFormat = 'application/x-slate-fragment';
+const slateFormat = 'application/x-slate-fragment';
 
-/** Blocks go between those that are there; an empty one makes room for them. */
+/** Inserts blocks between the existing ones. An empty block at the selection is replaced. */
 const insertBlocks = (editor: Editor, blocks: Block[]): void => {
   const { selection } = editor;
   const index = selection?.anchor.path[0];
@@ -45,12 +45,12 @@ const insertPlain = (editor: Editor, text: string): void => {
   }
 };
 
-/** Gives an editor clean hands: what is pasted keeps the formatting that is allowed, and no other. */
-export const withPaste = <Given extends Editor>(editor: Given): Given => {
+/** Cleans pasted content: it keeps the allowed formatting and no other. */
+export const withPaste = <Base extends Editor>(editor: Base): Base => {
   const { insertData } = editor;
   editor.insertData = (data) => {
     const html = data.getData('text/html');
-    if (data.getData(ownFormat) || html.includes('data-slate-fragment')) insertData(data);
+    if (data.getData(slateFormat) || html.includes('data-slate-fragment')) insertData(data);
     else if (html) Editor.withoutNormalizing(editor, () => insertHtml(editor, html));
     else insertPlain(editor, data.getData('text/plain'));
   };

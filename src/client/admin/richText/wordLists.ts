@@ -1,13 +1,13 @@
 /**
- * Word's lists are paragraphs, each with its bullet or number written in front of it; they say what they are in styles
- * that browsers do not know.
+ * Microsoft Word writes a list as paragraphs with the bullet or number as text. Only its own `mso-list` styles, which
+ * browsers ignore, mark them as items.
  */
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
-/** The bullet or number in front of an item. */
+/** Whether the element is the bullet or number in front of an item. */
 export const isListMarker = (element: Element): boolean => /mso-list:\s*ignore/i.test(styleOf(element));
 
-/** A paragraph that is an item of a list. */
+/** Whether the element is a paragraph that stands for a list item. */
 export const isListParagraph = (element: Element): boolean =>
   element.tagName === 'P' && /mso-list:\s*l\d/i.test(styleOf(element));
 
@@ -17,5 +17,5 @@ export const isOrdered = (element: Element): boolean => {
   return /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '');
 };
 
-/** Makes one list of the lists of one item each that follow each other. */
+/** Merges adjacent lists of the same type, each of one item, into one list. */
 export const joinLists = (html: string): string => html.replace(/<\/(ul|ol)>\s*<\1>/g, '');

@@ -6,30 +6,30 @@ const escape = (text: string): string =>
 
 const escapeAttribute = (value: string): string => escape(value).replaceAll('"', '&quot;');
 
-/** Texts with their marks, an element staying open over neighbours that share it. */
+/** Writes texts with their marks. A mark element stays open across neighbours that share it. */
 const writeWords = (words: readonly Words[]): string => {
   let html = '';
   let open: readonly Mark[] = [];
-  const changeTo = (wanted: readonly Mark[]): void => {
+  const switchMarks = (wanted: readonly Mark[]): void => {
     const shared = open.findIndex((mark, index) => mark !== wanted[index]);
-    const kept = shared === -1 ? open.length : shared;
+    const sharedCount = shared === -1 ? open.length : shared;
     html += open
-      .slice(kept)
+      .slice(sharedCount)
       .reverse()
       .map((mark) => `</${mark}>`)
       .join('');
     html += wanted
-      .slice(kept)
+      .slice(sharedCount)
       .map((mark) => `<${mark}>`)
       .join('');
     open = wanted;
   };
   for (const leaf of words) {
     if (leaf.text === '') continue;
-    changeTo(marks.filter((mark) => leaf[mark]));
+    switchMarks(marks.filter((mark) => leaf[mark]));
     html += escape(leaf.text).replaceAll('\n', '<br>');
   }
-  changeTo([]);
+  switchMarks([]);
   return html;
 };
 
@@ -53,22 +53,23 @@ const writeInlines = (inlines: readonly Inline[]): string => {
 
 const inElement = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-type Mode = 'anew' | 'asItCame';
+/** `preserve`: unchanged blocks keep their source. `rewrite`: all blocks are written by the editor. */
+type WriteMode = 'rewrite' | 'preserve';
 
-const isAsItCame = (block: Block): boolean => block.origin?.written === writeAnew(block);
+const isUnchanged = (block: Block): boolean => block.origin?.written === writeAnew(block);
 
-/** Whether a block is written without an element of its own. */
-const isBare = (block: Block | undefined, mode: Mode): boolean =>
+/** Whether a block is written as text without an element around it. */
+const isBare = (block: Block | undefined, mode: WriteMode): boolean =>
   block !== undefined &&
-  (block.type === 'line' || (mode === 'asItCame' && block.origin?.isBare === true && isAsItCame(block)));
+  (block.type === 'line' || (mode === 'preserve' && block.origin?.isBare === true && isUnchanged(block)));
 
-/** Bare words beside each other would run into one: they get an element each. */
+/** Two bare blocks beside each other would merge into one: each gets an element. */
 const writeSeparate = (block: Block): string =>
   isTextBlock(block) && block.type === 'line'
     ? inElement('p', writeInlines(block.children))
     : writeAnew(block);
 
-const writeAll = (blocks: readonly Block[], mode: Mode): string =>
+const writeAll = (blocks: readonly Block[], mode: WriteMode): string =>
   blocks
     .map((block, index) => {
       const [before, after] = [blocks[index - 1], blocks[index + 1]];
@@ -77,8 +78,8 @@ const writeAll = (blocks: readonly Block[], mode: Mode): string =>
     })
     .join('');
 
-const writeBlock = (block: Block, mode: Mode): string => {
-  if (mode === 'asItCame' && block.origin && isAsItCame(block)) return block.origin.html;
+const writeBlock = (block: Block, mode: WriteMode): string => {
+  if (mode === 'preserve' && block.origin && isUnchanged(block)) return block.origin.html;
   if (isTextBlock(block)) {
     const content = writeInlines(block.children);
     return block.type === 'line' ? content : inElement(block.type, content);
@@ -87,17 +88,17 @@ const writeBlock = (block: Block, mode: Mode): string => {
   return block.type === 'group' ? content : inElement(block.type, content);
 };
 
-/** The HTML of a block as the editor writes it, whatever it came as. */
-export const writeAnew = (block: Block): string => writeBlock(block, 'anew');
+/** The HTML of a block as the editor writes it, regardless of its source. */
+export const writeAnew = (block: Block): string => writeBlock(block, 'rewrite');
 
-/** The HTML of blocks as the editor writes them, whatever they came as. */
-export const writeAllAnew = (blocks: readonly Block[]): string => writeAll(blocks, 'anew');
+/** The HTML of blocks as the editor writes them, regardless of their source. */
+export const writeAllAnew = (blocks: readonly Block[]): string => writeAll(blocks, 'rewrite');
 
 const blank = emptyDocument().map(writeAnew).join('');
 
-/** The HTML of a document. What was not changed is written as it came, a document without a word as nothing. */
+/** The HTML of a document. Unchanged blocks keep their source; a document without text is ''. */
 export const writeBlocks = (blocks: readonly Block[]): string => {
-  const html = writeAll(blocks, 'asItCame');
+  const html = writeAll(blocks, 'preserve');
   const isBlank = html === blank && blocks.every(({ origin }) => origin?.html !== html);
   return isBlank ? '' : html;
 };
