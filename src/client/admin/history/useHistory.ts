@@ -14,22 +14,22 @@ import { historyMachine } from './history.machine';
 const pageLength = 30;
 const maxPageLength = 100;
 
-type Call = ReturnType<typeof useRequest>;
+type SendRequest = ReturnType<typeof useRequest>;
 
 type Loaded = Omit<LoadedChanges, 'version'>;
 
-const loadPage = async (call: Call, before?: number, limit = pageLength): Promise<Loaded> => {
-  const page = await dataOrThrow(call(endpoints.history, { before, limit }));
+const loadPage = async (request: SendRequest, before?: number, limit = pageLength): Promise<Loaded> => {
+  const page = await dataOrThrow(request(endpoints.history, { before, limit }));
   const changes = page?.changes ?? [];
   return { changes, hasOlder: changes.length === limit };
 };
 
 /** Loads the newest changes down to the id `last`, which is already shown. */
-const loadDownTo = async (call: Call, last: number): Promise<Loaded> => {
+const loadDownTo = async (request: SendRequest, last: number): Promise<Loaded> => {
   const loaded: HistoryEntry[] = [];
   let hasOlder = true;
   while (hasOlder && (loaded.at(-1)?.id ?? Infinity) > last) {
-    const page = await loadPage(call, loaded.at(-1)?.id, maxPageLength);
+    const page = await loadPage(request, loaded.at(-1)?.id, maxPageLength);
     loaded.push(...page.changes);
     hasOlder = page.hasOlder;
   }
@@ -38,11 +38,11 @@ const loadDownTo = async (call: Call, last: number): Promise<Loaded> => {
 };
 
 const load = async (
-  call: Call,
+  request: SendRequest,
   { before, downTo }: ChangesWanted,
   version: number | null,
 ): Promise<LoadedChanges> => {
-  const loaded = await (downTo === undefined ? loadPage(call, before) : loadDownTo(call, downTo));
+  const loaded = await (downTo === undefined ? loadPage(request, before) : loadDownTo(request, downTo));
   return { ...loaded, version };
 };
 
@@ -52,14 +52,14 @@ const reasonOf = (cause: unknown) => (cause instanceof RequestError ? cause.reas
 export const useHistory = () => {
   const toast = useTexts('toast');
   const toasts = useToasts();
-  const call = useRequest();
+  const request = useRequest();
   const store = useAppStore();
   const version = useAppSelector(({ startup }) => startup.version);
   const [snapshot, send] = useInspectedMachine(
     historyMachine.provide({
       actors: {
-        load: fromPromise(({ input }) => load(call, input, store.getState().startup.version)),
-        undo: fromPromise(({ input }) => dataOrThrow(call(endpoints.undo, input.id))),
+        load: fromPromise(({ input }) => load(request, input, store.getState().startup.version)),
+        undo: fromPromise(({ input }) => dataOrThrow(request(endpoints.undo, input.id))),
       },
       actions: {
         announceUndone: () => toasts.undone(),
