@@ -14,10 +14,10 @@ import { logIn } from './logIn';
 interface LoginAgainDialogProps {
   readonly isOpen: boolean;
   readonly onLoggedIn: () => void;
-  readonly onGiveUp: () => void;
+  readonly onCancel: () => void;
 }
 
-/** The new session brings a new place for images: it is known before the calls are repeated. */
+/** The upload location of images belongs to the session: the session is confirmed before failed requests are repeated. */
 const renewSession = async (
   store: AppStore,
   credentials: Credentials,
@@ -28,15 +28,15 @@ const renewSession = async (
   return outcome;
 };
 
-/** Asks for the password of a session that has ended, over what is being edited. */
-export const LoginAgainDialog = ({ isOpen, onLoggedIn, onGiveUp }: LoginAgainDialogProps) => {
+/** Asks for the password when the session has ended, in a dialog over the open form. */
+export const LoginAgainDialog = ({ isOpen, onLoggedIn, onCancel }: LoginAgainDialogProps) => {
   const text = useTexts('login');
   const toast = useTexts('toast');
   const toasts = useToasts();
   const store = useAppStore();
   const email = useAppSelector(({ session }) => session.email) ?? undefined;
   return (
-    <LazyModal title={text('again-title')} isOpen={isOpen} onClose={onGiveUp} closesOnOutsideClick={false}>
+    <LazyModal title={text('again-title')} isOpen={isOpen} onClose={onCancel} closesOnOutsideClick={false}>
       <ModalText display="grid" gap="5">
         <chakra.p>{text('again-text')}</chakra.p>
         <LoginForm

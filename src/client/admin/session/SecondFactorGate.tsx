@@ -12,22 +12,22 @@ const RequiredSecondFactorScreen = lazyWithRetry(
 );
 
 /**
- * Whether the session waits for the second factor that the site requires: as the server says, or as it said before a
- * reload. What is typed and not saved is not taken away: neither a form that was open when it became required, nor the
- * recovery codes that end its setup.
+ * Whether the session still needs the second factor that the site requires. The server decides; until it responds after a
+ * reload, its last decision counts. Unsaved input is never taken away: neither a form that was open when the second factor
+ * became required, nor the recovery codes at the end of its setup.
  */
-const useIsHeld = (): boolean => {
+const useIsBlocked = (): boolean => {
   const isNeeded = useAppSelector(({ session }) => session.needsSecondFactor) ?? storedSecondFactorNeed();
   const hasUnsavedChanges = useAppSelector(selectHasUnsavedChanges);
-  const [isHeld, setIsHeld] = useState(isNeeded);
-  if (!hasUnsavedChanges && isHeld !== isNeeded) setIsHeld(isNeeded);
-  return isHeld;
+  const [isBlocked, setIsBlocked] = useState(isNeeded);
+  if (!hasUnsavedChanges && isBlocked !== isNeeded) setIsBlocked(isNeeded);
+  return isBlocked;
 };
 
-/** Lets to the administration whoever has the second factor that the site requires, and others to its setup. */
+/** Shows the setup of the second factor to accounts that need it, and the administration to all others. */
 export const SecondFactorGate = ({ children }: { readonly children: ReactNode }) => {
-  const isHeld = useIsHeld();
+  const isBlocked = useIsBlocked();
   const { pathname } = useLocation();
-  const isOpen = matchPath(pathname)?.route === 'changePassword'; // which needs none
-  return isHeld && !isOpen ? <RequiredSecondFactorScreen /> : children;
+  const isExempt = matchPath(pathname)?.route === 'changePassword'; // allowed without the second factor
+  return isBlocked && !isExempt ? <RequiredSecondFactorScreen /> : children;
 };

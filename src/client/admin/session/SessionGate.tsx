@@ -6,27 +6,30 @@ import { LoginAgainDialog } from './LoginAgainDialog';
 import { sessionGateMachine } from './sessionGate.machine';
 import { createWaitingRequests } from '../requests/waitingRequests';
 
-/** Around the screens of the administration: asks for the password in place when a call finds the session ended. */
+/** Wraps the screens of the administration. Asks for the password in a dialog when a request finds the session ended. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
-  const [calls] = useState(createWaitingRequests);
+  const [waitingRequests] = useState(createWaitingRequests);
   const [snapshot, send] = useInspectedMachine(
     sessionGateMachine.provide({
-      actions: { letThrough: () => calls.release(true), turnAway: () => calls.release(false) },
+      actions: {
+        letThrough: () => waitingRequests.release(true),
+        turnAway: () => waitingRequests.release(false),
+      },
     }),
     'session',
   );
-  const ask = useCallback(() => {
-    const answer = calls.wait();
+  const askToLogIn = useCallback(() => {
+    const isLoggedIn = waitingRequests.wait();
     send({ type: 'expired' });
-    return answer;
-  }, [calls, send]);
+    return isLoggedIn;
+  }, [waitingRequests, send]);
   return (
-    <SessionGateContext value={ask}>
+    <SessionGateContext value={askToLogIn}>
       {children}
       <LoginAgainDialog
         isOpen={snapshot.hasTag('asking')}
         onLoggedIn={() => send({ type: 'loggedIn' })}
-        onGiveUp={() => send({ type: 'givenUp' })}
+        onCancel={() => send({ type: 'givenUp' })}
       />
     </SessionGateContext>
   );

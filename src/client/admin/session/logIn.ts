@@ -7,8 +7,8 @@ import type { AppStore } from '../../store/store';
 import type { LoginOutcome } from './login/login.machine';
 
 /**
- * Logs in and keeps the session in this tab; what the page shows is up to whoever calls. A login that was cancelled
- * while it was on its way keeps nothing.
+ * Logs in and stores the session in this tab. The caller decides what the page shows. A login that is cancelled during
+ * the request stores nothing.
  */
 export const logIn = async (
   store: AppStore,

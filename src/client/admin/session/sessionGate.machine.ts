@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
 /**
- * Whether the server still knows the session. While it does not, the password is asked for in place, once however many
- * calls found out; then they are let through, or told that nobody logged in.
+ * Whether the session is valid. When it has expired, the password dialog opens, once for any number of failed requests.
+ * After the login the requests are repeated; without a login they fail.
  */
 export const sessionGateMachine = setup({
   types: {
@@ -10,9 +10,9 @@ export const sessionGateMachine = setup({
     tags: {} as 'asking', // likewise
   },
   actions: {
-    /** Repeats the calls that wait. */
+    /** Repeats the waiting requests. */
     letThrough: () => undefined,
-    /** Ends the calls that wait with the error that they had. */
+    /** Lets the waiting requests fail with their original error. */
     turnAway: () => undefined,
   },
 }).createMachine({

@@ -7,8 +7,8 @@ import { createToasts } from '../toasts/toasts';
 import { confirmSession } from '../requests/confirmSession';
 
 /**
- * When the administration opens, the server says who this is. A session that it no longer knows is forgotten, with a
- * toast; the page then goes to the login, and from there back to where it was.
+ * Confirms the stored session with the server when the administration opens. If the session has ended, removes it and shows
+ * a toast. The page then redirects to the login, and from there back to the requested page.
  */
 export const useConfirmedSession = (): void => {
   const store = useAppStore();

@@ -20,14 +20,14 @@ import { loginMachine } from './login.machine';
 interface LoginFormProps {
   /** The name of its machine in DevTools. */
   readonly name: string;
-  /** The account, where only its password is asked for. */
+  /** The email of the account, if only its password is requested. */
   readonly email?: string | undefined;
   readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<LoginOutcome>;
   readonly onSuccess: (credentials: Credentials) => void;
   readonly onFailure: () => void;
 }
 
-/** Something with an @ between two parts, as a browser takes it. */
+/** Accepts an `@` between two parts without spaces, as browsers do. */
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
 const usePasswordForm = (email: string) => {
@@ -43,11 +43,11 @@ const usePasswordForm = (email: string) => {
 
 interface PasswordStepProps {
   readonly form: ReturnType<typeof usePasswordForm>;
-  /** Whether the account is known, and only its password is asked for. */
-  readonly isAgain: boolean;
+  /** Whether the account is known and only its password is requested. */
+  readonly isEmailFixed: boolean;
 }
 
-const PasswordStep = ({ form, isAgain }: PasswordStepProps) => {
+const PasswordStep = ({ form, isEmailFixed }: PasswordStepProps) => {
   const text = useTexts('common');
   return (
     <>
@@ -58,7 +58,7 @@ const PasswordStep = ({ form, isAgain }: PasswordStepProps) => {
             {...form.field('email')}
             type="email"
             autoComplete="username"
-            readOnly={isAgain}
+            readOnly={isEmailFixed}
           />
         )}
       </Field>
@@ -67,24 +67,24 @@ const PasswordStep = ({ form, isAgain }: PasswordStepProps) => {
         error={form.error('password')}
         autoComplete="current-password"
         field={form.field('password')}
-        autoFocus={isAgain}
+        autoFocus={isEmailFixed}
       />
     </>
   );
 };
 
 const BackToPassword = ({ onClick }: { readonly onClick: () => void }): ReactNode => {
-  const words = useTexts('login');
+  const text = useTexts('login');
   return (
     <Button look="outline" onClick={onClick}>
-      {words('back-to-password')}
+      {text('back-to-password')}
     </Button>
   );
 };
 
-/** E-mail address and password, with the rules of the specification, section 5; then a code, where the account has one. */
+/** Email and password (rules: specification, section 5), then a code if the account has a second factor. */
 export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) => {
-  const words = useTexts('login');
+  const text = useTexts('login');
   const toast = useTexts('toast');
   const passwordForm = usePasswordForm(email ?? '');
   const codeForm = useCodeForm();
@@ -100,8 +100,8 @@ export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFor
     }),
     name,
   );
-  const asksCode = snapshot.hasTag('code') || (snapshot.matches('done') && codeForm.isDirty);
-  const form = useStepFocus<HTMLFormElement>(asksCode ? 'code' : 'password');
+  const needsCode = snapshot.hasTag('code') || (snapshot.matches('done') && codeForm.isDirty);
+  const form = useStepFocus<HTMLFormElement>(needsCode ? 'code' : 'password');
   const back = (): void => {
     codeForm.reset();
     send({ type: 'cancel' });
@@ -112,20 +112,20 @@ export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFor
       noValidate
       display="grid"
       gap="5"
-      onSubmit={(event) => (asksCode ? codeForm : passwordForm).send(event, () => send({ type: 'submit' }))}
+      onSubmit={(event) => (needsCode ? codeForm : passwordForm).send(event, () => send({ type: 'submit' }))}
     >
       {snapshot.hasTag('failed') ? (
         <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
       ) : null}
-      {asksCode ? (
+      {needsCode ? (
         <CodeField error={codeForm.error('code')} field={codeForm.field('code')} />
       ) : (
-        <PasswordStep form={passwordForm} isAgain={email !== undefined} />
+        <PasswordStep form={passwordForm} isEmailFixed={email !== undefined} />
       )}
-      <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={words('submitting')}>
-        {words('submit')}
+      <SubmitButton isBusy={snapshot.hasTag('busy')} busyText={text('submitting')}>
+        {text('submit')}
       </SubmitButton>
-      {asksCode ? <BackToPassword onClick={back} /> : null}
+      {needsCode ? <BackToPassword onClick={back} /> : null}
     </chakra.form>
   );
 };

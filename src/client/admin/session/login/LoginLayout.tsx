@@ -43,7 +43,7 @@ const Welcome = () => {
   );
 };
 
-/** The frame of the login page: the brand on one side, the form on the other; one above the other on a phone. */
+/** The layout of the login page: the brand beside the form, or above it on a phone. */
 export const LoginLayout = ({ children }: { children: ReactNode }) => {
   const text = useTexts('login');
   const path = usePathTo();

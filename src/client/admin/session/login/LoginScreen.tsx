@@ -11,14 +11,14 @@ import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
 
 /*
- * The calls and the toasts come with the administration, when somebody begins to log in: whoever only opens this page has
- * not to wait for them.
+ * The code for requests and toasts is loaded when the form first gets the focus, so that the page itself opens without
+ * waiting for it.
  */
 const loadLogIn = () => import(/* webpackChunkName: "admin" */ '../logIn');
 const loadToasts = () => import(/* webpackChunkName: "toasts" */ '../../toasts/toasts');
 
 const preload = (): void => {
-  for (const load of [loadLogIn, loadToasts]) load().catch(() => undefined); // the login will say so if it fails again
+  for (const load of [loadLogIn, loadToasts]) load().catch(() => undefined); // the login itself reports a second failure
 };
 
 const logIn = async (store: AppStore, credentials: Credentials, signal: AbortSignal) =>
@@ -34,7 +34,7 @@ const announce = async (
   createToasts(text, textIn(store.getState(), 'shared'))[level](text(key));
 };
 
-/** The login page; for whoever is logged in, the way to where they wanted to go. */
+/** The login page. It redirects a logged-in administrator to the requested page. */
 const LoginScreen = () => {
   const store = useAppStore();
   const language = useAppSelector(selectLanguage);
@@ -51,9 +51,9 @@ const LoginScreen = () => {
           logIn={(credentials, signal) => logIn(store, credentials, signal)}
           onSuccess={({ email }) => {
             store.dispatch(sessionStarted({ email }));
-            void announce(store, 'success', 'login-success').catch(() => undefined); // the page itself shows it
+            void announce(store, 'success', 'login-success').catch(() => undefined); // the next page shows the success
           }}
-          onFailure={() => void announce(store, 'error', 'login-failed').catch(() => undefined)} // so does the banner
+          onFailure={() => void announce(store, 'error', 'login-failed').catch(() => undefined)} // the banner shows it
         />
       </div>
     </LoginLayout>

@@ -7,7 +7,7 @@ const Wheel = ({ x }: { x: number }) => (
   </>
 );
 
-/** A tanker in a few lines, in the colours of the brand. It says nothing that is not said beside it. */
+/** A tanker drawn with a few lines in the colours of the brand. It is decorative. */
 export const TankerDrawing = () => (
   <chakra.svg
     viewBox="0 0 400 136"

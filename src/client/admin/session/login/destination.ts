@@ -2,8 +2,8 @@ import type { Language } from '../../../../model/site/languages';
 import { aliasOf, matchPath, pathTo } from '../../../../model/site/paths';
 
 /**
- * Where a login leads: to where one wanted to go, in the current language, or to the dashboard. Only pages of this site
- * count, whatever the browser's history was made to say.
+ * The path to open after the login: the requested page in the current language, or the dashboard. It accepts only pages of
+ * this site, because other scripts can write the state of the browser's history.
  */
 export const destinationOf = (state: unknown, language: Language, origin: string): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

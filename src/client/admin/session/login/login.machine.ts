@@ -1,18 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** How a login ended. A refusal is an answer, not an accident. */
+/** The outcome of a login. A rejected login is an outcome, not an exception. */
 export type LoginOutcome =
   | { readonly isAccepted: true }
   | {
       readonly isAccepted: false;
-      /** The password is right, and the account asks for a code too. */
+      /** The password is right, and the account also requires a code. */
       readonly isCodeRequired?: boolean;
-      /** The server's own words; null where it had none. */
+      /** The message of the server; null if there is none. */
       readonly message: string | null;
     };
 
 interface LoginContext {
-  /** Why the last try failed, in the server's words; null where it had none. */
+  /** Why the last attempt failed: the message of the server, or null if there is none. */
   readonly message: string | null;
 }
 
@@ -29,31 +29,30 @@ const machine = setup({
     tags: {} as 'busy' | 'failed' | 'code', // likewise
   },
   actors: {
-    /** Sends what is typed, with the code or without; supplied by the view. */
+    /** Sends the credentials, with or without the code. The view provides it. */
     logIn: fromPromise<LoginOutcome, { readonly withCode: boolean }>(() =>
       Promise.reject(new Error('the view supplies how to log in')),
     ),
   },
   actions: {
-    forget: assign({ message: null }),
-    keep: assign((_, { message }: LoginContext) => ({ message })),
+    clearMessage: assign({ message: null }),
+    setMessage: assign((_, { message }: LoginContext) => ({ message })),
     announceSuccess: () => undefined,
     announceFailure: () => undefined,
   },
 });
 
-const keepMessage = {
-  type: 'keep',
+const setMessageOfOutcome = {
+  type: 'setMessage',
   params: ({ event }: { readonly event: { readonly output: LoginOutcome } }) => ({
     message: event.output.isAccepted ? null : event.output.message,
   }),
 } as const;
 
 /**
- * A login: the password, and a code where the account asks for one. A try that fails can be made again from where it was
- * made; what is pressed while one is on its way changes nothing, but for cancelling it. From the code, cancelling leads
- * back to the password. The values stay in the form: neither password nor code goes through a machine that anybody can
- * watch.
+ * A login: the password, then a code if the account requires one. After a failure the same step can be submitted again.
+ * While a request runs, only a cancel has an effect. Cancelling the code step returns to the password. The values stay in
+ * the form: passwords and codes never enter the machine, which DevTools can show.
  */
 export const loginMachine = machine.createMachine({
   id: 'login',
@@ -63,7 +62,7 @@ export const loginMachine = machine.createMachine({
     idle: { on: { submit: 'submitting' } },
     submitting: {
       tags: 'busy',
-      entry: 'forget',
+      entry: 'clearMessage',
       on: { cancel: 'idle' },
       invoke: {
         id: 'submit',
@@ -72,7 +71,7 @@ export const loginMachine = machine.createMachine({
         onDone: [
           { guard: isAccepted, target: 'done' },
           { guard: isCodeRequired, target: 'code' },
-          { target: 'failed', actions: keepMessage },
+          { target: 'failed', actions: setMessageOfOutcome },
         ],
         onError: 'failed',
       },
@@ -80,21 +79,21 @@ export const loginMachine = machine.createMachine({
     failed: { tags: 'failed', entry: 'announceFailure', on: { submit: 'submitting' } },
     code: {
       tags: 'code',
-      entry: 'forget',
+      entry: 'clearMessage',
       initial: 'asked',
       on: { cancel: 'idle' },
       states: {
         asked: { on: { submit: 'submitting' } },
         submitting: {
           tags: 'busy',
-          entry: 'forget',
+          entry: 'clearMessage',
           invoke: {
             id: 'submitCode',
             src: 'logIn',
             input: { withCode: true },
             onDone: [
               { guard: isAccepted, target: '#login.done' },
-              { target: 'failed', actions: keepMessage },
+              { target: 'failed', actions: setMessageOfOutcome },
             ],
             onError: 'failed',
           },

@@ -28,14 +28,14 @@ interface ChangePasswordFormProps {
   readonly onFailure: () => void;
 }
 
-const useSubmit = (change: PasswordChange, onRefused: (refused: RefusedPassword) => void) => {
-  const call = useRequest();
+const useSubmit = (change: PasswordChange, onRejected: (rejected: RefusedPassword) => void) => {
+  const request = useRequest();
   return async (): Promise<SubmissionOutcome> => {
-    const { error } = await call(endpoints.changePassword, change);
+    const { error } = await request(endpoints.changePassword, change);
     if (!error) return { isAccepted: true };
     const { status, message } = isApiError(error) ? error : { status: null, message: null };
-    // Of what is sent only the new password can be wrong in itself.
-    if (status === 400 && message !== null) onRefused({ password: change.password, message });
+    // Status 400 means that the new password is invalid: the form has checked all other fields.
+    if (status === 400 && message !== null) onRejected({ password: change.password, message });
     return { isAccepted: false, message };
   };
 };
@@ -56,7 +56,7 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
     },
   });
   const { password } = form.values;
-  const submit = useSubmit({ email, ...form.values }, newPassword.setRefused);
+  const submit = useSubmit({ email, ...form.values }, newPassword.setRejected);
   const [snapshot, send] = useInspectedMachine(
     submissionMachine.provide({
       actors: { submit: fromPromise(submit) },
@@ -73,10 +73,10 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
       maxWidth="30rem"
       onSubmit={(event) => form.send(event, () => send({ type: 'submit' }))}
     >
-      {snapshot.hasTag('failed') && password !== newPassword.refused?.password ? (
+      {snapshot.hasTag('failed') && password !== newPassword.rejected?.password ? (
         <Banner>{snapshot.context.message ?? toast('back-end-error')}</Banner>
       ) : null}
-      {/* So that a password manager knows whose password changes. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={shared('current-password')}

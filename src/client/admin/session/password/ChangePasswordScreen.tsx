@@ -7,7 +7,7 @@ import { AdminPage } from '../../AdminPage';
 import { useToasts } from '../../toasts/useToasts';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** Changes the password of whoever is logged in (specification, sections 2, 5 and 8). */
+/** Changes the password of the own account (specification, sections 2, 5 and 8). */
 const ChangePasswordScreen = () => {
   const text = useTexts('admin');
   const toast = useTexts('toast');

@@ -7,7 +7,7 @@ import { useTexts } from '../../../ui/text/useTexts';
 
 const steps = [1, 2, 3, 4] as const satisfies readonly PasswordStrength[];
 
-const verdictOf = (password: string, strength: PasswordStrength): TextKey<'admin'> => {
+const verdictKey = (password: string, strength: PasswordStrength): TextKey<'admin'> => {
   if (isTooShort(password)) return 'password-strength-short';
   if (strength < minPasswordStrength) return 'password-strength-weak';
   return strength === 4 ? 'password-strength-strong' : 'password-strength-good';
@@ -15,15 +15,15 @@ const verdictOf = (password: string, strength: PasswordStrength): TextKey<'admin
 
 interface PasswordMeterProps {
   readonly password: string;
-  /** None where nothing was typed, or where it is not known yet. */
+  /** Undefined if the field is empty or the estimator is not loaded yet. */
   readonly strength: PasswordStrength | undefined;
 }
 
-/** How hard a new password is to guess, as a bar and in words; the words are read out as they change. */
+/** The strength of a new password as a bar and as text. Screen readers announce the text when it changes. */
 export const PasswordMeter = ({ password, strength }: PasswordMeterProps) => {
   const text = useTexts('admin');
-  const verdict = strength === undefined ? '' : text(verdictOf(password, strength));
-  const isEnough = !isTooShort(password) && (strength ?? 0) >= minPasswordStrength;
+  const verdict = strength === undefined ? '' : text(verdictKey(password, strength));
+  const isAccepted = !isTooShort(password) && (strength ?? 0) >= minPasswordStrength;
   return (
     <chakra.div display="grid" gap="1.5">
       {strength === undefined ? null : (
@@ -44,7 +44,7 @@ export const PasswordMeter = ({ password, strength }: PasswordMeterProps) => {
               key={step}
               height="1.5"
               borderRadius="sm"
-              bg={step > strength ? 'line.subtle' : isEnough ? 'success.solid' : 'danger.solid'}
+              bg={step > strength ? 'line.subtle' : isAccepted ? 'success.solid' : 'danger.solid'}
             />
           ))}
         </chakra.div>

@@ -4,11 +4,11 @@ import type { PasswordStrength } from '../../../../model/account/password';
 import { guessableWords } from '../../../../model/account/password';
 
 /*
- * Holds tens of thousands of known passwords: import it on demand only. The server decides by the same.
+ * Contains tens of thousands of known passwords: import it on demand only. The server uses the same estimator.
  */
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess for whoever knows those of others, keyboards, dates and the account. */
+/** The strength of a password against guesses from common passwords, keyboard patterns, dates and the account's email. */
 export const strengthOf = (password: string, email: string): PasswordStrength =>
   estimator.check(password, guessableWords(email)).score;

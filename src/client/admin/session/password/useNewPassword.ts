@@ -4,26 +4,29 @@ import { passwordLengthError, passwordLimits } from '../../../../model/account/p
 import { useTexts } from '../../../ui/text/useTexts';
 import { usePasswordStrength } from './usePasswordStrength';
 
-/** A password that the server took for none, and why. */
+/** A password that the server rejected, and its message. */
 export interface RefusedPassword {
   readonly password: string;
   readonly message: string;
 }
 
-const faultKeys = { passwordTooShort: 'password-too-short', passwordTooLong: 'password-too-long' } as const;
+const lengthErrorKeys = {
+  passwordTooShort: 'password-too-short',
+  passwordTooLong: 'password-too-long',
+} as const;
 
-/** What is asked of the new password of an account, and how hard it is to guess. */
+/** The validation of the new password of an account, and its strength. */
 export const useNewPassword = (email: string) => {
   const text = useTexts('common');
   const admin = useTexts('admin');
   const { strengthOf, load } = usePasswordStrength(email);
-  const [refused, setRefused] = useState<RefusedPassword>();
+  const [rejected, setRejected] = useState<RefusedPassword>();
   const errorOf = (password: string): string | undefined => {
     if (!password) return text('error-password-required');
-    const fault = passwordLengthError(password);
-    if (fault) return admin(faultKeys[fault], { count: passwordLimits[fault] });
+    const lengthError = passwordLengthError(password);
+    if (lengthError) return admin(lengthErrorKeys[lengthError], { count: passwordLimits[lengthError] });
     if (strengthOf && strengthOf(password) < minPasswordStrength) return admin('password-easy');
-    return password === refused?.password ? refused.message : undefined;
+    return password === rejected?.password ? rejected.message : undefined;
   };
-  return { errorOf, strengthOf, load, refused, setRefused };
+  return { errorOf, strengthOf, load, rejected, setRejected };
 };

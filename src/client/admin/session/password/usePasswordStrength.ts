@@ -6,8 +6,8 @@ const load = () => import(/* webpackChunkName: "password-strength" */ './passwor
 
 type Estimate = (password: string) => PasswordStrength;
 
-/** An estimate takes a while, and a form asks for it several times. */
-const rememberingLast = (estimate: Estimate): Estimate => {
+/** Caches the last estimate: it is slow, and a form requests it several times. */
+const memoizeLast = (estimate: Estimate): Estimate => {
   let last: { readonly password: string; readonly strength: PasswordStrength } | undefined;
   return (password) => {
     if (last?.password !== password) last = { password, strength: estimate(password) };
@@ -16,24 +16,24 @@ const rememberingLast = (estimate: Estimate): Estimate => {
 };
 
 /**
- * How hard a password of an account is to guess. The known passwords are large, and loaded once `load` is called: until
- * they are here, or where they cannot be had, there is no estimate, and the server decides alone.
+ * The strength of a password of an account. The list of known passwords is large; calling `load` starts its download. Until
+ * it is loaded, or if that fails, `strengthOf` is undefined and the server alone decides.
  */
 export const usePasswordStrength = (email: string) => {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [strengthOf, setStrengthOf] = useState<Estimate>();
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
+    if (!isRequested) return undefined;
+    let isStale = false;
     importWithRetry(load).then(
       (loaded) => {
-        if (!isGone) setStrengthOf(() => rememberingLast((password) => loaded.strengthOf(password, email)));
+        if (!isStale) setStrengthOf(() => memoizeLast((password) => loaded.strengthOf(password, email)));
       },
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isStale = true;
     };
-  }, [isWanted, email]);
-  return { strengthOf, load: () => setIsWanted(true) };
+  }, [isRequested, email]);
+  return { strengthOf, load: () => setIsRequested(true) };
 };

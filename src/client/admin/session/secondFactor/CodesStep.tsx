@@ -5,10 +5,10 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
-const fileOf = (codes: readonly string[]): string =>
+const textFileUrl = (codes: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
 
-/** The recovery codes, which are shown this once. */
+/** The recovery codes. They are shown only once. */
 export const CodesStep = ({ recoveryCodes, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (
@@ -30,7 +30,7 @@ export const CodesStep = ({ recoveryCodes, send }: SecondFactor) => {
           <li key={code}>{code}</li>
         ))}
       </chakra.ul>
-      <AnchorButton look="outline" href={fileOf(recoveryCodes)} download="recovery-codes.txt">
+      <AnchorButton look="outline" href={textFileUrl(recoveryCodes)} download="recovery-codes.txt">
         <Download aria-hidden="true" size={20} />
         {text('save-codes')}
       </AnchorButton>

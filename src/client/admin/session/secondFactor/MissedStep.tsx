@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
-/** It turned out to be on, as where the answer with the recovery codes was lost: how to get others. */
+/** The second factor is on, but its recovery codes were never shown because the response was lost: how to get new ones. */
 export const MissedStep = ({ isRequired, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (

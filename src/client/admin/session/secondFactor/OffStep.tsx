@@ -5,7 +5,7 @@ import { SubmitButton } from '../../controls/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
-/** It is off: the password begins to set it up. */
+/** The second factor is off: the password starts its setup. */
 export const OffStep = ({ forms: { start }, failure, isBusy, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   const shared = useTexts('shared');

@@ -13,7 +13,7 @@ const CodesLeft = ({ codesLeft }: Pick<SecondFactor, 'codesLeft'>) => {
   return <p>{text(`codes-left-${plural(codesLeft)}`, { count: codesLeft })}</p>;
 };
 
-/** It is on, and stays so: the site asks every account for it. */
+/** The second factor is on and cannot be turned off: the site requires it of every account. */
 const RequiredOnStep = ({ codesLeft }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (
@@ -25,7 +25,7 @@ const RequiredOnStep = ({ codesLeft }: SecondFactor) => {
   );
 };
 
-/** It is on: the password and a code turn it off. */
+/** The second factor is on: the password and a code turn it off. */
 const OptionalOnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   const shared = useTexts('shared');
@@ -48,6 +48,6 @@ const OptionalOnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }
   );
 };
 
-/** It is on. */
+/** The second factor is on. */
 export const OnStep = (props: SecondFactor) =>
   props.isRequired ? <RequiredOnStep {...props} /> : <OptionalOnStep {...props} />;

@@ -13,8 +13,8 @@ import { logout } from '../logout';
 import { useTitle } from '../../useTitle';
 import { SecondFactorSteps } from './SecondFactorSteps';
 
-/** The server says what the session may do from now on; without its answer the next call finds out. */
-const goOn = async (store: AppStore): Promise<void> => {
+/** Asks the server for the new permissions of the session. Without a response the next request will show them. */
+const openRequestedPage = async (store: AppStore): Promise<void> => {
   await confirmSession(store);
   const { session } = store.getState();
   const { email } = session;
@@ -24,16 +24,16 @@ const goOn = async (store: AppStore): Promise<void> => {
   document.getElementById('content')?.focus({ preventScroll: true });
 };
 
-/** It is on: the page that was wanted takes the place of this one. */
+/** The second factor is on: the requested page replaces this screen. */
 const DoneStep = () => {
   const store = useAppStore();
-  useEffect(() => void goOn(store), [store]);
+  useEffect(() => void openRequestedPage(store), [store]);
   return <ScreenWait />;
 };
 
 /**
- * In the place of a page of the administration, while the session waits for the second factor that the site requires: it is
- * set up, or one logs out.
+ * Replaces the pages of the administration while the session needs the second factor that the site requires. The
+ * administrator sets it up or logs out.
  */
 const RequiredSecondFactorScreen = () => {
   const text = useTexts('second-factor');

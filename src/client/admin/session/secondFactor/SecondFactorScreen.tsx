@@ -3,7 +3,7 @@ import { AdminPage } from '../../AdminPage';
 import { OnStep } from './OnStep';
 import { SecondFactorSteps } from './SecondFactorSteps';
 
-/** The second factor of whoever is logged in: an account asks for a code beside its password, or not. */
+/** The second factor of the own account: a code in addition to the password. */
 const SecondFactorScreen = () => {
   const text = useTexts('second-factor');
   const titles = useTexts('admin');

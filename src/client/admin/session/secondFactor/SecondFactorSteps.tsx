@@ -36,7 +36,7 @@ const views = {
   missed: MissedStep,
 } as const;
 
-/** The second factor of whoever is logged in, step by step; what is shown where it is on is up to the screen. */
+/** The steps of the second factor of the own account. The screen provides the view for "on". */
 export const SecondFactorSteps = ({ on }: { readonly on: StepView }) => {
   const secondFactor = useSecondFactor();
   const { step } = secondFactor;

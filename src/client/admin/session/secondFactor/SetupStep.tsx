@@ -7,8 +7,8 @@ import type { Setup } from './secondFactor.machine';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
-/** In groups of four, as it is easier to type. */
-const grouped = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
+/** Groups of four characters are easier to type. */
+const inGroupsOfFour = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
 const Key = ({ secret, uri }: Setup) => {
   const text = useTexts('second-factor');
@@ -29,14 +29,14 @@ const Key = ({ secret, uri }: Setup) => {
           overflowWrap="anywhere"
           userSelect="all"
         >
-          {grouped(secret)}
+          {inGroupsOfFour(secret)}
         </chakra.code>
       </p>
     </>
   );
 };
 
-/** An authenticator application takes the key, and its first code turns it on. */
+/** The administrator adds the key to an authenticator application; its first code turns the second factor on. */
 export const SetupStep = ({ forms: { confirm }, setup, failure, isBusy, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   const cancel = (): void => {

@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Banner } from '../../controls/Banner';
 
 interface StepFormProps {
-  /** Why its last try failed, in words. */
+  /** The message of the last failure. */
   readonly failure: string | null;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export const StepForm = ({ failure, onSubmit, children }: StepFormProps) => (
   </chakra.form>
 );
 
-/** What a step is about. It takes the focus where the step takes the place of another. */
+/** The title of a step. It gets the focus when the step replaces another. */
 export const StepTitle = ({ children }: { readonly children: ReactNode }) => (
   <chakra.h2 fontSize="xl" tabIndex={-1} data-step="" maxWidth="prose">
     {children}

@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /**
- * Turning the second factor of the own account on and off. It is off: the password begins, a first code confirms, and the
- * recovery codes are shown once. It is on: the password and a code turn it off. Where the server refuses a step as its setup is
- * over, the server is asked what is so: an answer that was lost may have turned it on. What is typed stays in the forms, and
- * what is sent is the view's: it provides the actors.
+ * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
+ * confirms it, and the recovery codes are shown once. The password and a code turn it off. If the server rejects a step
+ * because the setup is over, the machine loads the state again: a lost response may have turned it on. Typed values stay
+ * in the forms. The view provides the actors (requests).
  */
 
-/** What an authenticator application takes. */
+/** The key for an authenticator application. */
 export interface Setup {
   readonly secret: string;
   readonly uri: string;
@@ -15,27 +15,27 @@ export interface Setup {
 
 export interface SecondFactorState {
   readonly isOn: boolean;
-  /** Of every account: it cannot be turned off. */
+  /** Whether the site requires it of every account, so that it cannot be turned off. */
   readonly isRequired: boolean;
-  /** How many are left. */
+  /** Number of unused recovery codes. */
   readonly recoveryCodes: number;
 }
 
 interface SecondFactorContext {
   readonly isRequired: boolean;
-  /** How many recovery codes are left, where it is on. */
+  /** Number of unused recovery codes while it is on. */
   readonly codesLeft: number;
   readonly setup: Setup | null;
-  /** Those that are shown once. */
+  /** The new codes, which are shown once. */
   readonly recoveryCodes: readonly string[];
-  /** Why the last step failed, as its actor rejected. */
+  /** Why the last step failed: the rejection of its actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
 type SecondFactorEvent =
   { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' } | { type: 'goOn' };
 
-/** `off`, `setup`, `codes`, `missed`, `on`: what is shown; `busy`: a call runs; `unknown`: nothing could be found out. */
+/** `off`, `setup`, `codes`, `missed`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
 type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'missed' | 'on' | 'busy';
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
@@ -53,41 +53,41 @@ const machine = setup({
     turnOff: fromPromise<unknown>(unprovided),
   },
   actions: {
-    keepState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
+    setServerState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
       isRequired,
       codesLeft: recoveryCodes,
     })),
-    forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, failure: { cause: unknown }) => ({ failure })),
-    /** A secret stays no longer than it is shown. */
-    forgetSecrets: assign({ setup: null, recoveryCodes: [] }),
-    /** What the forms hold. */
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, failure: { cause: unknown }) => ({ failure })),
+    /** Secrets are removed as soon as they are no longer shown. */
+    clearSecrets: assign({ setup: null, recoveryCodes: [] }),
+    /** Clears the forms. */
     forgetTyped: () => undefined,
     announceOn: () => undefined,
     announceOff: () => undefined,
   },
   guards: {
-    /** Whether a step was refused as its setup is over; the view knows the server's refusals. */
+    /** Whether the server rejected a step because the setup is over. The view knows the error codes. */
     isSetupOver: (_, _failure: { cause: unknown }) => false,
   },
 });
 
-const keepState = {
-  type: 'keepState',
+const setServerState = {
+  type: 'setServerState',
   params: ({ event }: { readonly event: { readonly output: SecondFactorState } }) => event.output,
 } as const;
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 const failed = <Target extends string>(target: Target) =>
-  ({ target, actions: { type: 'keepFailure', params: causeOf } }) as const;
+  ({ target, actions: { type: 'setFailure', params: causeOf } }) as const;
 
-const failedUnlessOver = <Target extends string>(target: Target) =>
+const failedOrCheckState = <Target extends string>(target: Target) =>
   [
     {
       ...failed('checking'),
       guard: { type: 'isSetupOver', params: causeOf },
-      actions: ['forgetSecrets', 'forgetTyped', failed('checking').actions],
+      actions: ['clearSecrets', 'forgetTyped', failed('checking').actions],
     },
     failed(target),
   ] as const;
@@ -99,17 +99,17 @@ export const secondFactorMachine = machine.createMachine({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'load',
         onDone: [
-          { guard: ({ event }) => event.output.isOn, target: 'on', actions: keepState },
-          { target: 'off', actions: keepState },
+          { guard: ({ event }) => event.output.isOn, target: 'on', actions: setServerState },
+          { target: 'off', actions: setServerState },
         ],
         onError: failed('unknown'),
       },
     },
-    /** After a refusal, which is told where it is off. */
+    /** After a rejected step. Its failure is shown if the second factor turns out to be off. */
     checking: {
       tags: 'busy',
       invoke: {
@@ -118,38 +118,38 @@ export const secondFactorMachine = machine.createMachine({
           {
             guard: ({ event }) => event.output.isOn,
             target: 'missed',
-            actions: [keepState, 'forgetFailure'],
+            actions: [setServerState, 'clearFailure'],
           },
-          { target: 'off', actions: keepState },
+          { target: 'off', actions: setServerState },
         ],
         onError: failed('unknown'),
       },
     },
-    /** It is on, and its recovery codes were not shown here. */
+    /** The second factor is on, and its recovery codes were never shown. */
     missed: { tags: 'missed', on: { goOn: 'on' } },
     unknown: { tags: 'unknown', on: { retry: 'loading' } },
     off: { tags: 'off', on: { submit: 'starting' } },
     starting: {
       tags: ['off', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       on: { cancel: 'off' },
       invoke: {
         src: 'start',
         onDone: { target: 'setup', actions: assign(({ event }) => ({ setup: event.output })) },
-        onError: failedUnlessOver('off'),
+        onError: failedOrCheckState('off'),
       },
     },
     setup: {
       tags: 'setup',
       on: {
         submit: 'confirming',
-        cancel: { target: 'off', actions: ['forgetSecrets', 'forgetFailure'] },
+        cancel: { target: 'off', actions: ['clearSecrets', 'clearFailure'] },
       },
     },
-    /** Not to be cancelled: it may be on already, and its recovery codes are told once. */
+    /** Cannot be cancelled: the second factor may be on already, and the server sends the recovery codes only once. */
     confirming: {
       tags: ['setup', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'confirm',
         onDone: {
@@ -163,14 +163,14 @@ export const secondFactorMachine = machine.createMachine({
             'announceOn',
           ],
         },
-        onError: failedUnlessOver('setup'),
+        onError: failedOrCheckState('setup'),
       },
     },
-    codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'forgetSecrets' } } },
+    codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'clearSecrets' } } },
     on: { tags: 'on', on: { submit: 'turningOff' } },
     turningOff: {
       tags: ['on', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         src: 'turnOff',
         onDone: { target: 'off', actions: 'announceOff' },

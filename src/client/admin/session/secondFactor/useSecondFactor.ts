@@ -12,37 +12,37 @@ import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { secondFactorMachine } from './secondFactor.machine';
 import { useForms } from './useForms';
 
-/** What the server answered. @throws where it failed, or answered nothing */
-const answerOf = async <Answer>(call: Promise<RequestResult<Answer | undefined>>): Promise<Answer> => {
-  const answer = await dataOrThrow(call);
-  if (answer === undefined) throw new TypeError('the server answered nothing');
-  return answer;
+/** The data of a response. @throws if the request failed or the response has no data */
+const dataOf = async <Data>(result: Promise<RequestResult<Data | undefined>>): Promise<Data> => {
+  const data = await dataOrThrow(result);
+  if (data === undefined) throw new TypeError('the server answered nothing');
+  return data;
 };
 
 const isSetupOver = (cause: unknown): boolean =>
   cause instanceof RequestError && isApiError(cause.reason) && cause.reason.code === secondFactorSetupOver;
 
-/** What is shown; nothing before anything is known. */
+/** The steps, by the tags of the machine. No step is shown before the state is loaded. */
 const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
 
-/** Runs the second factor of the own account: what is shown of it, and what can be done. */
+/** Runs the machine of the second factor of the own account. */
 export const useSecondFactor = () => {
   const text = useTexts('second-factor');
   const toast = useTexts('toast');
   const toasts = useToasts();
-  const call = useRequest();
+  const request = useRequest();
   const forms = useForms();
-  const announce = (said: 'is-on-now' | 'turned-off'): void => {
+  const announce = (key: 'is-on-now' | 'turned-off'): void => {
     forms.reset();
-    toasts.success(text(said));
+    toasts.success(text(key));
   };
   const [snapshot, send] = useInspectedMachine(
     secondFactorMachine.provide({
       actors: {
-        load: fromPromise(() => answerOf(call(endpoints.secondFactor, undefined))),
-        start: fromPromise(() => answerOf(call(endpoints.secondFactorStart, forms.start.values))),
-        confirm: fromPromise(() => answerOf(call(endpoints.secondFactorConfirm, forms.confirm.values))),
-        turnOff: fromPromise(() => dataOrThrow(call(endpoints.secondFactorTurnOff, forms.turnOff.values))),
+        load: fromPromise(() => dataOf(request(endpoints.secondFactor, undefined))),
+        start: fromPromise(() => dataOf(request(endpoints.secondFactorStart, forms.start.values))),
+        confirm: fromPromise(() => dataOf(request(endpoints.secondFactorConfirm, forms.confirm.values))),
+        turnOff: fromPromise(() => dataOrThrow(request(endpoints.secondFactorTurnOff, forms.turnOff.values))),
       },
       actions: {
         forgetTyped: forms.reset,
@@ -53,18 +53,18 @@ export const useSecondFactor = () => {
     }),
     'second factor',
   );
-  const { failure, ...shown } = snapshot.context;
+  const { failure, ...rest } = snapshot.context;
   useUnsavedChanges(snapshot.hasTag('codes'));
-  const inWords = (cause: unknown): string =>
+  const messageOf = (cause: unknown): string =>
     (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
   return {
     send,
     forms,
     step: steps.find((step) => snapshot.hasTag(step)),
     isBusy: snapshot.hasTag('busy'),
-    /** Why the last step failed, in words. */
-    failure: failure && inWords(failure.cause),
-    ...shown,
+    /** The message of the last failed step. */
+    failure: failure && messageOf(failure.cause),
+    ...rest,
   };
 };
 
