@@ -23,21 +23,21 @@ import { usePageName } from '../controls/usePageName';
 
 interface AddTextDialogProps {
   readonly classKey: string;
-  /** The keys that are there in both languages: they cannot be added. */
+  /** The keys that exist in both languages and cannot be added. */
   readonly takenKeys: ReadonlySet<string>;
   readonly onClose: () => void;
 }
 
 const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
 
-/** Sends the text; a refusal is told, and what failed is tried again with what was typed. */
-const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
+/** Sends the text. After a failure a toast and a message appear, and the typed values can be submitted again. */
+const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => void) => {
   const toasts = useToasts();
   const { add } = useTextRequests(classKey);
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     try {
-      const made = await add({ ...text, key: text.key.trim() });
-      if (!signal.aborted) toasts.addedText(made);
+      const changes = await add({ ...text, key: text.key.trim() });
+      if (!signal.aborted) toasts.addedText(changes);
       return { isAccepted: true };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -56,8 +56,11 @@ const useAdding = (classKey: string, text: AddedText, onAdded: () => void) => {
   );
 };
 
-/** What is wrong with a key. Those of the site are words of letters and figures, some with a capital (`nameEn`). */
-const keyFaultOf = (key: string, takenKeys: ReadonlySet<string>) => {
+/**
+ * The text key of the error of a key; undefined if it is valid. Keys are words of letters and digits joined by hyphens,
+ * some with a capital letter (`nameEn`).
+ */
+const keyErrorOf = (key: string, takenKeys: ReadonlySet<string>) => {
   if (key === '') return 'key-required';
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(key)) return 'key-invalid';
   return takenKeys.has(key) ? 'key-exists' : undefined;
@@ -87,23 +90,23 @@ const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) =>
   );
 };
 
-/** Adds a text to a page: its key, and what it says in both languages (specification, section 5). */
+/** Adds a text to a page: its key and its value in both languages (specification, section 5). */
 export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogProps) => {
   const text = useTexts('edit-resources');
   const toast = useTexts('toast');
   const pageName = usePageName();
   const mayDiscard = useMayDiscard();
-  const [added, setAdded] = useState(blank);
+  const [draft, setDraft] = useState(blank);
   const [isChecked, setIsChecked] = useState(false);
-  const [snapshot, send] = useAdding(classKey, added, onClose);
+  const [snapshot, send] = useAddTextMachine(classKey, draft, onClose);
   const isBusy = snapshot.hasTag('busy');
-  const isDirty = [added.key, added.values.en, added.values.fr].some((typed) => typed !== '');
+  const isDirty = [draft.key, draft.values.en, draft.values.fr].some((typed) => typed !== '');
   useUnsavedChanges(isDirty);
-  const key = added.key.trim();
-  const keyFault = keyFaultOf(key, takenKeys);
-  const keyError = keyFault && text(keyFault);
+  const key = draft.key.trim();
+  const keyErrorKey = keyErrorOf(key, takenKeys);
+  const keyError = keyErrorKey && text(keyErrorKey);
   const textError = (language: Language): string | undefined =>
-    added.values[language].trim() === '' ? text('text-required') : undefined;
+    draft.values[language].trim() === '' ? text('text-required') : undefined;
   const save = (): void => {
     setIsChecked(true);
     if (keyError === undefined && !textError('en') && !textError('fr')) send({ type: 'submit' });
@@ -139,24 +142,24 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
               autoComplete="off"
               spellCheck={false}
               readOnly={isBusy}
-              value={added.key}
-              onChange={({ target }) => setAdded((before) => ({ ...before, key: target.value }))}
+              value={draft.key}
+              onChange={({ target }) => setDraft((before) => ({ ...before, key: target.value }))}
             />
           )}
         </Field>
         <HtmlCheckbox
-          isChecked={added.isHtml}
+          isChecked={draft.isHtml}
           isDisabled={isBusy}
-          onChange={(isHtml) => setAdded((before) => ({ ...before, isHtml }))}
+          onChange={(isHtml) => setDraft((before) => ({ ...before, isHtml }))}
         />
         <BothLanguages
           isRequired
-          values={added.values}
-          isHtml={() => added.isHtml}
+          values={draft.values}
+          isHtml={() => draft.isHtml}
           isReadOnly={() => isBusy}
           errorOf={(language) => (isChecked ? textError(language) : undefined)}
           onChange={(language, typed) =>
-            setAdded((before) => ({ ...before, values: { ...before.values, [language]: typed } }))
+            setDraft((before) => ({ ...before, values: { ...before.values, [language]: typed } }))
           }
         />
       </ModalText>

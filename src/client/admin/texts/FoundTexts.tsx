@@ -7,10 +7,10 @@ import type { PlacedRow } from './textRows';
 import { TextValue } from './TextValue';
 import { usePageName } from '../controls/usePageName';
 
-/** More would be a list to search through again. */
-const limit = 40;
+/** A longer list of results would be hard to read: the administrator refines the search instead. */
+const maxResults = 40;
 
-/** The texts that a search found, each leading to its editor. */
+/** The results of a search, each with a link to its editor. */
 export const FoundTexts = ({ rows, search }: { rows: readonly PlacedRow[]; search: string }) => {
   const text = useTexts('edit-resources');
   const pageName = usePageName();
@@ -19,7 +19,7 @@ export const FoundTexts = ({ rows, search }: { rows: readonly PlacedRow[]; searc
   return (
     <chakra.div display="grid" gap="3">
       <chakra.ul listStyle="none" display="grid" gap="2">
-        {rows.slice(0, limit).map(({ classKey, key, en, fr }) => (
+        {rows.slice(0, maxResults).map(({ classKey, key, en, fr }) => (
           <chakra.li
             key={`${classKey}/${key}`}
             display="grid"
@@ -48,8 +48,8 @@ export const FoundTexts = ({ rows, search }: { rows: readonly PlacedRow[]; searc
           </chakra.li>
         ))}
       </chakra.ul>
-      {rows.length > limit ? (
-        <chakra.p color="fg.muted">{text('search-more', { shown: limit, count: rows.length })}</chakra.p>
+      {rows.length > maxResults ? (
+        <chakra.p color="fg.muted">{text('search-more', { shown: maxResults, count: rows.length })}</chakra.p>
       ) : null}
     </chakra.div>
   );

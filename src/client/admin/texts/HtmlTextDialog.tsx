@@ -22,7 +22,7 @@ interface HtmlTextDialogProps {
   readonly send: TextEditor['send'];
 }
 
-/** A text with its formatting, edited in both languages. It closes only after a question where something was typed. */
+/** Edits an HTML text in both languages. Asks before it closes with unsaved changes. */
 export const HtmlTextDialog = ({
   row,
   mayAdd,
@@ -34,7 +34,7 @@ export const HtmlTextDialog = ({
 }: HtmlTextDialogProps) => {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const { values, choices, isDirty, isRefused, change, submit } = useEditedText({
+  const { values, choices, isDirty, isInvalid, change, submit } = useEditedText({
     row,
     draft,
     conflicts,
@@ -71,7 +71,7 @@ export const HtmlTextDialog = ({
           isHtml={(language) => row[language]?.isHtml ?? true}
           isReadOnly={(language) => isBusy || (row[language] === undefined && !mayAdd)}
           hintOf={(language) => (row[language] === undefined && !mayAdd ? text('missing-hint') : undefined)}
-          errorOf={(language) => (isRefused(language) ? text('text-blank') : undefined)}
+          errorOf={(language) => (isInvalid(language) ? text('text-blank') : undefined)}
           onChange={change}
         />
       </ModalText>

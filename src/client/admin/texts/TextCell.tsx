@@ -9,19 +9,19 @@ interface TextCellProps {
   readonly textKey: string;
   readonly language: Language;
   readonly value: string;
-  /** What the keys do, for a screen reader: the id of where it says so. */
+  /** The id of the keyboard hint for screen readers. */
   readonly hintId: string;
-  /** The text is missing in this language, and may not be added. */
+  /** The text does not exist in this language, and the account may not add it. */
   readonly isMissing: boolean;
-  /** It was emptied, and may not be. */
-  readonly isRefused: boolean;
+  /** The text is empty, but must not be. */
+  readonly isInvalid: boolean;
   readonly isBusy: boolean;
   readonly isFirst: boolean;
   readonly onChange: (value: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The cell in which a text is edited in one language. */
+/** The cell to edit a text in one language. */
 export const TextCell = ({
   id,
   textKey,
@@ -29,14 +29,14 @@ export const TextCell = ({
   value,
   hintId,
   isMissing,
-  isRefused,
+  isInvalid,
   isBusy,
   isFirst,
   onChange,
   onKeyDown,
 }: TextCellProps) => {
   const text = useTexts('edit-resources');
-  const described = [hintId, isMissing ? `${id}missing` : '', isRefused ? `${id}refused` : ''];
+  const descriptionIds = [hintId, isMissing ? `${id}missing` : '', isInvalid ? `${id}refused` : ''];
   return (
     <td>
       <span data-label="" aria-hidden="true">
@@ -45,8 +45,8 @@ export const TextCell = ({
       <TextArea
         id={id}
         aria-label={`${text(language)}, ${textKey}`}
-        aria-describedby={described.filter(Boolean).join(' ')}
-        aria-invalid={isRefused}
+        aria-describedby={descriptionIds.filter(Boolean).join(' ')}
+        aria-invalid={isInvalid}
         lang={language}
         rows={2}
         css={{ fieldSizing: 'content' }}
@@ -61,7 +61,7 @@ export const TextCell = ({
           {text('missing-hint')}
         </chakra.p>
       ) : null}
-      {isRefused ? (
+      {isInvalid ? (
         <chakra.p id={`${id}refused`} role="alert" fontSize="sm" fontWeight="medium" color="danger.solid">
           {text('text-blank')}
         </chakra.p>

@@ -6,7 +6,7 @@ import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { Choices } from '../conflicts/useChoices';
 import type { TextValues } from './textEditor.machine';
 
-/** What another has written meanwhile, in the languages where that is so. */
+/** The values that another administrator has saved since, for the languages with a conflict. */
 export const theirsIn = (conflicts: readonly EditConflict[]): Partial<TextValues> =>
   Object.fromEntries(
     conflicts.flatMap(({ current: { language, resource } }) =>
@@ -23,15 +23,15 @@ interface TextConflictProps {
   readonly onChange: (language: Language, value: string) => void;
 }
 
-/** Both versions of a text that another has changed meanwhile. */
+/** Both versions of a text that another administrator has changed since editing began. */
 export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onChange }: TextConflictProps) => {
   const text = useTexts('edit-resources');
   const [first] = conflicts;
   if (!first) return null;
   const theirs = theirsIn(conflicts);
   const conflicting = (['fr', 'en'] as const).flatMap((language) => {
-    const their = theirs[language];
-    return their === undefined ? [] : [{ language, their }];
+    const theirValue = theirs[language];
+    return theirValue === undefined ? [] : [{ language, theirValue }];
   });
   const mineOf = (language: Language): string => choices.mineOf(language, values[language]);
   return (
@@ -40,12 +40,12 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
       author={first.author}
       at={first.at}
       isDisabled={isBusy}
-      fields={conflicting.map(({ language, their }) => ({
+      fields={conflicting.map(({ language, theirValue }) => ({
         name: language,
         label: text(language),
         language,
         mine: mineOf(language),
-        theirs: their,
+        theirs: theirValue,
         isRich: isHtml,
         side: choices.sideOf(language),
         isMissing: choices.isMissing(language),
@@ -56,7 +56,7 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
         if (!chosen) return;
         const mine = mineOf(chosen.language);
         choices.choose(name, side, mine);
-        onChange(chosen.language, side === 'mine' ? mine : chosen.their);
+        onChange(chosen.language, side === 'mine' ? mine : chosen.theirValue);
       }}
     />
   );

@@ -11,7 +11,7 @@ import { usePageName } from '../controls/usePageName';
 interface TextLinksProps {
   readonly title: string;
   readonly pages: readonly string[];
-  /** The texts of each page that may be edited; pages that are missing here are not shown. */
+  /** The texts of each page that the account may edit; other pages are not shown. */
   readonly rows: ReadonlyMap<string, readonly TextRow[]>;
 }
 

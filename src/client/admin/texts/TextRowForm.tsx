@@ -22,7 +22,7 @@ interface TextRowFormProps {
   readonly conflicts: readonly EditConflict[];
   readonly draft: TextDraft | null;
   readonly send: TextEditor['send'];
-  readonly giveUp: TextEditor['giveUp'];
+  readonly discardEdit: TextEditor['discardEdit'];
 }
 
 const shownLanguages: readonly Language[] = ['fr', 'en'];
@@ -48,7 +48,7 @@ const ConflictRow = ({
     </tr>
   ) : null;
 
-/** A text that is edited in its row: Enter saves; Escape restores it, and what was typed can be brought back. */
+/** Edits a text in its row. Enter saves. Escape restores the text and offers to bring the typed values back. */
 export const TextRowForm = ({
   row,
   hasHtmlFlag,
@@ -58,7 +58,7 @@ export const TextRowForm = ({
   conflicts,
   draft,
   send,
-  giveUp,
+  discardEdit,
 }: TextRowFormProps) => {
   const text = useTexts('edit-resources');
   const common = useTexts('common');
@@ -66,11 +66,11 @@ export const TextRowForm = ({
   const edited = useEditedText({ row, draft, conflicts, send });
   const { values, base, choices, change } = edited;
   const cancel = (): void => {
-    if (!isBusy) giveUp(row.key, { values, base });
+    if (!isBusy) discardEdit(row.key, { values, base });
   };
   const submit = (): void => {
-    const refused = edited.submit();
-    if (refused) document.getElementById(`${id}${refused}`)?.focus();
+    const invalidLanguage = edited.submit();
+    if (invalidLanguage) document.getElementById(`${id}${invalidLanguage}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') cancel();
@@ -92,7 +92,7 @@ export const TextRowForm = ({
             value={values[language]}
             hintId={`${id}hint`}
             isMissing={row[language] === undefined && !mayAdd}
-            isRefused={edited.isRefused(language)}
+            isInvalid={edited.isInvalid(language)}
             isBusy={isBusy}
             isFirst={language === first}
             onChange={(value) => change(language, value)}

@@ -8,13 +8,13 @@ import { TextValue } from './TextValue';
 
 interface TextRowViewProps {
   readonly row: TextRow;
-  /** Ties the row to the button that takes the focus after it was edited. */
+  /** The id of the Edit button, which gets the focus after editing. */
   readonly editId: string;
   readonly hasHtmlFlag: boolean;
   readonly begin: TextEditor['begin'];
 }
 
-/** A text that is displayed, and what can be done to it. */
+/** The row of a text with its buttons. */
 export const TextRowView = ({ row, editId, hasHtmlFlag, begin }: TextRowViewProps) => {
   const text = useTexts('edit-resources');
   const { key } = row;

@@ -4,17 +4,17 @@ import type { TextResource } from '../../../model/text/texts';
 import { RichText } from '../../ui/text/RichText';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** What a text says, at most so many lines of it where it is long. */
+/** The value of a text. A long HTML text is cut off after a few lines. */
 export const TextValue = memo(({ text }: { text: TextResource | undefined }) => {
-  const words = useTexts('edit-resources');
+  const messages = useTexts('edit-resources');
   if (text === undefined) {
     return (
       <chakra.span color="danger.solid" fontWeight="semibold">
-        {words('missing')}
+        {messages('missing')}
       </chakra.span>
     );
   }
-  if (text.resource.trim() === '') return <chakra.i color="fg.muted">{words('blank')}</chakra.i>;
+  if (text.resource.trim() === '') return <chakra.i color="fg.muted">{messages('blank')}</chakra.i>;
   if (!text.isHtml) return <span lang={text.language}>{text.resource}</span>;
   return (
     <RichText

@@ -25,21 +25,21 @@ import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
 import { useTextEditor } from './useTextEditor';
 
-/** The way to where there is something to edit. */
-const ToAllTexts = () => {
+/** A link to the index of texts. */
+const AllTextsLink = () => {
   const text = useTexts('edit-resources');
   const path = usePathTo();
   return <LinkButton to={path('editTextsIndex')}>{text('all-texts')}</LinkButton>;
 };
 
-const useFoundText = (shown: number, count: number): string => {
+const useCountText = (shown: number, count: number): string => {
   const text = useTexts('edit-resources');
   const plural = usePlural();
   if (shown !== count) return text('count-of', { shown, count });
   return text(`count-${plural(count)}`, { count });
 };
 
-/** The row that is edited, also where another has deleted it meanwhile: what was typed stays. */
+/** The row that is edited. It stays if another administrator has deleted it, so that typed values are not lost. */
 const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor): TextRow | undefined => {
   const found = isEditing ? rows.find((row) => row.key === key) : undefined;
   const [edited, setEdited] = useState(found);
@@ -48,12 +48,12 @@ const useEditedRow = (rows: readonly TextRow[], { isEditing, key }: TextEditor):
   return found ?? (edited?.key === key ? edited : { key, en: undefined, fr: undefined });
 };
 
-/** Whether a text is edited with its formatting: as when that was begun, however another flags it meanwhile. */
+/** Whether a text is edited as HTML: the state when editing began, even if another administrator changes the flag. */
 const useIsRich = (row: TextRow | undefined): boolean => {
   const isHtml = row !== undefined && isHtmlRow(row);
-  const [begun, setBegun] = useState({ key: row?.key, isHtml });
-  if (begun.key === row?.key) return begun.isHtml;
-  setBegun({ key: row?.key, isHtml });
+  const [initial, setInitial] = useState({ key: row?.key, isHtml });
+  if (initial.key === row?.key) return initial.isHtml;
+  setInitial({ key: row?.key, isHtml });
   return isHtml;
 };
 
@@ -74,9 +74,9 @@ const Editor = ({ classKey }: { classKey: string }) => {
     () => new Set(rows.filter((row) => missingLanguages(row).length === 0).map(({ key }) => key)),
     [rows],
   );
-  const foundText = useFoundText(found.length, rows.length);
+  const countText = useCountText(found.length, rows.length);
   const mayAdd = may(role, 'addText');
-  // A row that is edited stays, whatever it says by now.
+  // The edited row stays visible even if the search no longer matches it.
   const current = useEditedRow(rows, editor);
   const isRich = useIsRich(current);
   const shown = current && !found.includes(current) ? [current, ...found] : found;
@@ -86,7 +86,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
       introduction={text(classKey === classKeyOfSuperTexts ? 'introduction-super' : 'introduction')}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="4" marginBottom="6">
-        <SearchBox label={text('search')} value={search} onChange={setSearch} found={foundText} />
+        <SearchBox label={text('search')} value={search} onChange={setSearch} found={countText} />
         {mayAdd ? (
           <Button look="call" marginTop={{ sm: '7' }} onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" size={20} />
@@ -138,12 +138,12 @@ const UnknownPage = ({ classKey }: { classKey: string }) => {
   useTitle(useTexts('titles')('not-found'));
   return (
     <NotFound introduction={text('unknown-page', { page: classKey })}>
-      <ToAllTexts />
+      <AllTextsLink />
     </NotFound>
   );
 };
 
-/** The editor of the texts of a class key: a page that has texts, or `shared` for those that belong to none. */
+/** The editor of the texts of a class key: a page, or `shared` for the texts without a page. */
 export const TextsEditor = ({ classKey }: { classKey: string }) => {
   const text = useTexts('edit-resources');
   const role = useAppSelector(selectRole);
@@ -154,7 +154,7 @@ export const TextsEditor = ({ classKey }: { classKey: string }) => {
   if (classKey === classKeyOfSuperTexts && !may(role, 'changeSuperText')) {
     return (
       <AdminPage title={text('page-super')}>
-        <EmptyState action={<ToAllTexts />}>{text('super-only')}</EmptyState>
+        <EmptyState action={<AllTextsLink />}>{text('super-only')}</EmptyState>
       </AdminPage>
     );
   }

@@ -17,23 +17,23 @@ import type { PlacedRow } from './textRows';
 import { classKeyOf, isTextPage } from '../../../model/text/textPages';
 import { rowsOf, searchRows } from './textRows';
 
-/** All texts that the account may edit, page by page. */
+/** All texts that the account may edit, by page. */
 const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {
   const texts = useAppSelector(selectEditableTexts);
-  const maySuper = useAppSelector((state) => may(selectRole(state), 'changeSuperText'));
+  const mayChangeSuperTexts = useAppSelector((state) => may(selectRole(state), 'changeSuperText'));
   return useMemo(() => {
     const classKeys = new Set([...textPages, ...texts.map(classKeyOf)]);
-    if (!maySuper) classKeys.delete(classKeyOfSuperTexts);
+    if (!mayChangeSuperTexts) classKeys.delete(classKeyOfSuperTexts);
     return new Map(
       [...classKeys].map((classKey) => [
         classKey,
         rowsOf(texts, classKey).map((row) => ({ ...row, classKey })),
       ]),
     );
-  }, [texts, maySuper]);
+  }, [texts, mayChangeSuperTexts]);
 };
 
-/** `/edit-resources`: leads to every text of the site, by where it stands or by its words. */
+/** `/edit-resources`: finds every text of the site, by page or by search. */
 const TextsIndexScreen = () => {
   const text = useTexts('edit-resources');
   const plural = usePlural();
@@ -41,12 +41,12 @@ const TextsIndexScreen = () => {
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
   const rows = useAllRows();
-  const all = useMemo(() => [...rows.values()].flat(), [rows]);
-  const found = useMemo(() => searchRows(all, deferredSearch), [all, deferredSearch]);
+  const allRows = useMemo(() => [...rows.values()].flat(), [rows]);
+  const foundRows = useMemo(() => searchRows(allRows, deferredSearch), [allRows, deferredSearch]);
   const isSearching = deferredSearch.trim() !== '';
-  const count = found.length;
-  const others = [...rows.keys()].filter((classKey) => !isTextPage(classKey));
-  const groups = [...textGroups, { title: 'group-others', pages: others }] as const;
+  const count = foundRows.length;
+  const otherPages = [...rows.keys()].filter((classKey) => !isTextPage(classKey));
+  const groups = [...textGroups, { title: 'group-others', pages: otherPages }] as const;
   return (
     <AdminPage title={admin('edit-resources')} introduction={text('index-introduction')}>
       <chakra.div display="grid" gap="7">
@@ -57,7 +57,7 @@ const TextsIndexScreen = () => {
           found={text(`count-${plural(count)}`, { count })}
         />
         {isSearching ? (
-          <FoundTexts rows={found} search={deferredSearch} />
+          <FoundTexts rows={foundRows} search={deferredSearch} />
         ) : (
           groups.map(({ title, pages }) => (
             <TextLinks key={title} title={text(title)} pages={pages} rows={rows} />

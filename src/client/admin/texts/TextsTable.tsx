@@ -13,7 +13,7 @@ interface RowProps {
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
-  /** It is edited here, and not in a dialog. */
+  /** Whether the text is edited in the row and not in a dialog. */
   readonly isForm: boolean;
   readonly isEditing: boolean;
   readonly isBusy: boolean;
@@ -22,17 +22,17 @@ interface RowProps {
   readonly draft: TextEditor['draft'];
   readonly begin: TextEditor['begin'];
   readonly send: TextEditor['send'];
-  readonly giveUp: TextEditor['giveUp'];
+  readonly discardEdit: TextEditor['discardEdit'];
 }
 
-/** One text. It is drawn anew only when it changes itself, however many stand beside it. */
+/** One text. It is memoized: it renders again only when its own props change. */
 const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
   const row: TextRow = { key: textKey, en, fr };
   useEffect(() => {
     if (!isEditing) return;
     return () => {
-      // The form that had the focus is gone: it goes back to where editing began.
+      // The focused form is gone: focus the button that opened it.
       if (document.activeElement === document.body) document.getElementById(editId)?.focus();
     };
   }, [isEditing, editId]);
@@ -45,22 +45,22 @@ const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowPro
 
 Row.displayName = 'Row';
 
-const none: TextEditor['conflicts'] = [];
+const noConflicts: TextEditor['conflicts'] = [];
 
 interface TextsTableProps {
   readonly caption: string;
   readonly rows: readonly TextRow[];
   readonly editor: TextEditor;
-  /** The text that is edited has formatting: it is edited in a dialog. */
+  /** Whether the edited text is HTML, which is edited in a dialog. */
   readonly isRich: boolean;
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
 }
 
-/** The texts of a page: their keys, what they say in both languages, and what can be done to them. */
+/** The texts of a page: key, values in both languages, and buttons. */
 export const TextsTable = ({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) => {
   const text = useTexts('edit-resources');
-  const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, giveUp } = editor;
+  const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, discardEdit } = editor;
   return (
     <chakra.table css={tableStyles}>
       <chakra.caption srOnly>{caption}</chakra.caption>
@@ -97,11 +97,11 @@ export const TextsTable = ({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd 
               isEditing={isCurrent && isEditing}
               isBusy={isCurrent && isBusy}
               failure={isCurrent ? failure : null}
-              conflicts={isCurrent ? conflicts : none}
+              conflicts={isCurrent ? conflicts : noConflicts}
               draft={isCurrent ? draft : null}
               begin={begin}
               send={send}
-              giveUp={giveUp}
+              discardEdit={discardEdit}
             />
           );
         })}

@@ -8,51 +8,51 @@ import { dataOrThrow, isRowMissing } from '../requests/requestError';
 import { newRequestKey } from '../requests/requestKey';
 import type { RequestResult, useRequest } from '../requests/useRequest';
 
-type Call = ReturnType<typeof useRequest>;
+type SendRequest = ReturnType<typeof useRequest>;
 
-/** The change that a call made. @throws CallFailure where it failed */
-const changeOf = async (call: Promise<RequestResult<ChangeVersion | undefined>>): Promise<number | null> =>
-  (await dataOrThrow(call))?.version ?? null;
+/** The version of the change that a request committed. @throws RequestError if the request failed */
+const versionOf = async (result: Promise<RequestResult<ChangeVersion | undefined>>): Promise<number | null> =>
+  (await dataOrThrow(result))?.version ?? null;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
-/** The calls for one text, in one language. */
-const makeSenders = (call: Call, page: string | null) => ({
+/** The requests for one text in one language. */
+const createSenders = (request: SendRequest, page: string | null) => ({
   addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase) =>
-    changeOf(call(endpoints.textSave, { ...text, page, requestKey, ...(base && { base }) })),
+    versionOf(request(endpoints.textSave, { ...text, page, requestKey, ...(base && { base }) })),
   update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
-    changeOf(call(endpoints.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
-  removeText: (id: number) => changeOf(call(endpoints.textDelete, id)),
+    versionOf(request(endpoints.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
+  removeText: (id: number) => versionOf(request(endpoints.textDelete, id)),
 });
 
 /**
- * The same calls, to be tried again: what was done although its answer got lost is not done twice, and what another has deleted is
- * no longer held for there.
+ * The same requests, safe to retry. A change whose response was lost is not made twice. A text that another administrator
+ * has deleted is removed from the store.
  */
-export const createTextRequests = (store: AppStore, call: Call, page: string | null) => {
-  const { addText, update, removeText } = makeSenders(call, page);
-  const begun = new Map<string, string>();
-  const forgetGone = (id: number, error: unknown): void => {
+export const createTextRequests = (store: AppStore, request: SendRequest, page: string | null) => {
+  const { addText, update, removeText } = createSenders(request, page);
+  const requestKeys = new Map<string, string>();
+  const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));
   };
   return {
-    /** @param base what was seen of it, where it was added before and another has changed it since */
+    /** @param base the last known value, if the text was saved before and another administrator has changed it since */
     addText: async (text: Omit<NewText, 'page'>, base?: TextBase): Promise<number | null> => {
       const name = `${text.language} ${text.object_key}`;
-      const requestKey = begun.get(name) ?? newRequestKey();
-      begun.set(name, requestKey);
-      const made = await addText(text, requestKey, base);
-      begun.delete(name);
-      return made;
+      const requestKey = requestKeys.get(name) ?? newRequestKey();
+      requestKeys.set(name, requestKey);
+      const version = await addText(text, requestKey, base);
+      requestKeys.delete(name);
+      return version;
     },
     update: (text: TextResource, base?: TextBase): Promise<number | null> =>
       update(text, base).catch((error: unknown) => {
-        forgetGone(text.id, error);
+        removeIfMissing(text.id, error);
         throw error;
       }),
     removeText: (id: number): Promise<number | null> =>
       removeText(id).catch((error: unknown) => {
-        forgetGone(id, error);
+        removeIfMissing(id, error);
         if (isRowMissing(error)) return null;
         throw error;
       }),

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** A table of texts; on a phone each row is a card. Styled as a whole, so that a row costs no more than its cells. */
+/** A table of texts; on a phone each row is a card. One style for the whole table keeps the rows cheap to render. */
 export const tableStyles: SystemStyleObject = {
   display: { base: 'block', md: 'table' },
   width: 'full',

@@ -3,14 +3,14 @@ import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 
 /**
- * Editing the texts of a page (specification, section 4): they are displayed, and one of them at a time is edited, in both
- * languages. What is sent, asked and announced is the view's: it provides the actors and the actions.
+ * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
+ * (requests, confirmation) and the actions (toasts).
  */
 
 /** A text in each language. */
 export type TextValues = Readonly<Record<Language, string>>;
 
-/** What was typed and given up, and what the text said when that was begun. */
+/** Discarded input: the typed values, and the values of the text when editing began. */
 export interface TextDraft {
   readonly values: TextValues;
   readonly base: TextValues;
@@ -19,27 +19,28 @@ export interface TextDraft {
 interface TextEditorContext {
   /** The key of the text that is edited or deleted. */
   readonly key: string | null;
-  /** What the form begins with, where it was given up before and is brought back. */
+  /** The initial values of the form, if discarded input is restored. */
   readonly draft: TextDraft | null;
-  /** What it said when editing began, and what was submitted last. */
+  /** The values of the text when editing began. */
   readonly original: TextValues;
+  /** The values submitted last. */
   readonly values: TextValues;
-  /** What it said as far as the form knows: when editing began, or what another has made of it since. */
+  /** The values that the form knows: from when editing began, or a newer version of another administrator. */
   readonly base: TextValues;
   readonly isHtml: boolean;
-  /** Why the last call failed, as the actor rejected. */
+  /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** The changes that a call made, in their order: one for each language. */
+/** The versions of the committed changes in their order, one for each language. */
 export type CommittedChanges = readonly (number | null)[];
 
-/** What is saved of a text. */
+/** The input of a save. */
 export interface TextSave {
   readonly key: string;
   readonly values: TextValues;
   readonly base: TextValues;
-  /** Whether it was HTML when editing began, should there be nothing left of it. */
+  /** Whether the text was HTML when editing began; used if it has been deleted since. */
   readonly isHtml: boolean;
 }
 
@@ -50,17 +51,17 @@ export type TextEditorEvent =
   | { type: 'delete'; key: string }
   | { type: 'flag'; key: string; isHtml: boolean };
 
-/** `editing`: a form is open; `busy`: a call runs. */
+/** `editing`: a form is open. `busy`: a request runs. */
 type TextEditorTag = 'editing' | 'busy' | 'failed';
 
-const noText: TextValues = { en: '', fr: '' };
+const emptyValues: TextValues = { en: '', fr: '' };
 
-const nothing: TextEditorContext = {
+const emptyContext: TextEditorContext = {
   key: null,
   draft: null,
-  original: noText,
-  values: noText,
-  base: noText,
+  original: emptyValues,
+  values: emptyValues,
+  base: emptyValues,
   isHtml: false,
   failure: null,
 };
@@ -77,20 +78,20 @@ const machine = setup({
     tags: {} as TextEditorTag, // likewise
   },
   actors: {
-    /** Sends what was changed and is not stored yet, and nothing else. */
+    /** Sends only the changes that are not stored yet. */
     save: fromPromise<CommittedChanges, TextSave>(unprovided),
     flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
     remove: fromPromise<CommittedChanges, { key: string }>(unprovided),
   },
   actions: {
-    forget: assign(nothing),
-    keepSubmitted: assign(({ event }) =>
+    reset: assign(emptyContext),
+    setSubmitted: assign(({ event }) =>
       event.type === 'submit' ? { values: event.values, base: event.base } : {},
     ),
-    keepFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceModified: (_, _made: { changes: CommittedChanges }) => undefined,
-    announceDeleted: (_, _made: { changes: CommittedChanges }) => undefined,
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    announceModified: (_, _params: { changes: CommittedChanges }) => undefined,
+    announceDeleted: (_, _params: { changes: CommittedChanges }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
@@ -101,16 +102,16 @@ interface Failure {
 
 const causeOf = ({ event }: Failure) => ({ cause: event.error });
 
-const madeBy = ({ event }: { readonly event: { readonly output: CommittedChanges } }) => ({
+const changesOf = ({ event }: { readonly event: { readonly output: CommittedChanges } }) => ({
   changes: event.output,
 });
 
-/** A call failed: it is kept for the form, and announced. */
+/** After a failed request: stores the failure for the form and announces it. */
 const failed = <Target extends string>(target: Target) =>
   ({
     target,
     actions: [
-      { type: 'keepFailure', params: causeOf },
+      { type: 'setFailure', params: causeOf },
       { type: 'announceFailure', params: causeOf },
     ],
   }) as const;
@@ -119,11 +120,11 @@ const keyOf = ({ key }: TextEditorContext): string => key ?? '';
 
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
-  context: nothing,
+  context: emptyContext,
   initial: 'display',
   states: {
     display: {
-      entry: 'forget',
+      entry: 'reset',
       on: {
         edit: {
           target: 'editing',
@@ -146,7 +147,7 @@ export const textEditorMachine = machine.createMachine({
       on: {
         submit: [
           { guard: ({ context, event }) => isSame(context.original, event.values), target: 'display' },
-          { target: 'saving', actions: 'keepSubmitted' },
+          { target: 'saving', actions: 'setSubmitted' },
         ],
         cancel: 'display',
       },
@@ -162,15 +163,15 @@ export const textEditorMachine = machine.createMachine({
           base: context.base,
           isHtml: context.isHtml,
         }),
-        onDone: { target: 'display', actions: { type: 'announceModified', params: madeBy } },
+        onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
         onError: failed('failed'),
       },
     },
     failed: {
       tags: ['editing', 'failed'],
       on: {
-        // One language may have been saved before the other failed: what still differs is sent, whatever it was before.
-        submit: { target: 'saving', actions: 'keepSubmitted' },
+        // One language may have been saved before the other failed: the next submit sends what still differs.
+        submit: { target: 'saving', actions: 'setSubmitted' },
         cancel: 'display',
       },
     },
@@ -179,7 +180,7 @@ export const textEditorMachine = machine.createMachine({
       invoke: {
         src: 'flag',
         input: ({ context }) => ({ key: keyOf(context), isHtml: context.isHtml }),
-        onDone: { target: 'display', actions: { type: 'announceModified', params: madeBy } },
+        onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
         onError: failed('display'),
       },
     },
@@ -201,7 +202,7 @@ export const textEditorMachine = machine.createMachine({
             input: ({ context }) => ({ key: keyOf(context) }),
             onDone: {
               target: '#textEditor.display',
-              actions: { type: 'announceDeleted', params: madeBy },
+              actions: { type: 'announceDeleted', params: changesOf },
             },
             onError: failed('#textEditor.display'),
           },

@@ -6,7 +6,7 @@ export interface TextGroup {
   readonly pages: readonly TextPage[];
 }
 
-/** Where each text of the site is edited; a page that is missing here does not compile. */
+/** The group of each page in the index; a page that is missing here does not compile. */
 const groupOf = {
   home: 'group-pages',
   mission: 'group-pages',
@@ -42,7 +42,7 @@ const groupOf = {
   super: 'group-administration',
 } as const satisfies Record<TextPage, TextKey<'edit-resources'>>;
 
-const pages = Object.keys(groupOf) as readonly TextPage[]; // the keys of a literal object are its own
+const pages = Object.keys(groupOf) as readonly TextPage[]; // an object literal has no inherited keys
 
 /** The groups of the index of texts, in the order in which they are shown. */
 export const textGroups: readonly TextGroup[] = (

@@ -5,14 +5,14 @@ import type { TextResource } from '../../../model/text/texts';
 import { searchIn, withoutTags } from '../controls/searching';
 import type { TextValues } from './textEditor.machine';
 
-/** A text of a page: what it says in each language that has it. */
+/** A text of a page: its resource in each language; undefined if it is missing. */
 export interface TextRow {
   readonly key: string;
   readonly en: TextResource | undefined;
   readonly fr: TextResource | undefined;
 }
 
-/** A text, and where it is edited. */
+/** A text and its class key. */
 export interface PlacedRow extends TextRow {
   readonly classKey: string;
 }
@@ -29,7 +29,7 @@ export const rowsOf = (texts: readonly TextResource[], classKey: string): TextRo
   return [...rows].map(([key, { en, fr }]) => ({ key, en, fr }));
 };
 
-/** What a text says in each language; '' where it is missing. */
+/** The value of a text in each language; '' if it is missing. */
 export const valuesOf = ({ en, fr }: TextRow): TextValues => ({
   en: en?.resource ?? '',
   fr: fr?.resource ?? '',
@@ -41,9 +41,9 @@ export const isHtmlRow = ({ en, fr }: TextRow): boolean => (en?.isHtml ?? false)
 export const missingLanguages = (row: TextRow): Language[] =>
   languages.filter((language) => row[language] === undefined);
 
-const wordsIn = (text: TextResource | undefined): string =>
+const plainTextOf = (text: TextResource | undefined): string =>
   text === undefined ? '' : text.isHtml ? withoutTags(text.resource) : text.resource;
 
-/** The rows whose key or words in either language hold what is searched; all of them where nothing is. */
+/** The rows whose key or text in either language matches the search; all rows for an empty search. */
 export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] =>
-  searchIn(rows, search, ({ key, en, fr }) => [key, wordsIn(en), wordsIn(fr)]);
+  searchIn(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);

@@ -14,50 +14,53 @@ import type { TextEditor } from './useTextEditor';
 
 interface EditedTextOptions {
   readonly row: TextRow;
-  /** What it begins with, where it was given up before. */
+  /** The initial values, if discarded input is restored. */
   readonly draft: TextDraft | null;
   readonly conflicts: readonly EditConflict[];
   readonly send: TextEditor['send'];
 }
 
-/** Whether a text would say nothing from now on, though the site has nothing else to show in its place. */
-const isEmptied = (row: TextRow, language: Language, { values, base }: TextDraft): boolean => {
+/** Whether the form would empty a text that must not be empty. */
+const isInvalidlyEmpty = (row: TextRow, language: Language, { values, base }: TextDraft): boolean => {
   const value = values[language];
   const stored = row[language] ?? row.en ?? row.fr;
   if (value === base[language] || (stored && mayBeBlank(stored))) return false;
   return (isHtmlRow(row) ? plainText(value) : value).trim() === '';
 };
 
-/** What is typed into the form of a text, against what it said when the form was opened. */
+/** The typed values of a text and its values when the form opened. */
 export const useEditedText = ({ row, draft, conflicts, send }: EditedTextOptions) => {
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
   const theirs = theirsIn(conflicts);
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
   const choices = useChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
-  const [wasSent, setWasSent] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const isDirty = languages.some((language) => values[language] !== base[language]);
   useUnsavedChanges(isDirty);
-  const isBlank = (language: Language): boolean => isEmptied(row, language, { values, base });
+  const isEmpty = (language: Language): boolean => isInvalidlyEmpty(row, language, { values, base });
   return {
     values,
     base,
     isDirty,
-    /** What was chosen where another has written something else meanwhile. */
+    /** The choices of the administrator for the values in conflict. */
     choices,
-    /** Whether a language was emptied that has to say something; told once it was sent. */
-    isRefused: (language: Language): boolean => wasSent && isBlank(language),
+    /** Whether a language is empty but must not be; reported only after the first submit. */
+    isInvalid: (language: Language): boolean => wasSubmitted && isEmpty(language),
     change: (language: Language, value: string): void =>
       setValues((before: TextValues) => ({ ...before, [language]: value })),
-    /** Whoever saves again after having chosen has seen what the other wrote. Gives the language that is refused, where one is. */
+    /**
+     * Submits the form. With all conflicts resolved, the other administrator's values become the new base.
+     * @returns the first invalid language, or undefined.
+     */
     submit: (): Language | undefined => {
       if (!choices.areMade()) return undefined;
-      setWasSent(true);
-      const refused = languages.find(isBlank);
-      if (refused) return refused;
-      const seen = { ...base, ...theirs };
-      setBase(seen);
-      send({ type: 'submit', values, base: seen });
+      setWasSubmitted(true);
+      const invalidLanguage = languages.find(isEmpty);
+      if (invalidLanguage) return invalidLanguage;
+      const newBase = { ...base, ...theirs };
+      setBase(newBase);
+      send({ type: 'submit', values, base: newBase });
       return undefined;
     },
   };

@@ -12,18 +12,18 @@ import type { TextDraft, TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
-/** The machine with its calls, questions and toasts. */
+/** The machine with its requests, confirmation and toasts. */
 const useTextEditorMachine = (classKey: string) => {
   const text = useTexts('edit-resources');
   const toasts = useToasts();
-  const textCalls = useTextRequests(classKey);
+  const textRequests = useTextRequests(classKey);
   return useInspectedMachine(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise(({ input }) => textCalls.save(input)),
-        flag: fromPromise(({ input }) => textCalls.flag(input.key, input.isHtml)),
+        save: fromPromise(({ input }) => textRequests.save(input)),
+        flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
         confirmDeletion: fromPromise(async ({ input }) => window.confirm(text('confirm-delete', input))),
-        remove: fromPromise(({ input }) => textCalls.remove(input.key)),
+        remove: fromPromise(({ input }) => textRequests.remove(input.key)),
       },
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
@@ -38,12 +38,12 @@ const useTextEditorMachine = (classKey: string) => {
 
 type Machine = ReturnType<typeof useTextEditorMachine>;
 
-/** What begins and ends editing, so that nothing typed is lost without a word. */
-const useBeginning = (actor: Machine[2], send: Machine[1]) => {
+/** Begins and ends editing, so that no typed values are lost without a question. */
+const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
   const mayDiscard = useMayDiscard();
-  const offer = useRestoreOffer();
+  const offerRestore = useRestoreOffer();
   /**
-   * Begins something else: what is being edited is given up, after a question where something was typed. False where it
+   * Begins another action. Discards the open form, after a question if it has unsaved changes. Returns false if the action
    * was not begun.
    */
   const begin = useCallback(
@@ -57,23 +57,23 @@ const useBeginning = (actor: Machine[2], send: Machine[1]) => {
     },
     [actor, mayDiscard, send],
   );
-  /** Restores the text at once (specification, section 4); what was typed can be brought back. */
-  const giveUp = useCallback(
+  /** Restores the text at once (specification, section 4) and offers to bring the typed values back. */
+  const discardEdit = useCallback(
     (key: string, draft: TextDraft): void => {
       send({ type: 'cancel' });
       if (languages.every((language) => draft.values[language] === draft.base[language])) return;
-      offer(() => begin({ type: 'edit', key, original: draft.base, draft }));
+      offerRestore(() => begin({ type: 'edit', key, original: draft.base, draft }));
     },
-    [begin, offer, send],
+    [begin, offerRestore, send],
   );
-  return { begin, giveUp };
+  return { begin, discardEdit };
 };
 
-/** Runs the editor of the texts of a class key. */
+/** Runs the machine that edits the texts of a class key. */
 export const useTextEditor = (classKey: string) => {
   const toast = useTexts('toast');
   const [snapshot, send, actor] = useTextEditorMachine(classKey);
-  const { begin, giveUp } = useBeginning(actor, send);
+  const { begin, discardEdit } = useEditCommands(actor, send);
   const { key, draft, failure } = snapshot.context;
   const reason =
     failure === null
@@ -84,16 +84,16 @@ export const useTextEditor = (classKey: string) => {
   return {
     send,
     begin,
-    giveUp,
-    /** The key that is edited, or that a call is made for. */
+    discardEdit,
+    /** The key of the text that is edited, or that a request runs for. */
     key,
-    /** What its form begins with, where it is brought back. */
+    /** The initial values of the form, if discarded input is restored. */
     draft,
     isEditing: snapshot.hasTag('editing'),
     isBusy: snapshot.hasTag('busy'),
-    /** Why the last save failed, in words. */
+    /** The message of the last failed save. */
     failure: snapshot.hasTag('failed') && conflicts.length === 0 ? reason : null,
-    /** What another has changed meanwhile, where that is why. */
+    /** The changes of another administrator, if they are why the save failed. */
     conflicts,
   };
 };

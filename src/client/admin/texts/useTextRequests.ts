@@ -15,7 +15,7 @@ import { createTextRequests } from './createTextRequests';
 import { isTextPage } from '../../../model/text/textPages';
 import { isHtmlRow, missingLanguages, rowsOf } from './textRows';
 
-/** A text that is added, in both languages. */
+/** A new text in both languages. */
 export interface AddedText {
   readonly key: string;
   readonly values: TextValues;
@@ -29,78 +29,85 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
     fr: undefined,
   };
 
-type Call = ReturnType<typeof useRequest>;
+type SendRequest = ReturnType<typeof useRequest>;
 
-/** Who may not add texts cannot bring back what another has deleted; what was typed stays in the form. */
-const deletedMeanwhile = (store: AppStore): RequestError =>
+/**
+ * The error when another administrator has deleted the text and the account may not add texts. The typed values stay in the
+ * form.
+ */
+const deletedByOther = (store: AppStore): RequestError =>
   new RequestError({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
 
-const presentIn = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
+const storedTexts = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
-/** Does one thing after the other; a call that fails ends it. */
-const inTurn = async <Each>(
-  each: readonly Each[],
-  send: (one: Each) => Promise<number | null>,
+/** Sends the requests one after the other; stops at the first failure. */
+const runInSequence = async <Item>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<number | null>,
 ): Promise<CommittedChanges> => {
-  const made: (number | null)[] = [];
-  for (const one of each) made.push(await send(one));
-  return made;
+  const changes: (number | null)[] = [];
+  for (const item of items) changes.push(await send(item));
+  return changes;
 };
 
-const makeTextCalls = (store: AppStore, call: Call, classKey: string) => {
+const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = createTextRequests(store, call, page);
+  const { addText, update, removeText } = createTextRequests(store, sendRequest, page);
   const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
-  const presentOf = (key: string) => presentIn(findRow(store, classKey, key));
+  const storedTextsOf = (key: string) => storedTexts(findRow(store, classKey, key));
 
-  /** What was saved last of each text: where a save of both languages failed at the second, the first is our own change. */
-  const own = new Map<number, string>();
   /**
-   * Changes a text from what it said to what it shall say. A language that lacks it gets it, where the account may add
-   * texts; one that was left as it was stays as others have made it.
+   * The value last saved by this editor, by text id. If a save of both languages fails at the second, the first is our own
+   * change and no conflict.
+   */
+  const ownValues = new Map<number, string>();
+  /**
+   * Saves the changed languages of a text. Adds the text in a language that lacks it, if the account may add texts. An
+   * unchanged language is not sent, so that it keeps the changes of others.
    */
   const save = async ({ key, values, base, isHtml }: TextSave): Promise<CommittedChanges> => {
-    const made: (number | null)[] = [];
+    const changes: (number | null)[] = [];
     const row = findRow(store, classKey, key);
-    const isHtmlNow = presentIn(row).length > 0 ? isHtmlRow(row) : isHtml;
+    const isHtmlNow = storedTexts(row).length > 0 ? isHtmlRow(row) : isHtml;
     for (const language of languages) {
       const [stored, resource] = [row[language], values[language]];
-      const from = stored && own.get(stored.id) === stored.resource ? stored.resource : base[language];
-      if (resource === from) continue;
+      const baseValue =
+        stored && ownValues.get(stored.id) === stored.resource ? stored.resource : base[language];
+      if (resource === baseValue) continue;
       if (stored && stored.resource !== resource) {
-        made.push(await update({ ...stored, resource }, { resource: from, isHtml: stored.isHtml }));
-        own.set(stored.id, resource);
+        changes.push(await update({ ...stored, resource }, { resource: baseValue, isHtml: stored.isHtml }));
+        ownValues.set(stored.id, resource);
       }
       if (stored) continue;
-      if (base[language] !== '' && !mayAdd()) throw deletedMeanwhile(store);
+      if (base[language] !== '' && !mayAdd()) throw deletedByOther(store);
       if (resource.trim() === '' || !mayAdd()) continue;
-      const seen = from === '' ? undefined : { resource: from, isHtml: isHtmlNow };
-      made.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }, seen));
+      const knownBase = baseValue === '' ? undefined : { resource: baseValue, isHtml: isHtmlNow };
+      changes.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }, knownBase));
     }
-    return made;
+    return changes;
   };
-  /** Says whether a text is HTML, in both languages. */
+  /** Sets whether a text is HTML, in both languages. */
   const flag = (key: string, isHtml: boolean): Promise<CommittedChanges> =>
-    inTurn(
-      presentOf(key).filter((stored) => stored.isHtml !== isHtml),
+    runInSequence(
+      storedTextsOf(key).filter((stored) => stored.isHtml !== isHtml),
       (stored) => update({ ...stored, isHtml }),
     );
   const remove = (key: string): Promise<CommittedChanges> =>
-    inTurn(presentOf(key), ({ id }) => removeText(id));
+    runInSequence(storedTextsOf(key), ({ id }) => removeText(id));
   const add = ({ key, values, isHtml }: AddedText): Promise<CommittedChanges> =>
-    inTurn(missingLanguages(findRow(store, classKey, key)), (language) =>
+    runInSequence(missingLanguages(findRow(store, classKey, key)), (language) =>
       addText({ object_key: key, language, resource: values[language], isHtml }),
     );
   return { save, flag, remove, add };
 };
 
 /**
- * What can be done to the texts of a class key. Each looks at what the store holds when it begins, so that one that is tried
- * again sends only what is not done yet. They give the changes
- * that they made, and throw a `CallFailure`.
+ * The requests for the texts of a class key. Each compares with the store when it starts, so that a retry sends only the
+ * rest.
+ * @returns the committed changes. @throws RequestError
  */
 export const useTextRequests = (classKey: string) => {
-  const call = useRequest();
+  const sendRequest = useRequest();
   const store = useAppStore();
-  return useMemo(() => makeTextCalls(store, call, classKey), [store, call, classKey]);
+  return useMemo(() => createTextActions(store, sendRequest, classKey), [store, sendRequest, classKey]);
 };
