@@ -16,7 +16,7 @@ const Back = chakra(Link, {
   },
 });
 
-/** The way back from an item to its list, above the title of the page. */
+/** The link from an item back to its list, above the title of the page. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Back to={to}>
     <ArrowLeft aria-hidden="true" size={20} />

@@ -10,7 +10,7 @@ interface CallToActionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   readonly children: ReactNode;
 }
 
-/** The dark band that ends a page: what one may do next. */
+/** The dark band at the end of a page, with buttons for the next step. */
 export const CallToAction = ({ title, text, children, ...props }: CallToActionProps) => (
   <chakra.section
     data-inverse=""

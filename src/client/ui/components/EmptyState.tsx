@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly children: ReactNode;
-  /** What one may do instead: a button. */
+  /** A button for what the visitor can do instead. */
   readonly action?: ReactNode;
 }
 
-/** What a list shows that has nothing to show. */
+/** The placeholder of an empty list. */
 export const EmptyState = ({ children, action }: EmptyStateProps) => (
   <chakra.div
     display="grid"

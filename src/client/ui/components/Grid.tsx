@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Cards in 1, 2 or 3 columns, by the room there is (specification, section 9). A list: give it `li` children. */
+/** Cards in 1, 2 or 3 columns, by the width of the screen (specification, section 9). The children must be `li`. */
 export const CardGrid = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -15,7 +15,7 @@ export const CardGrid = chakra('ul', {
   variants: {
     columns: {
       three: {},
-      /** 4 where there is plenty of room. */
+      /** 4 columns on wide screens. */
       four: { gridTemplateColumns: { xl: 'repeat(4, minmax(0, 1fr))' } },
       two: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -23,7 +23,7 @@ export const CardGrid = chakra('ul', {
   defaultVariants: { columns: 'three' },
 });
 
-/** The ground of a card. */
+/** The frame of a card. */
 export const Card = chakra('article', {
   base: {
     display: 'flex',
@@ -37,7 +37,7 @@ export const Card = chakra('article', {
     overflow: 'hidden',
   },
   variants: {
-    /** Where all of it opens something. Give it the class `group`, so that what it holds can follow. */
+    /** For a card that is one button or link. Add the class `group`, so that its content can react to hover. */
     looksOpenable: {
       true: {
         position: 'relative',

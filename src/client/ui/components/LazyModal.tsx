@@ -5,12 +5,12 @@ import type { ModalProps } from './Modal';
 
 const load = () => import(/* webpackChunkName: "modal" */ './Modal');
 
-/** How long a page is left in peace before the code of its modals is brought, in ms. */
-const quietTime = 1_500;
+/** Milliseconds after which a page preloads the code of its modals. */
+const preloadDelayMs = 1_500;
 
 /**
- * A modal whose code comes when the page has nothing else to do, so that the first one opens without a wait and costs the
- * page nothing before. Where the code cannot be had, the modal stays closed, and the next try may succeed.
+ * A modal whose code is preloaded once the page is idle. The first modal then opens at once, and the page itself loads
+ * faster. If the code cannot be loaded, the modal stays closed; the next attempt may succeed.
  */
 export const LazyModal = (props: ModalProps) => {
   const { isOpen, onClose } = props;
@@ -26,7 +26,7 @@ export const LazyModal = (props: ModalProps) => {
         if (isCurrent && isOpen) onClose();
       }
     };
-    const timer = setTimeout(() => void show(), isOpen ? 0 : quietTime);
+    const timer = setTimeout(() => void show(), isOpen ? 0 : preloadDelayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

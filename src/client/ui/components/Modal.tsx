@@ -11,17 +11,17 @@ export interface ModalProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at its foot. */
+  /** Buttons at the bottom of the dialog. */
   readonly footer?: ReactNode;
   readonly size?: 'md' | 'lg';
-  /** Whether a click beside it closes it; not where something may have been typed. */
+  /** Whether a click outside closes the dialog. False for dialogs with input. */
   readonly closesOnOutsideClick?: boolean;
-  /** Where the focus goes when it closes; back to what had it, where this is not given or finds nothing. */
+  /** The element to focus after closing; by default the element that had the focus before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
 
-/** Chakra takes a component's recipe as a prop, though the dialog's type does not say so. */
-const look = { recipe: dialogRecipe };
+/** Chakra accepts a recipe as a prop, but the type of the dialog lacks it. */
+const dialogStyle = { recipe: dialogRecipe };
 
 const Header = ({ title }: Pick<ModalProps, 'title'>) => {
   const text = useTexts('shared');
@@ -37,7 +37,7 @@ const Header = ({ title }: Pick<ModalProps, 'title'>) => {
   );
 };
 
-/** A dialog over the page: focus stays in it, Escape and the back button close it, focus goes back to where it came from. */
+/** A modal dialog. It traps the focus, closes on Escape and the back button, and returns the focus afterwards. */
 export const Modal = ({
   title,
   isOpen,
@@ -51,7 +51,7 @@ export const Modal = ({
   useCloseOnBack(isOpen, onClose);
   return (
     <Dialog.Root
-      {...look}
+      {...dialogStyle}
       size={size}
       open={isOpen}
       onOpenChange={({ open }) => {

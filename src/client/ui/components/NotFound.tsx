@@ -6,16 +6,16 @@ import { LinkButton } from './button';
 import { Page } from './Page';
 
 interface NotFoundProps {
-  /** What is missing and what that may mean, where more can be said than that there is no such page. */
+  /** Replaces "page not found" by more specific texts. */
   readonly title?: string;
   readonly introduction?: string;
-  /** What stands above the title. */
+  /** Content above the title. */
   readonly above?: ReactNode;
-  /** Ways on, before the one to the home page. */
+  /** Links before the link to the home page. */
   readonly children?: ReactNode;
 }
 
-/** The not-found screen: for a path that the site does not have, and for an item that it no longer has. */
+/** The not-found screen, for unknown paths and for items that no longer exist. */
 export const NotFound = ({ title, introduction, above, children }: NotFoundProps) => {
   const text = useTexts('error');
   const path = usePathTo();

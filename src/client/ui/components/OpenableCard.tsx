@@ -8,21 +8,21 @@ import { Picture } from './Picture';
 interface OpenableCardProps {
   readonly image: string;
   readonly alt: string;
-  /** How wide the picture is shown; as in a grid of three columns where it is not given. */
+  /** The `sizes` attribute of the picture; by default that of a grid of three columns. */
   readonly sizes?: string;
-  /** What it is called; part of the button's name. */
+  /** The title, which is part of the accessible name of the button. */
   readonly title: string;
-  /** What the button does: 'See the profile'. */
+  /** The action of the button for screen readers: 'See the profile'. */
   readonly action: string;
   readonly onOpen: () => void;
   readonly ratio?: number;
   readonly isFirst?: boolean;
-  /** The level of its heading: one below that of the heading it stands under. */
+  /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
   readonly children?: ReactNode;
 }
 
-/** A card with a picture that opens something: all of it is the button, and it looks so. */
+/** A card with a picture that opens a dialog. The whole card is the button. */
 export const OpenableCard = ({
   image,
   alt,

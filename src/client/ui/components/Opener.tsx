@@ -3,8 +3,8 @@ import { Maximize2 } from 'lucide-react';
 import { Link } from 'react-router';
 
 /**
- * Where a whole card opens something, one button or link in it stretches over the card: there is one target and one
- * name. The card is the nearest positioned ancestor.
+ * If a whole card is clickable, one button or link in it stretches over the card. So the card has one target with one
+ * accessible name. The card is the nearest positioned ancestor.
  */
 export const stretchesOverCard = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
@@ -34,7 +34,7 @@ export const Opener = chakra('button', recipe, { defaultProps: { type: 'button' 
 export const OpenerLink = chakra(Link, recipe);
 
 interface EnlargeButtonProps {
-  /** What it does, for whoever cannot see the sign: 'Enlarge the picture: …'. */
+  /** The accessible name of the button: 'Enlarge the picture: …'. */
   readonly label: string;
   readonly onOpen: () => void;
 }
@@ -50,7 +50,7 @@ const Cover = chakra('button', {
   },
 });
 
-/** Enlarges the picture of its card: the card is the button, a sign in the picture's corner says so. */
+/** The button that enlarges the picture of its card. It covers the card and shows an icon in the corner of the picture. */
 export const EnlargeButton = ({ label, onOpen }: EnlargeButtonProps) => (
   <Cover type="button" onClick={onOpen} aria-haspopup="dialog">
     <chakra.span

@@ -3,12 +3,12 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Tape } from './Tape';
 
-/** What stands in the middle of the page, with room at its sides. */
+/** The centred column of the page, with padding at both sides. */
 export const Container = chakra('div', {
   base: { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
 });
 
-/** A part of a page with room above and below. */
+/** A section of a page, with padding above and below. */
 export const Section = chakra('section', { base: { paddingBlock: { base: '10', md: '16' } } });
 
 /** A heading within a page. */
@@ -20,11 +20,11 @@ interface PageProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   readonly title: ReactNode;
   /** One or two sentences under the title. */
   readonly introduction?: ReactNode;
-  /** What stands above the title, such as a way back. */
+  /** Content above the title, such as a back link. */
   readonly above?: ReactNode;
 }
 
-/** A page of the site: its title on a dark band, and what it shows below. */
+/** A page of the site: the title on a dark band, and the content below. */
 export const Page = ({ title, introduction, above, children, ...props }: PageProps) => (
   <>
     <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">

@@ -6,24 +6,26 @@ import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/va
 import { useImage } from './useImage';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
-  /** Its URL; where it is empty or does not load, a drawn ground keeps the space. */
+  /** The URL. If it is empty or does not load, a drawing fills the space. */
   readonly src: string;
-  /** What it shows, for whoever cannot see it; '' where the words beside it say so already. What is said of the image itself
-   * goes before, unless this is null. */
+  /**
+   * The alternative text; '' if the text beside the picture says the same. The stored alternative text of the image has
+   * priority. With null the picture is always decorative.
+   */
   readonly alt: string | null;
-  /** How wide it is shown, as `sizes` of HTML says it. */
+  /** The `sizes` attribute of HTML: the displayed width. */
   readonly sizes?: string;
-  /** Width to height, kept before it loads and whatever comes. */
+  /** Width divided by height. The layout keeps this ratio before loading and for any image. */
   readonly ratio?: number;
-  /** Whether it is seen at once, so that it must not wait. */
+  /** Whether it is in the first view, so that it is not loaded lazily. */
   readonly isFirst?: boolean;
   readonly fit?: 'cover' | 'contain';
-  /** Whether it comes a little closer while the pointer is over its group. */
+  /** Whether it zooms in slightly while the pointer is over its group. */
   readonly zooms?: boolean;
 }
 
-/** A drawn tanker in the place of a picture that is not there. */
-const Ground = ({ alt }: { alt: string }) => (
+/** A drawing of a tanker that replaces a missing picture. */
+const MissingPicture = ({ alt }: { alt: string }) => (
   <chakra.div
     position="absolute"
     inset="0"
@@ -47,13 +49,13 @@ const Ground = ({ alt }: { alt: string }) => (
   </chakra.div>
 );
 
-const zoom = { transition: 'transform 600ms', _groupHover: { transform: 'scale(1.03)' } };
+const zoomStyles = { transition: 'transform 600ms', _groupHover: { transform: 'scale(1.03)' } };
 
 const Photo = chakra('img', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full' },
 });
 
-/** The address comes when the element has its sources: before, a browser would load the picture as it came. */
+/** Sets `src` after the `source` elements exist: with `src` set earlier, browsers would also load the original image. */
 const setSource =
   (src: string) =>
   (image: HTMLImageElement | null): void => {
@@ -65,18 +67,18 @@ const Sources = ({ src, width, sizes }: { src: string; width: number; sizes: str
     <source key={format} type={variantTypes[format]} srcSet={srcSetOf(src, width, format)} sizes={sizes} />
   ));
 
-/** A few px, which the browser stretches softly to the place of the picture. */
-const blurred = (placeholder: string, fit: string, position = 'center'): CSSProperties => ({
+/** The placeholder image of a few pixels, which the browser stretches and blurs to the size of the picture. */
+const placeholderStyle = (placeholder: string, fit: string, position = 'center'): CSSProperties => ({
   backgroundImage: `url(${placeholder})`,
   backgroundSize: fit,
   backgroundPosition: position,
   backgroundRepeat: 'no-repeat',
 });
 
-/** A picture in a fixed ratio: never stretched, never a broken icon, nothing moves when it comes. */
+/** A picture with a fixed ratio: it is never distorted, shows no broken-image icon, and causes no layout shift. */
 export const Picture = ({
   src,
-  alt: words,
+  alt: defaultAlt,
   sizes = '100vw',
   ratio = 3 / 2,
   isFirst = false,
@@ -84,11 +86,11 @@ export const Picture = ({
   zooms = false,
   ...props
 }: PictureProps) => {
-  const { isAwaited, size, placeholder, alt: said, position } = useImage(src);
+  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImage(src);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;
-  const alt = words === null ? '' : said || words;
+  const alt = defaultAlt === null ? '' : storedAlt || defaultAlt;
   return (
     <chakra.div
       position="relative"
@@ -99,12 +101,12 @@ export const Picture = ({
       {...props}
       style={{
         aspectRatio: String(ratio),
-        ...(placeholder && !failures.includes(src) ? blurred(placeholder, fit, position) : {}),
+        ...(placeholder && !failures.includes(src) ? placeholderStyle(placeholder, fit, position) : {}),
         ...props.style,
       }}
     >
       {src === '' || failures.includes(shown) ? (
-        <Ground alt={alt} />
+        <MissingPicture alt={alt} />
       ) : isAwaited ? null : (
         <picture>
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}
@@ -117,7 +119,7 @@ export const Picture = ({
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             objectFit={fit}
-            {...(zooms ? zoom : {})}
+            {...(zooms ? zoomStyles : {})}
             style={position ? { objectPosition: position } : {}}
             onError={() => setFailures((before) => [...before, shown])}
           />

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../text/useTexts';
 
 interface ScreenWaitProps {
-  /** Whether it stands for a whole page: what follows is then out of sight already, and nothing moves when the page comes. */
+  /** Whether it replaces a whole page. It then fills the screen, so that the footer does not move when the page appears. */
   readonly isPage?: boolean;
 }
 
-/** Keeps the room of a screen whose code is on its way, and says so if that takes long enough to be noticed. */
+/** The placeholder of a screen whose code is loading. The spinner appears after 300 ms, so fast loads do not flicker. */
 export const ScreenWait = ({ isPage = false }: ScreenWaitProps) => {
   const text = useTexts('shared');
   return (

@@ -3,15 +3,15 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 
 export interface Specification {
   readonly label: string;
-  /** As it is shown; an empty one is left out. */
+  /** The formatted value; a row with an empty value is left out. */
   readonly value: string;
-  /** Whether it leads the table, over its whole width: it speaks for itself, so that its label is only heard. */
+  /** Whether it is the first row, over the whole width of the table. Its label is for screen readers only. */
   readonly isLead?: boolean;
 }
 
 interface SpecificationTableProps extends Omit<HTMLChakraProps<'table'>, 'children'> {
   readonly rows: readonly Specification[];
-  /** What the table tells, for whoever hears it. */
+  /** The caption for screen readers. */
   readonly caption: string;
 }
 
@@ -68,15 +68,15 @@ const Plain = ({ label, value }: Specification) => (
   </Line>
 );
 
-/** Specifications, as on the builder's plate of a tanker: what is not known is not shown. */
+/** A table of specifications, as on the builder's plate of a tanker. Unknown values are not shown. */
 export const SpecificationTable = ({ rows, caption, ...props }: SpecificationTableProps) => {
-  const known = rows.filter(({ value }) => value.trim() !== '');
-  if (known.length === 0) return null;
+  const filledRows = rows.filter(({ value }) => value.trim() !== '');
+  if (filledRows.length === 0) return null;
   return (
     <chakra.table width="full" borderCollapse="collapse" fontSize="sm" {...props}>
       <chakra.caption srOnly>{caption}</chakra.caption>
       <tbody>
-        {known.map((row) =>
+        {filledRows.map((row) =>
           row.isLead ? <Lead key={row.label} {...row} /> : <Plain key={row.label} {...row} />,
         )}
       </tbody>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Turns while something is on its way; what that is stands beside it in words. */
+/** A spinner. The text beside it says what is loading. */
 export const Spinner = chakra('span', {
   base: {
     display: 'inline-block',

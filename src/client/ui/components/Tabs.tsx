@@ -41,8 +41,8 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Where a key leads from a tab: around the ends by arrows, to them by Home and End. */
-const steps: Readonly<Record<string, (from: number, last: number) => number>> = {
+/** The index that a key moves to: arrow keys wrap around, Home and End go to the first and last tab. */
+const indexMoves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowRight: (from, last) => (from === last ? 0 : from + 1),
   ArrowLeft: (from, last) => (from === 0 ? last : from - 1),
   Home: () => 0,
@@ -50,42 +50,48 @@ const steps: Readonly<Record<string, (from: number, last: number) => number>> = 
 };
 
 /**
- * Tabs, the first one chosen; if the chosen one goes, the first is again. The keys are those of the pattern "Tabs with
- * automatic activation" (WAI-ARIA Authoring Practices).
+ * Tabs. The first tab is selected at first, and again if the selected tab disappears. The keys follow the pattern "Tabs
+ * with automatic activation" (WAI-ARIA Authoring Practices).
  */
 export const Tabs = ({ label, tabs }: TabsProps) => {
   const base = useId();
-  const [chosen, setChosen] = useState<string>();
-  const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0];
-  if (!shown) return null;
-  const moveBy = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = tabs[steps[event.key]?.(tabs.indexOf(shown), tabs.length - 1) ?? -1];
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
+  if (!selected) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = tabs[indexMoves[event.key]?.(tabs.indexOf(selected), tabs.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
-    setChosen(next.id);
+    setSelectedId(next.id);
     document.getElementById(`${base}tab-${next.id}`)?.focus();
   };
   const panel = `${base}panel`;
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={moveBy}>
+      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <Trigger
             key={id}
             type="button"
             role="tab"
             id={`${base}tab-${id}`}
-            aria-selected={id === shown.id}
-            aria-controls={id === shown.id ? panel : undefined}
-            tabIndex={id === shown.id ? 0 : -1}
-            onClick={() => setChosen(id)}
+            aria-selected={id === selected.id}
+            aria-controls={id === selected.id ? panel : undefined}
+            tabIndex={id === selected.id ? 0 : -1}
+            onClick={() => setSelectedId(id)}
           >
             {name}
           </Trigger>
         ))}
       </List>
-      <div key={shown.id} role="tabpanel" id={panel} aria-labelledby={`${base}tab-${shown.id}`} tabIndex={0}>
-        {shown.content}
+      <div
+        key={selected.id}
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={`${base}tab-${selected.id}`}
+        tabIndex={0}
+      >
+        {selected.content}
       </div>
     </div>
   );

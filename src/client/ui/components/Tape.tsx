@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A line in the manner of the reflective tape along a tanker's barrel, in the colours of the brand. */
+/** A stripe that looks like the reflective tape along the barrel of a tanker, in the colours of the brand. */
 export const Tape = chakra('div', {
   base: {
     height: '6px',

@@ -4,11 +4,11 @@ import { telephoneLink } from '../../../model/format/telephones';
 import { AnchorButton } from './button';
 
 interface TelephoneButtonProps extends Pick<ComponentProps<typeof AnchorButton>, 'look'> {
-  /** The number as people write it; nothing is shown where there is nothing to dial. */
+  /** The number as written; without digits to dial, nothing is shown. */
   readonly number: string | undefined;
 }
 
-/** A button that dials, and says the number for whoever has no telephone at hand. */
+/** A link that dials and shows the number. */
 export const TelephoneButton = ({ number, look = 'outline' }: TelephoneButtonProps) => {
   const link = number && telephoneLink(number);
   if (!link) return null;

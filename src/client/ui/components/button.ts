@@ -58,11 +58,11 @@ const recipe = defineRecipe({
   defaultVariants: { look: 'solid', size: 'md' },
 });
 
-/** A button, 44 px high at the least. Give it `type`. */
+/** A button with a touch target of at least 44 px. Its default `type` is `button`. */
 export const Button = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 /** A link within the site that looks like a button. */
 export const LinkButton = chakra(Link, recipe);
 
-/** A link to somewhere else, or to a file, that looks like a button. */
+/** A link to another site or to a file that looks like a button. */
 export const AnchorButton = chakra('a', recipe);

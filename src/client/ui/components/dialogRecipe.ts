@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** What toasts take at the head of the screen while there are any (`useToastRoom`); half of the screen at the most. */
-const toastRoom = 'min(var(--toasts-room, 0px), 50dvh)';
+/** The height of the toasts at the top of the screen (`useToastRoom`), at most half of the screen. */
+const toastSpace = 'min(var(--toasts-room, 0px), 50dvh)';
 
-/** How a dialog looks: the whole screen on a phone, a sheet of paper in the middle elsewhere. */
+/** The look of a dialog: the whole screen on a phone, a centred sheet on larger screens. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'site-dialog',
   slots: [
@@ -23,7 +23,7 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'rgba(10,16,22,0.72)',
-      zIndex: 'modal', // as the dialog itself, so that a dialog over a dialog darkens it too
+      zIndex: 'modal', // same as the dialog, so that a second dialog darkens the first
       _open: { animation: 'fade 160ms' },
       _closed: { animation: 'fade-out 120ms' },
     },
@@ -34,7 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: { base: 'stretch', md: 'center' },
       justifyContent: 'center',
       padding: { base: '0', md: '6' },
-      paddingTop: { base: toastRoom, md: `calc({spacing.6} + ${toastRoom})` },
+      paddingTop: { base: toastSpace, md: `calc({spacing.6} + ${toastSpace})` },
       overflow: 'hidden',
       overscrollBehavior: 'contain',
       zIndex: 'modal',

@@ -3,38 +3,39 @@ import { staticPictureOf } from '../../../model/images/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
-/** What is known of a picture that is to be shown. */
+/** The metadata of a picture. */
 export interface KnownImage {
-  /** Whether more may be known in a moment. */
+  /** Whether the metadata is still loading. */
   readonly isAwaited: boolean;
-  /** In px; none of an image of another host, and of one that stays as it came. */
+  /** In px; undefined for images of other hosts and for images without variants (animated ones). */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** What is seen until it is there, as an address; '' for nothing. */
+  /** The URL of the placeholder shown until the picture is loaded; '' if there is none. */
   readonly placeholder: string;
-  /** What it shows, in the current language; '' where nobody has said so. */
+  /** The stored alternative text in the current language; '' if there is none. */
   readonly alt: string;
-  /** What must be seen where it is cropped, as a CSS position; undefined where that is for the place to say. */
+  /** The focal point as a CSS position; undefined if the layout decides. */
   readonly position: string | undefined;
 }
 
-const unknown = { placeholder: '', alt: '', position: undefined };
+const noMetadata = { placeholder: '', alt: '', position: undefined };
 
-const isFocused = ({ focalX, focalY }: { readonly focalX: number; readonly focalY: number }): boolean =>
+const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly focalY: number }): boolean =>
   focalX !== 50 || focalY !== 50;
 
-/** What is known of the picture of an address. */
+/** The metadata of the picture with this URL. */
 export const useImage = (src: string): KnownImage => {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector(({ images }) => (name === undefined ? undefined : images.byName[name]));
   const areAwaited = useAppSelector(({ images }) => images.areAwaited);
-  if (!image) return { ...unknown, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };
+  if (!image)
+    return { ...noMetadata, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };
   const { placeholder, focalX, focalY, isAnimated } = image;
   return {
     isAwaited: false,
     size: isAnimated ? undefined : image,
     placeholder: placeholder && `data:image/webp;base64,${placeholder}`,
     alt: altIn(image, language),
-    position: isFocused(image) ? `${focalX}% ${focalY}%` : undefined,
+    position: hasFocalPoint(image) ? `${focalX}% ${focalY}%` : undefined,
   };
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface Opened<Item> {
   readonly isOpen: boolean;
-  /** What is open; while it closes, and after, what was open last, so that it does not go blank before it is gone. */
+  /** The open item. After closing, it is still the last item, so that the modal keeps its content during its animation. */
   readonly item: Item | undefined;
   readonly open: (item: Item) => void;
   readonly close: () => void;

@@ -5,11 +5,11 @@ import { useTexts } from '../text/useTexts';
 
 interface FailedProps {
   readonly above?: ReactNode;
-  /** Asks again for what did not come. */
+  /** Loads the missing code again. */
   readonly onRetry?: () => void;
 }
 
-/** What is shown in the place of a screen that failed. */
+/** Replaces a screen that failed. */
 export const Failed = ({ above, onRetry }: FailedProps) => {
   const text = useTexts('error');
   return (

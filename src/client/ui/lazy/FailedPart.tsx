@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button';
 import { useTexts } from '../text/useTexts';
 
-/** What is shown in the place of a part of a screen whose code did not come: the rest of the screen stays as it is. */
+/** Replaces a part of a screen whose code could not be loaded. The rest of the screen stays. */
 export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => {
   const text = useTexts('error');
   return (

@@ -1,19 +1,22 @@
-/** How long after a failure code is asked for again, at first and at last, in ms. */
-const firstPause = 500;
-const lastPause = 4_000;
+/** The first and the longest delay before a retry; each delay is twice the one before. */
+const firstRetryDelayMs = 500;
+const maxRetryDelayMs = 4_000;
 
 /**
- * Brings code that comes late, and asks again where it does not come. Where the server has it no more, the page is loaded
- * anew; what does that is there once a page has been shown for a moment.
- * @throws what the last try did, after 7.5 s.
+ * Imports code that is loaded on demand, and retries if that fails. If the server no longer has the file, the page is
+ * reloaded (`reloadOnce`); the code for that is preloaded shortly after the page is shown.
+ * @throws the error of the last attempt, after 7.5 s.
  */
-export const importWithRetry = <Code>(load: () => Promise<Code>, pause = firstPause): Promise<Code> =>
-  load().catch(async (failure: unknown) => {
-    if (pause > lastPause) throw failure;
+export const importWithRetry = <Code>(
+  load: () => Promise<Code>,
+  retryDelayMs = firstRetryDelayMs,
+): Promise<Code> =>
+  load().catch(async (error: unknown) => {
+    if (retryDelayMs > maxRetryDelayMs) throw error;
     await import(/* webpackChunkName: "afterwards" */ './reloadOnce').then(
-      ({ reloadOnce }) => reloadOnce(failure),
-      () => undefined, // it does not come either
+      ({ reloadOnce }) => reloadOnce(error),
+      () => undefined, // this code could not be loaded either
     );
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return importWithRetry(load, 2 * pause);
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    return importWithRetry(load, 2 * retryDelayMs);
   });

@@ -7,31 +7,31 @@ import { Failed } from './Failed';
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface Views<Props> {
-  /** What is seen while the code is asked for again. */
+  /** Shown during the retries. */
   readonly Wait?: ComponentType;
-  /** What is seen where it has not come. */
+  /** Shown after the last retry failed. */
   readonly Missing?: ComponentType<Props & { readonly onRetry: () => void }>;
 }
 
 /**
- * A component whose code comes when it is first shown. `lazy` keeps a failure for ever: so what does not come at first is
- * one that asks again, each time it is shown.
+ * A component whose code is loaded when it is first shown. React's `lazy` caches a failure for ever, so after a failure it
+ * resolves to a component that retries each time it is shown.
  */
 export const lazyWithRetry = <Props extends object>(
   load: Load<Props>,
   { Wait = ScreenWait, Missing = Failed }: Views<Props> = {},
 ): LazyExoticComponent<ComponentType<Props>> => {
-  const Again = (props: Props) => {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(); // null: it has not come
+  const Retrying = (props: Props) => {
+    const [Component, setComponent] = useState<ComponentType<Props> | null>(); // null: loading failed
     useEffect(() => {
-      if (Part !== undefined) return;
+      if (Component !== undefined) return;
       importWithRetry(load).then(
-        (loaded) => setPart(() => loaded.default),
-        () => setPart(null),
+        (loaded) => setComponent(() => loaded.default),
+        () => setComponent(null),
       );
-    }, [Part]);
-    if (Part) return <Part {...props} />;
-    return Part === null ? <Missing {...props} onRetry={() => setPart(undefined)} /> : <Wait />;
+    }, [Component]);
+    if (Component) return <Component {...props} />;
+    return Component === null ? <Missing {...props} onRetry={() => setComponent(undefined)} /> : <Wait />;
   };
-  return lazy(() => load().catch(() => ({ default: Again })));
+  return lazy(() => load().catch(() => ({ default: Retrying })));
 };

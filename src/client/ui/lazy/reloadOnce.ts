@@ -1,29 +1,32 @@
-/** Names what this tab keeps: the files in whose stead it has loaded a page anew. */
+/** In the session storage: the missing files for which this tab has already reloaded the page. */
 const storageKey = 'missingCode';
 
-/** Which file webpack asked for in vain; '' where it was another failure. */
-const addressOf = (failure: unknown): string =>
-  failure instanceof Error && 'request' in failure ? String(failure.request) : '';
+/** The URL of the file that webpack could not load; '' for any other error. */
+const fileUrlOf = (error: unknown): string =>
+  error instanceof Error && 'request' in error ? String(error.request) : '';
 
-/** Whether the server has a file no more: the site has been updated since this page was loaded. */
-const isGone = async (address: string): Promise<boolean> => {
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
-  return answer?.status === 404;
+/** Whether the server no longer has a file: the site has been updated since this page was loaded. */
+const isMissing = async (fileUrl: string): Promise<boolean> => {
+  const response = await fetch(fileUrl, { method: 'HEAD' }).catch(() => undefined);
+  return response?.status === 404;
 };
 
-/** Whether something typed would go with the page: what guards it says so as to a browser, and a login has no guard. */
-const isHeld = (): boolean =>
+/**
+ * Whether a reload would lose typed input. Guarded forms cancel the `beforeunload` event, as for the browser. The login has
+ * no guard, so all text fields are checked too.
+ */
+const hasTypedInput = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ||
   [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')].some(
     ({ value }) => value !== '',
   );
 
-/** Whether this file was missing before; where storage is forbidden nobody knows, and it counts as known. */
-const isKnown = (address: string): boolean => {
+/** Whether the page was already reloaded for this file. True if the browser forbids storage, to avoid a reload loop. */
+const wasReloadedFor = (fileUrl: string): boolean => {
   try {
-    const known = sessionStorage.getItem(storageKey) ?? '';
-    if (known.includes(address)) return true;
-    sessionStorage.setItem(storageKey, `${known} ${address}`);
+    const reloadedFor = sessionStorage.getItem(storageKey) ?? '';
+    if (reloadedFor.includes(fileUrl)) return true;
+    sessionStorage.setItem(storageKey, `${reloadedFor} ${fileUrl}`);
     return false;
   } catch {
     return true;
@@ -31,13 +34,13 @@ const isKnown = (address: string): boolean => {
 };
 
 /**
- * Where code has not come since the site has been updated, loads the page anew, in the version that the site has now: once
- * for each file, and never where something typed and not saved would be lost. Ends where the page stays.
- * @param failure what the import of the code was rejected with.
+ * Reloads the page in its new version if code is missing because the site has been updated. Does so once per file, and
+ * never if typed input would be lost. Resolves only if the page stays.
+ * @param error the rejection of the import.
  */
-export const reloadOnce = async (failure: unknown): Promise<void> => {
-  const address = addressOf(failure);
-  if (!address || !(await isGone(address)) || isHeld() || isKnown(address)) return;
+export const reloadOnce = async (error: unknown): Promise<void> => {
+  const fileUrl = fileUrlOf(error);
+  if (!fileUrl || !(await isMissing(fileUrl)) || hasTypedInput() || wasReloadedFor(fileUrl)) return;
   window.location.reload();
-  await new Promise(() => undefined); // the page goes
+  await new Promise(() => undefined); // the page is being reloaded
 };

@@ -1,60 +1,61 @@
 import { onHistoryMove } from './historyMoves';
 import { isSamePage } from './isSamePage';
 
-/** The place of an entry of the browser's history among those of this document; the router numbers them. */
+/** The index that the router stores in each entry of the browser's history; undefined for entries of other scripts. */
 const indexOf = (state: unknown): number | undefined => {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
   return typeof index === 'number' ? index : undefined;
 };
 
-interface Place {
+interface BrowserEntry {
   readonly pathname: string;
   readonly href: string;
   readonly state: unknown;
 }
 
-const here = (): Place => {
+const currentEntry = (): BrowserEntry => {
   const { pathname, href } = window.location;
   return { pathname, href, state: window.history.state };
 };
 
-/** Shows the address of a place again, without a word to the router; true where the browser will tell of it. */
-const returnTo = (place: Place): boolean => {
-  const [index, left] = [indexOf(place.state), indexOf(window.history.state)];
-  if (index !== undefined && left !== undefined && index !== left) {
-    window.history.go(index - left);
+/** Restores the URL of an entry without the router. Returns true if a `popstate` event will follow. */
+const returnTo = (entry: BrowserEntry): boolean => {
+  const [index, currentIndex] = [indexOf(entry.state), indexOf(window.history.state)];
+  if (index !== undefined && currentIndex !== undefined && index !== currentIndex) {
+    window.history.go(index - currentIndex);
     return true;
   }
-  // An entry that the router did not make, such as that of a fragment, has no number: it is written once more.
-  window.history.pushState(place.state, '', place.href);
+  // An entry that the router did not create, such as that of a fragment, has no index: push a copy.
+  window.history.pushState(entry.state, '', entry.href);
   return false;
 };
 
 /**
- * Asks before the browser's back and forward buttons show another page of the site. The address has changed by the time the
- * browser tells of it, so a refusal goes back to where it was, and the router hears of neither. Of several guards one asks.
- * Gives what ends it.
+ * Asks before the browser's back and forward buttons leave the current page of the site. When the event fires, the URL has
+ * already changed: if the user stays, the old URL is restored, and the router sees neither move. Of several guards only one
+ * asks.
+ * @returns a function that removes the guard.
  */
 export const guardHistory = (mayLeave: () => boolean): (() => void) => {
-  let place = here();
+  let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
-  const guard = (event: Event): void => {
+  const onMove = (event: Event): void => {
     if (event.defaultPrevented) return;
-    const next = here();
+    const next = currentEntry();
     if (isReturning) {
       isReturning = false;
       event.preventDefault();
       if (isEnded) stop();
-    } else if (isSamePage(next.pathname, place.pathname) || mayLeave()) {
-      place = next;
+    } else if (isSamePage(next.pathname, entry.pathname) || mayLeave()) {
+      entry = next;
     } else {
       event.preventDefault();
-      isReturning = returnTo(place);
+      isReturning = returnTo(entry);
       if (isEnded && !isReturning) stop();
     }
   };
-  const stop = onHistoryMove(guard);
+  const stop = onHistoryMove(onMove);
   return () => {
     isEnded = true;
     if (!isReturning) stop();

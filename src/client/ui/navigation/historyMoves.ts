@@ -1,17 +1,20 @@
-const moved = 'historymove';
+const moveEvent = 'historymove';
 
 /**
- * Tells of the browser's back and forward buttons before the router hears of them, so that whoever has something to lose
- * can refuse. Listeners are called in the order in which they came: call this before the router is there.
+ * Dispatches an event for the browser's back and forward buttons before the router sees them, so that a form with unsaved
+ * changes can cancel the move. Listeners run in the order of registration: call this before the router is created.
  */
 export const announceHistoryMoves = (): void => {
   window.addEventListener('popstate', (event) => {
-    if (!window.dispatchEvent(new Event(moved, { cancelable: true }))) event.stopImmediatePropagation();
+    if (!window.dispatchEvent(new Event(moveEvent, { cancelable: true }))) event.stopImmediatePropagation();
   });
 };
 
-/** Hears of each move; one that is refused (`preventDefault`) never reaches the router. Gives what ends it. */
+/**
+ * Listens to history moves. A cancelled move (`preventDefault`) never reaches the router.
+ * @returns a function that removes the listener.
+ */
 export const onHistoryMove = (listener: (event: Event) => void): (() => void) => {
-  window.addEventListener(moved, listener);
-  return () => window.removeEventListener(moved, listener);
+  window.addEventListener(moveEvent, listener);
+  return () => window.removeEventListener(moveEvent, listener);
 };

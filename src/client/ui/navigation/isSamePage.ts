@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../model/site/languages';
 import { aliasOf } from '../../../model/site/paths';
 
-/** Whether two paths show the same page, be it in different languages: what is typed on it is kept. */
+/** Whether two paths lead to the same page, in any language. Typed input survives a move between them. */
 export const isSamePage = (one: string, other: string): boolean =>
   aliasOf(one, defaultLanguage) === aliasOf(other, defaultLanguage);

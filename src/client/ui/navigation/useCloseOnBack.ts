@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { guardHistory } from './guardHistory';
 
 /**
- * While something is open over the page, the browser's back button closes it, as on a phone every visitor expects, and the
- * page stays.
+ * While a modal is open, the browser's back button closes it and the page stays. Visitors expect this on phones.
  */
 export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
   const close = useRef(onClose);

@@ -12,7 +12,16 @@ const elementName = (node: Element): string | undefined => {
   return known !== undefined && isAllowed(known) ? known : undefined;
 };
 
-const dropped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'NOSCRIPT', 'TEXTAREA', 'TITLE']);
+const droppedElements = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'IFRAME',
+  'OBJECT',
+  'NOSCRIPT',
+  'TEXTAREA',
+  'TITLE',
+]);
 
 const linkProps = (node: Element): Record<string, string> => {
   const href = node.getAttribute('href') ?? '';
@@ -21,13 +30,13 @@ const linkProps = (node: Element): Record<string, string> => {
 };
 
 /**
- * Rebuilds what the allowed elements say as React elements. Nothing else can come through: no markup is ever inserted,
- * unknown elements leave only their text behind.
+ * Converts the allowed elements to React elements. No markup is ever inserted into the page; of unknown elements only the
+ * text remains.
  */
 const toReact = (nodes: NodeListOf<ChildNode>): ReactNode[] =>
   [...nodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    if (!(node instanceof Element) || dropped.has(node.tagName)) return null;
+    if (!(node instanceof Element) || droppedElements.has(node.tagName)) return null;
     const name = elementName(node);
     const children = toReact(node.childNodes);
     if (!name) return createElement(Fragment, { key: index }, ...children);
@@ -35,11 +44,11 @@ const toReact = (nodes: NodeListOf<ChildNode>): ReactNode[] =>
     return name === 'br' ? createElement(name, props) : createElement(name, props, ...children);
   });
 
-/** Reads HTML into React elements, of the formatting that rich text may hold (model/richText). */
+/** Converts HTML to React elements with the formatting that rich text may have (model/text/richText). */
 export const richTextToReact = (html: string): ReactNode[] =>
   toReact(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
 
-/** How rich text looks, where it is shown and where it is edited. */
+/** The styles of rich text, on the site and in the editor. */
 export const richTextStyles: HTMLChakraProps<'div'>['css'] = {
   '& > * + *': { marginTop: '0.9em' },
   '& h2': { fontSize: '2xl' },

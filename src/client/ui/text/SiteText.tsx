@@ -14,7 +14,7 @@ interface SiteTextProps<Page extends TextPage> extends Omit<HTMLChakraProps<'div
   readonly name: TextKey<Page>;
 }
 
-/** A text of the site as a block, with its formatting where it is HTML; line breaks of a plain text are kept. */
+/** A text of the site as a block: formatted if it is HTML; a plain text keeps its line breaks. */
 export const SiteText = <Page extends TextPage>({ page, name, ...props }: SiteTextProps<Page>) => {
   const text = useTexts(page);
   const language = useAppSelector(selectLanguage);

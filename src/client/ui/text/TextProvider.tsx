@@ -11,7 +11,7 @@ import { lookupText } from '../../../model/text/texts';
 import type { TextResource } from '../../../model/text/texts';
 import { messageId } from './messageId';
 
-/** A text is shown as it stands: handed over ready-parsed, so that its braces and brackets mean nothing to ICU. */
+/** A text as a parsed message with one literal, so that its braces and brackets are not parsed as ICU syntax. */
 const literal = (value: string): MessageFormatElement[] => [
   // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- TYPE.literal: the enum itself is in the parser, which is left out
   { type: 0, value },
@@ -23,8 +23,8 @@ const messagesOf = (
   language: Language,
 ): Record<string, MessageFormatElement[]> => {
   const messages: Record<string, MessageFormatElement[]> = {};
-  for (const { object_key: key, page, language: written } of texts) {
-    if (written !== language) continue;
+  for (const { object_key: key, page, language: textLanguage } of texts) {
+    if (textLanguage !== language) continue;
     const onPage = page ? lookupText(index, language, key, page) : undefined;
     if (onPage && page) messages[messageId(page, key)] ??= literal(onPage.resource);
     const anywhere = lookupText(index, language, key);
@@ -33,7 +33,7 @@ const messagesOf = (
   return messages;
 };
 
-/** Gives the texts of the current language to everything below, and tells the browser which language this is. */
+/** Provides the texts of the current language to its children, and sets the language of the document. */
 export const TextProvider = ({ children }: { children: ReactNode }) => {
   const language = useAppSelector(selectLanguage);
   const texts = useAppSelector(selectTexts);
@@ -49,5 +49,5 @@ export const TextProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A missing text shows its placeholder (specification, section 8): nothing that the console has to repeat. */
+/** A missing text already shows its placeholder (specification, section 8), so the console stays quiet. */
 const ignoreMissing = (): void => undefined;

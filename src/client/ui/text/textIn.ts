@@ -5,11 +5,11 @@ import { selectLanguage, selectTextIndex } from '../../store/selectors';
 import type { RootState } from '../../store/store';
 import type { TextOf } from './useTexts';
 
-/** The texts of a page in the current language, for what is no component: `textIn(store.getState(), 'toast')('added')`. */
+/** The texts of a page in the current language, outside of components: `textIn(store.getState(), 'toast')('added')`. */
 export const textIn =
   <Page extends TextPage>(state: RootState, page: Page): TextOf<Page> =>
   (key, values) => {
-    const where = storedPage(page) ?? undefined;
-    const text = lookupText(selectTextIndex(state), selectLanguage(state), key, where);
-    return text ? fill(text.resource, values ?? {}) : missingText(key, where);
+    const storedPageName = storedPage(page) ?? undefined;
+    const text = lookupText(selectTextIndex(state), selectLanguage(state), key, storedPageName);
+    return text ? fill(text.resource, values ?? {}) : missingText(key, storedPageName);
   };

@@ -3,5 +3,5 @@ import { numberFormatOf } from '../../../model/format/numbers';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
-/** How figures are written in the current language. */
+/** The number format of the current language. */
 export const useNumberFormat = (): FormatNumber => numberFormatOf(useAppSelector(selectLanguage));

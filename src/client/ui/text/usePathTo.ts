@@ -4,7 +4,7 @@ import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
-/** Makes paths in the current language: `const path = usePathTo(); path('tanker', { id: 3 })`. */
+/** Returns a function that builds paths in the current language: `const path = usePathTo(); path('tanker', { id: 3 })`. */
 export const usePathTo = () => {
   const language = useAppSelector(selectLanguage);
   return useCallback(

@@ -8,13 +8,12 @@ import { messageId } from './messageId';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key of one page; `{name}` in it becomes the value of that name. */
+/** Returns the text of a key of one page; `{name}` in it is replaced by the value of that name. */
 export type TextOf<Page extends TextPage> = (key: TextKey<Page>, values?: TextValues) => string;
 
 /**
- * The texts of a page in the current language: `const text = useTexts('home'); text('main-text')`. Those that are shared
- * by all pages are on the page 'shared'. A text that the content lacks shows the placeholder of the specification,
- * section 8.
+ * The texts of a page in the current language: `const text = useTexts('home'); text('main-text')`. Texts that all pages
+ * share are on the page 'shared'. A missing text shows the placeholder of the specification, section 8.
  */
 export const useTexts = <Page extends TextPage>(page: Page): TextOf<Page> => {
   const { messages, formatMessage } = useIntl();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fonts';
 import { reducedMotion } from './globalCss';
 
-/** Puts the theme of a brand, made by `createBrandSystem`, and its fonts around the site. */
+/** Provides the theme of a brand (from `createBrandSystem`) and its fonts. */
 export const SiteThemeProvider = ({ system, children }: { system: SystemContext; children: ReactNode }) => (
   <ChakraProvider value={system}>
     <Global styles={fontFaces + reducedMotion} />

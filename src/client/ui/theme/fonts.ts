@@ -1,6 +1,6 @@
 /**
- * The two voices, self-hosted: a condensed, heavy grotesque for headings and a clear text face. The fallbacks are local
- * faces stretched to the same measures, so that nothing moves when the fonts arrive.
+ * The two self-hosted fonts: a condensed, heavy sans serif for headings and a clear one for text. The fallbacks are local
+ * fonts adjusted to the same metrics, so that the layout does not shift when the fonts are loaded.
  */
 const heading = new URL(
   '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2',
@@ -17,8 +17,8 @@ const latin =
 const face = (family: string, source: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:normal;font-weight:${range};font-display:swap;src:url('${source}') format('woff2-variations');unicode-range:${latin}}`;
 
-const fallback = (family: string, local: readonly string[], measures: string) =>
-  `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${measures}}`;
+const fallback = (family: string, local: readonly string[], metrics: string) =>
+  `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
 
 export const fontFaces = [
   face('Site Heading', heading.href, '650 850'),

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** What holds for every element of the page. */
+/** Global styles. */
 export const globalCss = defineGlobalStyles({
   html: { scrollBehavior: 'auto', scrollPaddingTop: '6rem', textSizeAdjust: '100%' },
   body: {
@@ -17,6 +17,6 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'accent.solid', color: 'fg.onAccent' },
 });
 
-/** Motion is left out for whoever asked the system for less of it. */
+/** Turns animations off for users who prefer reduced motion. */
 export const reducedMotion =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}';

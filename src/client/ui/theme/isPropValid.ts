@@ -1,11 +1,11 @@
-/** What Chakra itself reads, and no element knows. */
-const ofChakra = new Set(['as', 'asChild', 'theme', 'recipe', 'unstyled']);
+/** Props that Chakra reads itself and that are not attributes of HTML. */
+const chakraProps = new Set(['as', 'asChild', 'theme', 'recipe', 'unstyled']);
 
 /**
- * Stands in the client for @emotion/is-prop-valid, by which Chakra tells attributes from other props: after it has taken out
- * style props and variants it asks of each prop that is left whether an element of HTML may have it. The types of the elements
- * let no others come so far, so the list of all attributes that there are need not be sent.
+ * Replaces @emotion/is-prop-valid in the client. Chakra removes style props and variants, then asks for each remaining prop
+ * whether it is an attribute of HTML. The types of the elements allow no other props, so the bundle does not need the list
+ * of all attributes.
  */
-const isPropValid = (prop: string): boolean => !ofChakra.has(prop);
+const isPropValid = (prop: string): boolean => !chakraProps.has(prop);
 
 export default isPropValid;

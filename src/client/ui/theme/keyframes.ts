@@ -1,4 +1,4 @@
-/** Motion explains: what appears rises a little, what waits turns, a bar fills. */
+/** The animations: appearing content rises, spinners turn, bars fill. */
 export const keyframes = {
   rise: { from: { opacity: '0', transform: 'translateY(16px)' }, to: { opacity: '1', transform: 'none' } },
   fade: { from: { opacity: '0' }, to: { opacity: '1' } },

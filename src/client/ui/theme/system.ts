@@ -56,7 +56,7 @@ const semanticTokens = ({ accent, call, inverse, tape }: BrandTokens) => ({
   },
 });
 
-/** Chakra's system in the colours of a brand: our tokens, and no recipe that is not in use. */
+/** Chakra's system in the colours of a brand: only our tokens, and none of Chakra's default recipes. */
 export const createBrandSystem = (brand: BrandId): SystemContext =>
   createSystem(
     defaultBaseConfig,

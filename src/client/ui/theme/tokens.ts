@@ -1,6 +1,6 @@
 import { fontStacks } from './fonts';
 
-const value = (given: string) => ({ value: given });
+const value = (tokenValue: string) => ({ value: tokenValue });
 
 const spacing = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32].map((step) => [
@@ -9,7 +9,7 @@ const spacing = Object.fromEntries(
   ]),
 );
 
-/** What all brands share: measures, type, greys. */
+/** The tokens that all brands share: sizes, typography, greys. */
 export const tokens = {
   colors: {
     transparent: value('transparent'),

@@ -9,12 +9,12 @@ interface ActInToastProps {
 const isElement = (target: EventTarget | null): target is HTMLElement => target instanceof HTMLElement;
 
 /**
- * A button in a toast that does something about it, once. The key that leads to the toasts is the library's. While the
- * focus is on it the toast stays, and afterwards the focus goes back to where it came from.
+ * The action button of a toast. It runs its action once. The toast library defines the shortcut to the toasts (Alt+T).
+ * While the button has the focus the toast stays; afterwards the focus returns to the previous element.
  */
 export const ActInToast = ({ label, run, onClose }: ActInToastProps) => {
-  const cameFrom = useRef<HTMLElement>(null);
-  const isDone = useRef(false); // it takes a moment to go, and may be clicked twice
+  const previousFocus = useRef<HTMLElement>(null);
+  const isDone = useRef(false); // the toast disappears after an animation, so a second click is possible
   return (
     <button
       type="button"
@@ -23,13 +23,13 @@ export const ActInToast = ({ label, run, onClose }: ActInToastProps) => {
       onFocus={({ relatedTarget, currentTarget }) => {
         const isOutside =
           isElement(relatedTarget) && !currentTarget.closest('section')?.contains(relatedTarget);
-        if (isOutside) cameFrom.current = relatedTarget;
+        if (isOutside) previousFocus.current = relatedTarget;
       }}
       onClick={(event) => {
         event.stopPropagation();
         if (isDone.current) return;
         isDone.current = true;
-        cameFrom.current?.focus();
+        previousFocus.current?.focus();
         onClose();
         run();
       }}

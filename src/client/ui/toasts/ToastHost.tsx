@@ -5,7 +5,7 @@ import { toastDuration } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
 import { useToastRoom } from './useToastRoom';
 
-/** Where toasts appear (specification, section 9). The library's styles come as a file: the page injects no style text. */
+/** The container of the toasts (specification, section 9). The library's styles are a CSS file, not injected as text. */
 export const ToastHost = ({ label }: { label: string }) => (
   <div ref={useToastRoom()}>
     <Global styles={toastStyles} />

@@ -15,19 +15,19 @@ interface ToastAction {
 export interface Toast {
   readonly level: 'info' | 'success' | 'warning' | 'error';
   readonly text: string;
-  /** More about it, such as what the server said. */
+  /** A second line, such as the message of the server. */
   readonly detail?: string | undefined;
-  /** What can be done about it, by a button in it. */
+  /** The button of the toast. */
   readonly action?: ToastAction | undefined;
-  /** How long it stays, in ms. */
+  /** How long the toast stays, in ms. */
   readonly duration?: number;
-  /** What a screen reader hears of the place and of the button that closes it. */
+  /** Labels for screen readers: of the close button and of the region of the toasts. */
   readonly words: { readonly close: string; readonly notifications: string };
 }
 
 /**
- * Toasts outlive the screen that shows them, and appear even before the site does: so they stand in a root of their own
- * beside the site's, one for the document.
+ * Toasts outlive the screen that shows them, and can appear before the site is rendered. So they have a separate React
+ * root, one per document.
  */
 const roots = new WeakMap<Document, Root>();
 
@@ -42,7 +42,10 @@ const showHost = (label: string): void => {
   root.render(<ToastHost label={label} />);
 };
 
-/** Shows a toast. Errors interrupt a screen reader, everything else waits for its turn. Gives what takes it away again. */
+/**
+ * Shows a toast. Screen readers announce errors at once, and other toasts when they are idle.
+ * @returns a function that dismisses the toast.
+ */
 export const showToast = ({
   level,
   text,
@@ -52,7 +55,7 @@ export const showToast = ({
   words,
 }: Toast): (() => void) => {
   showHost(words.notifications);
-  const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type knows no custom properties
+  const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type has no custom properties
   const id = toast(
     ({ closeToast }) => (
       <div>

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../../../model/site/languages';
 import { showToast } from './showToast';
 
-/** The texts of the site come with the content that could not be loaded, so this toast brings its own. */
+/** The texts of the site are part of the content that could not be loaded, so this toast has its texts in the code. */
 const words: Readonly<Record<'text' | 'close' | 'notifications', Localized>> = {
   text: {
     en: 'The site could not be loaded. Trying again.',
@@ -11,7 +11,7 @@ const words: Readonly<Record<'text' | 'close' | 'notifications', Localized>> = {
   notifications: { en: 'Notifications', fr: 'Notifications' },
 };
 
-/** Says that the first load of the content failed and is tried again. */
+/** Reports that the first load of the content failed and is retried. */
 export const showLoadingFailed = (language: Language): void =>
   void showToast({
     level: 'error',

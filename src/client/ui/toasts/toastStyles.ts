@@ -2,14 +2,14 @@ import { breakpoints, toastDuration } from '../../../model/limits';
 
 const color = (token: string): string => `var(--site-colors-${token})`;
 
-/** What is left free above the toasts that stand at the head of the screen. */
+/** The margin above the toasts at the top of the screen. */
 export const toastMargin = '0.75rem';
 
-const head = `max(${toastMargin}, env(safe-area-inset-top))`;
+const topOffset = `max(${toastMargin}, env(safe-area-inset-top))`;
 
 /**
- * The look of a toast in the brand's tokens, over the library's own style sheet. A toast leaves when its progress bar has
- * run out, so the bar keeps running where the page is asked for less motion.
+ * The look of a toast with the brand's tokens, on top of the library's style sheet. A toast closes when its progress bar
+ * ends, so the bar also runs with reduced motion.
  */
 export const toastStyles = `
 :root:root {
@@ -31,7 +31,7 @@ export const toastStyles = `
   border-radius: 3px;
   line-height: 1.4;
   overflow: hidden;
-  pointer-events: auto; /* also where a dialog has taken the pointer from the page */
+  pointer-events: auto; /* a dialog disables pointer events on the page */
 }
 .Toastify__toast--success { border-left-color: ${color('success-solid')}; }
 .Toastify__toast--warning { border-left-color: ${color('call-bg')}; }
@@ -52,13 +52,13 @@ export const toastStyles = `
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
-/* Whoever is in a toast by the keyboard is not hurried. */
+/* The timer stops while the keyboard focus is in a toast. */
 .Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
-/* Over a dialog, which begins below them. */
-body:has([role="dialog"]) .Toastify__toast-container { top: ${head} !important; }
-/* With little room beside the title, toasts stand over the bar: neither a title nor what was just filled in is below it. */
+/* Above a dialog, which starts below the toasts. */
+body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !important; }
+/* On narrow screens toasts cover the top bar, so that they hide neither the title nor the form. */
 @media only screen and (max-width: ${breakpoints.lg - 0.02}px) {
-  .Toastify__toast-container { top: ${head} !important; }
+  .Toastify__toast-container { top: ${topOffset} !important; }
 }
 @media only screen and (max-width: 480px) {
   .Toastify__toast-container {

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { toastMargin } from './toastStyles';
 
 /**
- * Tells the page how much room the toasts take at its head, in `--toasts-room`: a dialog begins below them.
- * Gives the ref of the element around them; they come and go in it by themselves.
+ * Sets `--toasts-room` to the height of the toasts at the top of the page, so that a dialog starts below them.
+ * @returns the ref for the element around the toasts.
  */
 export const useToastRoom = () => {
-  const around = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = (): void => {
-      const toast = around.current?.querySelector('.Toastify__toast');
+      const toast = wrapper.current?.querySelector('.Toastify__toast');
       const container = toast?.closest<HTMLElement>('.Toastify__toast-container');
       style.setProperty(
         '--toasts-room',
@@ -18,12 +18,12 @@ export const useToastRoom = () => {
       );
     };
     const observer = new MutationObserver(measure);
-    if (around.current) observer.observe(around.current, { childList: true, subtree: true });
+    if (wrapper.current) observer.observe(wrapper.current, { childList: true, subtree: true });
     measure();
     return () => {
       observer.disconnect();
       style.removeProperty('--toasts-room');
     };
   }, []);
-  return around;
+  return wrapper;
 };
