@@ -3,9 +3,9 @@ import type { EntityName, Row } from '../../model/schema/entities';
 import { readRowId } from '../../model/site/paths';
 import { useRow } from '../store/hooks';
 
-const noRow = 0; // ids count from 1
+const noRow = 0; // ids start at 1
 
-/** The row that the path names by its id; undefined where there is none. */
+/** The row whose id is in the path; undefined if there is none. */
 export const useRouteRow = <Name extends EntityName>(name: Name): Row<Name> | undefined => {
   const { id } = useParams();
   return useRow(name, readRowId(id) ?? noRow);

@@ -19,18 +19,18 @@ interface AchievementCardProps {
 const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
-  const measure = useNumberFormat();
+  const formatNumber = useNumberFormat();
   return [
     { label: text('description'), value: inLanguage(achievement, 'description'), isLead: true },
     { label: text('type'), value: inLanguage(achievement, 'projectType') },
     { label: text('specification'), value: achievement.specification },
-    { label: text('capacity'), value: measure(achievement.capacity, 'litre') },
+    { label: text('capacity'), value: formatNumber(achievement.capacity, 'litre') },
     { label: text('material'), value: achievement.material },
-    { label: text('compartments'), value: measure(achievement.compartments) },
+    { label: text('compartments'), value: formatNumber(achievement.compartments) },
   ];
 };
 
-/** A unit that was built: its picture, which the card enlarges, and its specifications. */
+/** A built unit: its picture, which a click on the card enlarges, and its specifications. */
 export const AchievementCard = ({ achievement, onOpen, isFirst }: AchievementCardProps) => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();

@@ -14,10 +14,10 @@ import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AchievementCard } from './AchievementCard';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
-/** How many cards a wide screen shows at once. */
-const firstRow = 3;
+/** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
+const eagerCount = 3;
 
-/** Units that were built, in a tab for each type (specification, section 2). */
+/** Built units, with a tab for each type (specification, section 2). */
 const AchievementsScreen = () => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
@@ -39,7 +39,7 @@ const AchievementsScreen = () => {
                   <AchievementCard
                     achievement={achievement}
                     onOpen={() => open(achievement)}
-                    isFirst={index < firstRow}
+                    isFirst={index < eagerCount}
                   />
                 </li>
               ))}

@@ -28,7 +28,7 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
   );
 };
 
-/** Assembly and mounting: three videos, and what was mounted, in a tab for each type (specification, section 2). */
+/** Assembly and mounting: three videos, and the assemblies with a tab for each type (specification, section 2). */
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();

@@ -40,7 +40,7 @@ const PlayButton = chakra('button', {
   },
 });
 
-/** The focus stays where the play button was. */
+/** Moves the focus from the play button, which disappears, to the video. */
 const focus = (element: HTMLVideoElement | null): void => element?.focus({ preventScroll: true });
 
 const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' | 'title'>) => {
@@ -69,7 +69,7 @@ const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' 
   );
 };
 
-/** A video behind its poster: nothing of it is loaded before it is asked for. */
+/** A video behind its poster. The browser loads nothing of the video before a click on the play button. */
 export const VideoPlayer = ({ file, poster, title, isPlaying, onPlay }: VideoPlayerProps) => {
   const text = useTexts('assemble-mount');
   return (

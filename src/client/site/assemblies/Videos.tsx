@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { VideoPlayer } from './VideoPlayer';
 import { videos } from '../../../model/site/screens/videos';
 
-/** The three videos; starting one ends another. */
+/** The three videos; starting one stops the others. */
 export const Videos = () => {
   const text = useTexts('assemble-mount');
   const [playing, setPlaying] = useState<string>();

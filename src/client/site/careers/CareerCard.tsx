@@ -23,7 +23,7 @@ const Layout = chakra('div', {
   },
 });
 
-/** A posting of the list; the whole card leads to it. */
+/** A job posting in the list; the whole card is a link to it. */
 export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
   const text = useTexts('career');
   const path = usePathTo();

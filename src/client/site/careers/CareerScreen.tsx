@@ -71,7 +71,7 @@ const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
   );
 };
 
-/** One posting: what the work is, who offers it and how to apply. */
+/** A job posting: description, company and how to apply. */
 const CareerScreen = () => {
   const career = useRouteRow('jobPosting');
   return career ? <CareerDetail career={career} /> : <UnknownCareer />;

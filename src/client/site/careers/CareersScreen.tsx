@@ -8,7 +8,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { CareerCard } from './CareerCard';
 
-/** The positions that are open, at any brand. */
+/** The open positions of all brands. */
 const CareersScreen = () => {
   const text = useTexts('career');
   const path = usePathTo();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { useRow } from '../../store/hooks';
 
-/** Where a position is; nothing where its location is not known. */
+/** The location of a position; nothing if the location is unknown. */
 export const WorkPlace = ({ locationId }: { locationId: number }) => {
   const location = useRow('location', locationId);
   if (!location?.nameEn) return null;

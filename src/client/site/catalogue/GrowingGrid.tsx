@@ -5,39 +5,39 @@ import { Button } from '../../ui/components/button';
 import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** More than most catalogues have; what is beyond comes as one nears it. */
-const atOnce = 60;
+/** Cards per batch: more than most catalogues have. The next batch is rendered when the visitor scrolls near it. */
+const batchSize = 60;
 
-/** How far below the screen the next cards begin to be drawn. */
-const ahead = '1500px';
+/** The distance below the screen at which the next batch is rendered. */
+const marginBelow = '1500px';
 
-/** A grid of cards that draws no more of them than are looked at: thousands would keep a phone busy for many seconds. */
+/** A grid that renders its cards in batches while scrolling: thousands at once would block a phone for many seconds. */
 export const GrowingGrid = ({
   children,
   ...props
 }: Omit<ComponentProps<typeof CardGrid>, 'children'> & { readonly children: readonly ReactNode[] }) => {
   const text = useTexts('shared');
-  const [count, setCount] = useState(atOnce);
-  const [more, setMore] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState(batchSize);
+  const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!more || !('IntersectionObserver' in window)) return undefined;
+    if (!moreElement || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
-          startTransition(() => setCount((before) => before + atOnce));
+          startTransition(() => setCount((before) => before + batchSize));
         }
       },
-      { rootMargin: `0px 0px ${ahead} 0px` },
+      { rootMargin: `0px 0px ${marginBelow} 0px` },
     );
-    observer.observe(more);
+    observer.observe(moreElement);
     return () => observer.disconnect();
-  }, [more, count]);
+  }, [moreElement, count]);
   return (
     <>
       <CardGrid {...props}>{Children.toArray(children.slice(0, count))}</CardGrid>
       {count < children.length ? (
-        <chakra.div ref={setMore} marginTop="6" textAlign="center">
-          <Button look="quiet" onClick={() => setCount(count + atOnce)}>
+        <chakra.div ref={setMoreElement} marginTop="6" textAlign="center">
+          <Button look="quiet" onClick={() => setCount(count + batchSize)}>
             {text('show-more')}
           </Button>
         </chakra.div>

@@ -6,7 +6,7 @@ interface LargePictureProps {
   readonly alt: string;
 }
 
-/** A picture as large as a modal allows: all of it is seen, and its room is kept while it comes. */
+/** A picture as large as a modal allows. It is never cropped, and its space is reserved while it loads. */
 export const LargePicture = ({ src, alt }: LargePictureProps) => (
   <Picture
     src={src}

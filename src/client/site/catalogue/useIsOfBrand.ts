@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
 /**
- * Whether a row belongs to what the current brand shows; the propane brand has its own (specification, section 1). Give
- * it to `useRows`.
+ * Returns a filter for `useRows`: whether the current brand shows a row. The propane brand has separate rows
+ * (specification, section 1).
  */
 export const useIsOfBrand = (): ((row: { readonly isCertipropane: boolean }) => boolean) => {
   const group = groupOf(useAppSelector(selectBrand));

@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { CertificationPage } from '../../../model/site/screens/certificationPages';
 import { splitRegistration } from './splitRegistration';
 
-const Parts = chakra('section', {
+const Layout = chakra('section', {
   base: {
     display: 'grid',
     gap: { base: '5', lg: '10' },
@@ -14,7 +14,7 @@ const Parts = chakra('section', {
   },
 });
 
-/** The firm's number with an authority, stamped as it is on a tank. */
+/** The company's registration number with an authority, in the look of the stamp on a tank. */
 const Registration = ({ children }: { children: string }) => {
   const { label, number } = splitRegistration(children);
   if (!number) return null;
@@ -50,16 +50,16 @@ const Registration = ({ children }: { children: string }) => {
 interface AuthorityProps {
   readonly page: CertificationPage;
   readonly authority: 'transport-canada' | 'measurement-canada';
-  /** Its table. */
+  /** The table of inspections. */
   readonly children: ReactNode;
 }
 
-/** What the firm may certify under an authority, and how often it is due. */
+/** What the company may certify under an authority, and how often it is due. */
 export const Authority = ({ page, authority, children }: AuthorityProps) => {
   const text = useTexts(page);
   const shared = useTexts('shared');
   return (
-    <Parts aria-labelledby={authority}>
+    <Layout aria-labelledby={authority}>
       <chakra.div position={{ lg: 'sticky' }} top={{ lg: '24' }}>
         <chakra.h2 id={authority} fontSize="3xl">
           {shared(`${authority}-main-title`)}
@@ -81,6 +81,6 @@ export const Authority = ({ page, authority, children }: AuthorityProps) => {
         </chakra.h3>
         {children}
       </chakra.div>
-    </Parts>
+    </Layout>
   );
 };

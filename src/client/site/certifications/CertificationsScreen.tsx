@@ -14,7 +14,7 @@ import { certificationPages } from '../../../model/site/screens/certificationPag
 import { InspectionTable } from './InspectionTable';
 import { meterVerifications, tankInspections } from '../../../model/site/screens/inspections';
 
-/** What the authorities ask of a tanker, when it is due, and what this firm may certify. */
+/** What the authorities require of a tanker, when it is due, and what this company may certify. */
 const CertificationsScreen = () => {
   const group = groupOf(useAppSelector(selectBrand));
   const page = certificationPages[group];

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTexts } from '../../ui/text/useTexts';
 import type { Inspection } from '../../../model/site/screens/inspections';
 
-/** Side by side where there is room; on a phone the code stands before the inspection, and its interval below. */
+/** A row: three columns on wide screens; on a phone the code is before the inspection, and the interval below it. */
 const Line = chakra('tr', {
   base: {
     display: 'grid',
@@ -30,7 +30,7 @@ const Line = chakra('tr', {
   },
 });
 
-/** Where codes and intervals stand around the inspection, on a phone, the heads are only heard. */
+/** The table head. On a phone, a table with codes has no visible columns: its head is for screen readers only. */
 const Heads = chakra('thead', {
   base: {
     display: 'block',
@@ -88,7 +88,7 @@ const Interval = chakra('td', {
   },
 });
 
-/** A dash, or nothing, in the place of a code is no code. */
+/** Whether a text is a code: a dash or an empty text stands for "no code". */
 const isCode = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 interface InspectionTableProps {
@@ -100,7 +100,7 @@ interface InspectionTableProps {
   readonly subject: string;
 }
 
-/** Inspections with their codes and intervals. The roles are said since rows are no longer laid out as such. */
+/** Inspections with codes and intervals. `display: grid` removes the implicit table roles, so they are set explicitly. */
 export const InspectionTable = ({ inspections, caption, hasCodes, subject }: InspectionTableProps) => {
   const text = useTexts('shared');
   const columns = hasCodes ? 'coded' : 'plain';

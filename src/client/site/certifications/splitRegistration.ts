@@ -1,4 +1,4 @@
-/** Takes a text such as 'Registration number: 25-0555' apart, so that the number can be set large. */
+/** Splits a text such as 'Registration number: 25-0555', so that the number can be shown in large type. */
 export const splitRegistration = (text: string): { readonly label: string; readonly number: string } => {
   const at = text.lastIndexOf(':');
   const number = text.slice(at + 1).trim();

@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 import { addressLines } from '../../../model/site/screens/addressLines';
 
-/** Where the brand is, and the way there. */
+/** The address of the brand, with a link to directions. */
 export const Address = () => {
   const text = useTexts('contact');
   const shared = useTexts('shared');

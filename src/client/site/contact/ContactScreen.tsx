@@ -21,7 +21,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** How to reach the brand: its telephones first, then the rest of its location. */
+/** The contact page of the brand: telephones first, then hours, emails, address and map. */
 const ContactScreen = () => {
   const text = useTexts('contact');
   const { id, name, place } = useAppSelector(selectBrand);

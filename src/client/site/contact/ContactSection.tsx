@@ -7,7 +7,7 @@ interface ContactSectionProps {
   readonly children: ReactNode;
 }
 
-/** One way to reach the firm, under its heading. */
+/** A section of the contact page with its heading. */
 export const ContactSection = ({ id, title, children }: ContactSectionProps) => (
   <section aria-labelledby={id}>
     <chakra.h2 id={id} fontSize="2xl" marginBottom="4">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Stroke = chakra('path', { base: { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } });
 
-/** Streets of no town in particular, in the colours of the brand: what stands where the map will be. */
+/** The placeholder of the map: a drawing of fictional streets in the colours of the brand. */
 export const DrawnMap = () => (
   <chakra.svg
     viewBox="0 0 800 500"

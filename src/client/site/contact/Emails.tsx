@@ -5,7 +5,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 
-const Write = chakra('a', {
+const EmailLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -21,7 +21,7 @@ const Write = chakra('a', {
   },
 });
 
-/** Where it does not fit on a line it breaks before its @. */
+/** An email address that wraps before its `@`. */
 const EmailAddress = ({ email }: { email: string }) => {
   const [user, ...host] = email.split('@');
   return (
@@ -36,7 +36,7 @@ const EmailAddress = ({ email }: { email: string }) => {
   );
 };
 
-/** The e-mail addresses of the location. */
+/** The email addresses of the location. */
 export const Emails = () => {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
@@ -47,7 +47,7 @@ export const Emails = () => {
       <chakra.ul listStyle="none">
         {emails.map((row) => (
           <li key={row.id}>
-            <Write href={`mailto:${row.email}`}>
+            <EmailLink href={`mailto:${row.email}`}>
               <Mail aria-hidden="true" size={22} />
               <chakra.span minWidth="0">
                 <chakra.span display="block" fontSize="sm" lineHeight="snug" color="fg.muted">
@@ -57,7 +57,7 @@ export const Emails = () => {
                   <EmailAddress email={row.email} />
                 </chakra.strong>
               </chakra.span>
-            </Write>
+            </EmailLink>
           </li>
         ))}
       </chakra.ul>

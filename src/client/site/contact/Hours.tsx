@@ -22,7 +22,7 @@ const Table = chakra('table', {
   },
 });
 
-/** The hours stand beside what they are of, or below it where there is no room: they are read in one piece. */
+/** A row: the hours are beside their name, or below it on narrow screens, so that they stay in one piece. */
 const Line = chakra('tr', {
   base: {
     display: 'flex',
@@ -60,7 +60,7 @@ const Lines = ({ lines }: { lines: readonly HoursLine[] }) =>
     </Line>
   ));
 
-/** Hours by what they are of: Monday to Thursday from the data, Friday from the texts (specification, section 2). */
+/** Opening hours: Monday to Thursday from the data, Friday from the texts (specification, section 2). */
 export const Hours = () => {
   const text = useTexts('contact');
   const inLanguage = useLocalized();

@@ -22,7 +22,7 @@ const Frame = chakra('div', {
 
 const Notice = chakra('div', {
   base: {
-    position: 'relative', // above the drawing
+    position: 'relative', // in front of the drawing
     placeSelf: 'center',
     margin: '4',
     padding: '5',
@@ -38,12 +38,12 @@ const Notice = chakra('div', {
   },
 });
 
-/** Who asked for the map has the keyboard in it. */
+/** Moves the focus into the map after the click on its button. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /**
- * A map of the brand's place. Until a visitor asks for it a drawn one stands there, so that no page loads anything from
- * another site by itself.
+ * A map of the brand's location. A drawing is shown until the visitor clicks to load the map, so that no page loads
+ * anything from another site by itself.
  */
 export const LocationMap = () => {
   const text = useTexts('contact');

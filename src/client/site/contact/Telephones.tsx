@@ -12,7 +12,7 @@ const Numbers = chakra('ul', {
     display: 'grid',
     gap: '3',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    // The first number is the one that most people look for.
+    // Most visitors look for the first number.
     '& > li:first-of-type': { gridColumn: '1 / -1' },
   },
 });
@@ -57,7 +57,7 @@ const Digits = chakra('span', {
   variants: { rank: { first: { fontSize: '3xl' }, other: { fontSize: '2xl' } } },
 });
 
-/** The telephones of the location: on a phone a number is what one comes for. */
+/** The telephone numbers of the location: the main purpose of this page on a phone. */
 export const Telephones = () => {
   const text = useTexts('contact');
   const inLanguage = useLocalized();

@@ -7,7 +7,7 @@ import { stretchesOverCard } from '../../ui/components/Opener';
 import { useTexts } from '../../ui/text/useTexts';
 import { FirstPage } from './FirstPage';
 
-const Open = chakra(AnchorButton, { base: { justifySelf: 'start', ...stretchesOverCard } });
+const OpenButton = chakra(AnchorButton, { base: { justifySelf: 'start', ...stretchesOverCard } });
 
 interface DocumentCardProps {
   readonly url: string;
@@ -15,7 +15,7 @@ interface DocumentCardProps {
   readonly description: string;
 }
 
-/** A document: its first page, how many there are, and the way to the whole of it. All of the card opens it. */
+/** A document: its first page, the number of pages, and a link. The whole card is the link. */
 export const DocumentCard = ({ url, title, description }: DocumentCardProps) => {
   const text = useTexts('useful-documents');
   const shared = useTexts('shared');
@@ -32,14 +32,14 @@ export const DocumentCard = ({ url, title, description }: DocumentCardProps) => 
         <chakra.p minHeight="1.6em" color="fg.muted" fontVariantNumeric="tabular-nums">
           {pages === undefined ? null : text('pages', { count: pages })}
         </chakra.p>
-        <Open href={url} target="_blank" rel="noopener">
+        <OpenButton href={url} target="_blank" rel="noopener">
           <ExternalLink aria-hidden="true" size={20} />
           {text('open')}
           <chakra.span srOnly>
             {' '}
             – {title} ({shared('opens-in-new-tab')})
           </chakra.span>
-        </Open>
+        </OpenButton>
       </chakra.div>
     </Card>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { DocumentCard } from './DocumentCard';
 import { documentUrl, usefulDocuments } from '../../../model/site/screens/documents';
 
-/** Documents to read, print and share, each with a preview. */
+/** Documents to read, print or share, each with a preview. */
 const DocumentsScreen = () => {
   const text = useTexts('useful-documents');
   const language = useAppSelector(selectLanguage);

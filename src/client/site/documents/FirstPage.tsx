@@ -6,7 +6,7 @@ import { pdfPreviewWidth } from '../../../model/limits';
 import { pageRatio } from '../../../model/site/screens/documents';
 import { LazyPdfPreview } from './LazyPdfPreview';
 
-const Desk = chakra('div', {
+const PreviewArea = chakra('div', {
   base: {
     bg: 'bg.sunken',
     padding: '3',
@@ -22,12 +22,12 @@ const Sheet = chakra('div', {
     bg: 'bg.surface',
     boxShadow: 'raised',
     overflow: 'hidden',
-    // Drawn once at its full width, shown as wide as the screen allows.
+    // Rendered once at its full width, then scaled to the width of the screen.
     '& canvas': { display: 'block', width: '100% !important', height: 'auto !important' },
   },
 });
 
-/** What stands on the sheet until its page is drawn, or where it cannot be. */
+/** The notice until the page is rendered, or if rendering fails. */
 const Note = chakra('div', {
   base: {
     position: 'absolute',
@@ -49,7 +49,7 @@ interface FirstPageProps {
   readonly onLoaded: (pages: number) => void;
 }
 
-/** The first page of a document; its room is kept while it comes, and a note takes its place if it cannot. */
+/** The first page of a document. Its space is reserved while it loads; a notice replaces it if that fails. */
 export const FirstPage = ({ url, title, onLoaded }: FirstPageProps) => {
   const text = useTexts('useful-documents');
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
@@ -57,7 +57,7 @@ export const FirstPage = ({ url, title, onLoaded }: FirstPageProps) => {
   const setFailed = useCallback(() => setState('failed'), []);
   const isDrawn = state === 'drawn';
   return (
-    <Desk>
+    <PreviewArea>
       <Sheet
         style={{ maxWidth: pdfPreviewWidth, ...(isDrawn ? {} : { aspectRatio: String(pageRatio) }) }}
         {...(isDrawn ? { role: 'img', 'aria-label': text('preview-of', { name: title }) } : {})}
@@ -74,6 +74,6 @@ export const FirstPage = ({ url, title, onLoaded }: FirstPageProps) => {
           </Note>
         )}
       </Sheet>
-    </Desk>
+    </PreviewArea>
   );
 };

@@ -13,5 +13,5 @@ const load = async () => ({
   default: (await import(/* webpackChunkName: "pdf" */ './PdfPreview')).PdfPreview,
 });
 
-/** The preview; what draws it is large, and comes after the page. Where it does not come there is no preview. */
+/** The preview. Its PDF library is large and loaded after the page; if that fails there is no preview. */
 export const LazyPdfPreview = lazyWithRetry(load, { Wait: () => null, Missing: NoPreview });

@@ -1,19 +1,19 @@
 import { Document, Page, pdfjs } from 'react-pdf';
 import { pdfPreviewWidth } from '../../../model/limits';
 
-// The worker has to be named in the module that draws.
+// The worker must be set in the module that renders the document.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 export interface PdfPreviewProps {
   readonly url: string;
-  /** The document is there; it has so many pages. */
+  /** Called with the number of pages once the document is loaded. */
   readonly onLoaded: (pages: number) => void;
-  /** The first page can be seen. */
+  /** Called once the first page is visible. */
   readonly onDrawn: () => void;
   readonly onFailed: () => void;
 }
 
-/** The first page of a PDF, drawn. What is seen before, or instead, is the business of whoever shows it. */
+/** Renders the first page of a PDF. The caller shows the placeholder and the failure. */
 export const PdfPreview = ({ url, onLoaded, onDrawn, onFailed }: PdfPreviewProps) => (
   <Document
     file={url}

@@ -16,12 +16,12 @@ import { Profile, portraitRatio } from './Profile';
 import { fullName } from '../../../model/site/screens/fullName';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
-/** How many portraits a wide screen shows at once. */
-const firstRow = 4;
+/** Number of portraits in the first row of a wide screen; they are not loaded lazily. */
+const eagerCount = 4;
 
 const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty: { display: 'none' } } });
 
-/** The people of the current brand's company (specification, section 2). */
+/** The employees of the current brand's company (specification, section 2). */
 const EmployeesScreen = () => {
   const text = useTexts('employees');
   const inLanguage = useLocalized();
@@ -45,7 +45,7 @@ const EmployeesScreen = () => {
                 onOpen={() => open(employee)}
                 sizes={cardSizes.four}
                 ratio={portraitRatio}
-                isFirst={index < firstRow}
+                isFirst={index < eagerCount}
                 heading="h2"
               >
                 <Role>{inLanguage(employee, 'role')}</Role>

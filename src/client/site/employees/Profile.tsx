@@ -7,7 +7,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { fullName } from '../../../model/site/screens/fullName';
 
-/** Portraits are upright. */
+/** Width divided by height of a portrait. */
 export const portraitRatio = 4 / 5;
 
 const EmailLink = ({ email }: { email: string }) => {
@@ -37,7 +37,7 @@ const EmailLink = ({ email }: { email: string }) => {
   );
 };
 
-/** What the modal tells of a person; the name is its title. */
+/** The content of an employee's modal; the name is its title. */
 export const Profile = ({ employee }: { employee: Row<'employee'> }) => {
   const text = useTexts('employees');
   const inLanguage = useLocalized();

@@ -12,12 +12,15 @@ import type { GalleryPicture } from './Thumbnails';
 
 interface GalleryLightboxProps {
   readonly pictures: readonly GalleryPicture[];
-  /** The place of the picture to begin with, from 0. */
+  /** The index of the first picture to show, from 0. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** As large as the screen needs it, where that is known; WebP is a format that the lightbox can choose for all browsers. */
+/**
+ * The slide of a picture, with its variants so that the browser loads the size that the screen needs. The lightbox accepts
+ * one format for all browsers: WebP.
+ */
 const slideOf = (
   { src, alt }: GalleryPicture,
   byName: Readonly<Record<string, SiteImage>>,
@@ -36,7 +39,7 @@ const slideOf = (
   return { ...slide, srcSet: variants };
 };
 
-/** The pictures over the whole screen, one after the other: by swipe, arrow keys or buttons. */
+/** The pictures in full screen, one at a time: by swipe, arrow keys or buttons. */
 const GalleryLightbox = ({ pictures, start, onClose }: GalleryLightboxProps) => {
   const text = useTexts('gallery');
   const language = useAppSelector(selectLanguage);

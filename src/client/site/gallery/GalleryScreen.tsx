@@ -7,35 +7,35 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { Thumbnails } from './Thumbnails';
 
-/** Where its code does not come the lightbox stays closed, and the next try may succeed. */
-const Closed = ({ onClose }: { readonly onClose: () => void }) => {
+/** If the code of the lightbox cannot be loaded, it stays closed; the next attempt may succeed. */
+const CloseOnFailure = ({ onClose }: { readonly onClose: () => void }) => {
   useEffect(onClose, [onClose]);
   return null;
 };
 
 const Lightbox = lazyWithRetry(() => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox'), {
-  Missing: Closed,
+  Missing: CloseOnFailure,
 });
 
-/** Pictures of the current brand, and a lightbox over them (specification, section 2). */
+/** The pictures of the current brand, with a lightbox (specification, section 2). */
 const GalleryScreen = () => {
   const text = useTexts('gallery');
   const images = useRows('galleryImage', useIsOfBrand()).filter(({ image }) => image !== '');
-  const [opened, setOpened] = useState<number>();
+  const [openedIndex, setOpenedIndex] = useState<number>();
   const pictures = images.map(({ id, image }, index) => {
-    const place = { number: index + 1, total: images.length };
-    return { id, src: image, alt: text('image-of', place), action: text('see-image', place) };
+    const position = { number: index + 1, total: images.length };
+    return { id, src: image, alt: text('image-of', position), action: text('see-image', position) };
   });
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {pictures.length === 0 ? (
         <EmptyState>{text('empty')}</EmptyState>
       ) : (
-        <Thumbnails pictures={pictures} onOpen={setOpened} />
+        <Thumbnails pictures={pictures} onOpen={setOpenedIndex} />
       )}
-      {opened === undefined ? null : (
+      {openedIndex === undefined ? null : (
         <Suspense fallback={null}>
-          <Lightbox pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
+          <Lightbox pictures={pictures} start={openedIndex} onClose={() => setOpenedIndex(undefined)} />
         </Suspense>
       )}
     </Page>

@@ -7,17 +7,17 @@ export interface GalleryPicture {
   readonly id: number;
   readonly src: string;
   readonly alt: string;
-  /** What its button does. */
+  /** The accessible name of its button. */
   readonly action: string;
 }
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
-  /** Takes the picture's place in the list, from 0. */
+  /** Called with the index of the picture, from 0. */
   readonly onOpen: (index: number) => void;
 }
 
-/** The first picture is large where there is room; the others stand around it. */
+/** On wide screens the first picture is large, with the others around it. */
 const Mosaic = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -39,9 +39,10 @@ const mosaicSizes = {
     '(min-width: 1240px) 282px, (min-width: 1200px) 25vw, (min-width: 992px) 33vw, (min-width: 576px) 50vw, calc(100vw - 32px)',
 } as const;
 
-const firstRows = 5;
+/** Number of pictures in the first view of a wide screen; they are not loaded lazily. */
+const eagerCount = 5;
 
-/** The pictures of the gallery, each of which opens the lightbox. */
+/** The pictures of the gallery; each opens the lightbox. */
 export const Thumbnails = ({ pictures, onOpen }: ThumbnailsProps) => (
   <Mosaic>
     {pictures.map(({ id, src, alt, action }, index) => (
@@ -51,7 +52,7 @@ export const Thumbnails = ({ pictures, onOpen }: ThumbnailsProps) => (
             src={src}
             alt={alt}
             sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
-            isFirst={index < firstRows}
+            isFirst={index < eagerCount}
             zooms
             flex="1"
           />

@@ -8,10 +8,10 @@ import { SiteText } from '../../ui/text/SiteText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useHomeKey } from './useHomeKey';
 
-/** The firm in a few words, beside its building. */
+/** A short description of the company, beside a picture of its building. */
 export const Description = () => {
   const contactText = useTexts('contact');
-  const keyOf = useHomeKey();
+  const homeKey = useHomeKey();
   const { id, name, place } = useAppSelector(selectBrand);
   return (
     <Section>
@@ -23,7 +23,7 @@ export const Description = () => {
       >
         <SiteText
           page="home"
-          name={keyOf('main-description-1')}
+          name={homeKey('main-description-1')}
           fontSize="lg"
           maxWidth="prose"
           textWrap="pretty"

@@ -10,8 +10,8 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useHomeKey } from './useHomeKey';
 
-/** The panel's edge leans like a windshield; the tape follows it. */
-const edge = 'polygon(0 0, 100% 0, calc(100% - 7rem) 100%, 0 100%)';
+/** The slanted edge of the panel, like a windshield; the tape follows it. */
+const panelShape = 'polygon(0 0, 100% 0, calc(100% - 7rem) 100%, 0 100%)';
 
 const Panel = chakra('div', {
   base: {
@@ -23,7 +23,7 @@ const Panel = chakra('div', {
       width: '54%',
       minHeight: 'min(46rem, calc(100vh - 9rem))',
       paddingBlock: '14',
-      '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: edge },
+      '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '0', clipPath: panelShape },
       '&::before': {
         insetInline: '0 -12px',
         backgroundImage:
@@ -34,8 +34,8 @@ const Panel = chakra('div', {
   },
 });
 
-/** The words stand where those of the page below begin. */
-const Words = chakra('div', {
+/** The text starts at the same left edge as the text of the page below. */
+const PanelText = chakra('div', {
   base: {
     position: 'relative',
     zIndex: '1',
@@ -50,15 +50,15 @@ const Words = chakra('div', {
 const Headline = () => {
   const text = useTexts('home');
   const path = usePathTo();
-  const keyOf = useHomeKey();
+  const homeKey = useHomeKey();
   const { isCertipropane } = useAppSelector(selectBrand);
   return (
-    <Words>
+    <PanelText>
       <chakra.h1 fontSize="display" fontWeight="heavy" letterSpacing="tight">
-        {text(keyOf('main-text'))}
+        {text(homeKey('main-text'))}
       </chakra.h1>
       <chakra.p marginTop="5" maxWidth="34rem" fontSize="lg" color="inverse.muted" textWrap="pretty">
-        {text(keyOf('secondary-text'))}
+        {text(homeKey('secondary-text'))}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
         <LinkButton to={path('contact')} look="call">
@@ -73,20 +73,20 @@ const Headline = () => {
           </LinkButton>
         ) : null}
       </chakra.div>
-    </Words>
+    </PanelText>
   );
 };
 
-/** The trade at first sight: a large tanker, what the firm does, and the ways to it. */
+/** The first view: a large tanker, what the company does, and links. */
 export const Hero = () => {
   const text = useTexts('home');
-  const keyOf = useHomeKey();
+  const homeKey = useHomeKey();
   const { id } = useAppSelector(selectBrand);
   return (
     <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
       <Picture
         src={heroOf(id)}
-        alt={text(keyOf('hero-alt'))}
+        alt={text(homeKey('hero-alt'))}
         sizes={heroSizes}
         ratio={3 / 2}
         isFirst

@@ -3,7 +3,7 @@ import { Hero } from './Hero';
 import { PromiseCards } from './PromiseCards';
 import { SisterCompanies } from './SisterCompanies';
 
-/** The first page: the trade, the sister companies, the firm in a few words, and what it promises. */
+/** The home page: hero, sister companies, description of the company, and its promises. */
 const HomeScreen = () => (
   <>
     <Hero />

@@ -9,8 +9,8 @@ import { promises } from '../promises/promiseDrawings';
 import type { Promised } from '../promises/promiseDrawings';
 import { useInView } from './useInView';
 
-/** From one card's start to the next, in ms. */
-const stagger = 240;
+/** Delay between the animations of two cards, in ms. */
+const cardDelayMs = 240;
 
 const Cards = chakra('ul', {
   base: {
@@ -40,7 +40,7 @@ const Card = chakra('article', {
 interface PromiseCardProps {
   readonly promise: Promised;
   readonly isPlaying: boolean;
-  /** When it starts, in ms. */
+  /** Delay before the animation starts, in ms. */
   readonly delay: number;
 }
 
@@ -73,7 +73,7 @@ const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
   );
 };
 
-/** Mission, commitment and values: they start playing once they are scrolled into view, and lead to the contact page. */
+/** Mission, commitment and values. The animations start when they scroll into view; each card links to the contact page. */
 export const PromiseCards = () => {
   const [isPlaying, watch] = useInView();
   return (
@@ -82,7 +82,7 @@ export const PromiseCards = () => {
         <Cards>
           {promises.map((promise, index) => (
             <li key={promise}>
-              <PromiseCard promise={promise} isPlaying={isPlaying} delay={index * stagger} />
+              <PromiseCard promise={promise} isPlaying={isPlaying} delay={index * cardDelayMs} />
             </li>
           ))}
         </Cards>

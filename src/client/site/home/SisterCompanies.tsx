@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Container } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 
-const Bar = chakra('div', {
+const Layout = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'center',
@@ -45,7 +45,7 @@ const SisterLink = chakra('a', {
   },
 });
 
-const Sister = ({ brand }: { brand: Brand }) => {
+const SisterBrand = ({ brand }: { brand: Brand }) => {
   const text = useTexts('home');
   const shared = useTexts('shared');
   const hosts = useAppSelector((state) => state.site.brandHosts);
@@ -69,7 +69,7 @@ const Sister = ({ brand }: { brand: Brand }) => {
   );
 };
 
-/** The other two brands of the group, each a way to its own site. */
+/** The other two brands of the group, each with a link to its site. */
 export const SisterCompanies = () => {
   const text = useTexts('home');
   const current = useAppSelector((state) => state.site.brand);
@@ -81,7 +81,7 @@ export const SisterCompanies = () => {
       borderBottomColor="line.subtle"
     >
       <Container>
-        <Bar>
+        <Layout>
           <chakra.h2 fontSize="xl" lineHeight="snug">
             {text('our-sister-companies-title')}
           </chakra.h2>
@@ -90,11 +90,11 @@ export const SisterCompanies = () => {
               .filter(({ id }) => id !== current)
               .map((brand) => (
                 <li key={brand.id}>
-                  <Sister brand={brand} />
+                  <SisterBrand brand={brand} />
                 </li>
               ))}
           </Logos>
-        </Bar>
+        </Layout>
       </Container>
     </chakra.section>
   );

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** How much of the element has to be seen. */
+/** The fraction of the element that must be visible. */
 const threshold = 0.25;
 
 /**
- * Tells when an element has been scrolled into view; from then on it stays so. Where the browser cannot tell, it is in
- * view from the start. Give `watch` to the element as its ref.
+ * Whether an element has been scrolled into view; once true, it stays true. It is true from the start in browsers without
+ * IntersectionObserver. Pass `watch` to the element as its ref.
  */
 export const useInView = (): readonly [isInView: boolean, watch: (element: Element | null) => void] => {
   const [isInView, setIsInView] = useState(() => !('IntersectionObserver' in window));

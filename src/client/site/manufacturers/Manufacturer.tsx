@@ -10,12 +10,12 @@ type Image = Row<'manufacturerImage'>;
 interface ManufacturerProps {
   readonly name: string;
   readonly images: readonly Image[];
-  /** Whether it is seen at once. */
+  /** Whether it is in the first view, so that its pictures are not loaded lazily. */
   readonly isFirst: boolean;
   readonly onOpen: (product: { name: string; label: string; image: Image }) => void;
 }
 
-const Sheet = chakra('section', {
+const Layout = chakra('section', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '8' },
@@ -41,14 +41,14 @@ const Pictures = chakra('ul', {
   },
 });
 
-/** Three quarters of a large page, in 2 to 4 columns. */
+/** The pictures take three quarters of a wide page, in 2 to 4 columns. */
 const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
 
-/** A maker: its name and the pictures of its products, each of which enlarges. */
+/** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
 export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProps) => {
   const text = useTexts('manufacturers');
   return (
-    <Sheet>
+    <Layout>
       <chakra.h2 fontSize="2xl" lineHeight="snug">
         {name}
       </chakra.h2>
@@ -76,6 +76,6 @@ export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProp
           );
         })}
       </Pictures>
-    </Sheet>
+    </Layout>
   );
 };

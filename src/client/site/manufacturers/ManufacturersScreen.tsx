@@ -19,7 +19,7 @@ interface OpenedProduct {
 
 const hasImage = ({ image }: { readonly image: string }): boolean => image !== '';
 
-/** The makers whose equipment is sold, those that have pictures (specification, section 2). */
+/** The manufacturers whose equipment is sold. Those without pictures are left out (specification, section 2). */
 const ManufacturersScreen = () => {
   const text = useTexts('manufacturers');
   const inLanguage = useLocalized();

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { PromiseDrawing } from '../promises/PromiseDrawing';
 import { promises } from '../promises/promiseDrawings';
 
-const Part = chakra('section', {
+const PromiseSection = chakra('section', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '10' },
@@ -20,20 +20,20 @@ const Part = chakra('section', {
   },
 });
 
-/** What the firm is here for: mission, commitment and values. */
+/** The mission, commitment and values of the company. */
 const MissionScreen = () => {
   const text = useTexts('mission');
   const path = usePathTo();
   return (
     <Page title={text('title')} introduction={text('introduction')}>
-      {promises.map((part) => (
-        <Part key={part}>
+      {promises.map((promise) => (
+        <PromiseSection key={promise}>
           <div>
-            <chakra.h2 fontSize="3xl">{text(`${part}-title`)}</chakra.h2>
-            <PromiseDrawing promise={part} color="accent.solid" marginTop="5" hideBelow="lg" />
+            <chakra.h2 fontSize="3xl">{text(`${promise}-title`)}</chakra.h2>
+            <PromiseDrawing promise={promise} color="accent.solid" marginTop="5" hideBelow="lg" />
           </div>
-          <SiteText page="mission" name={part} maxWidth="prose" fontSize="lg" />
-        </Part>
+          <SiteText page="mission" name={promise} maxWidth="prose" fontSize="lg" />
+        </PromiseSection>
       ))}
       <LinkButton to={path('contact')} look="call">
         {text('contact-us')}

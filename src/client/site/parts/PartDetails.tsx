@@ -9,7 +9,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 
-/** A part in its dialog: its picture, its description and, where there is one, its data sheet. */
+/** The content of a part's dialog: picture, description and, if there is one, the data sheet. */
 export const PartDetails = ({ part }: { part: Row<'product'> }) => {
   const text = useTexts('parts');
   const shared = useTexts('shared');

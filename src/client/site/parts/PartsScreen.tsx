@@ -25,7 +25,7 @@ const DocumentNote = chakra('p', {
   },
 });
 
-/** The parts, each with a dialog that tells more of it. */
+/** The parts, each with a dialog for the details. */
 const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();

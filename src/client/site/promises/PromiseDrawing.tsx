@@ -3,8 +3,8 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { promiseDrawings } from './promiseDrawings';
 import type { Promised } from './promiseDrawings';
 
-/** From one line's start to the next, in ms. */
-const lineDelay = 70;
+/** Delay between the animations of two lines, in ms. */
+const lineDelayMs = 70;
 
 const Lines = chakra('svg', {
   base: {
@@ -15,7 +15,7 @@ const Lines = chakra('svg', {
     strokeWidth: '3',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    // The gap is longer than the line, so that not even the round end of a line is seen before it is drawn.
+    // The gap is longer than the line: otherwise the round cap of a line would show before it is drawn.
     '&[data-playing] > *': { strokeDasharray: '1 2', strokeDashoffset: '1.1' },
     '&[data-playing=true] > *': { animation: 'draw 700ms cubic-bezier(0.4, 0, 0.2, 1) forwards' },
   },
@@ -23,17 +23,22 @@ const Lines = chakra('svg', {
 
 interface PromiseDrawingProps extends Omit<HTMLChakraProps<'svg'>, 'children'> {
   readonly promise: Promised;
-  /** Whether its lines draw themselves, one after the other; before, nothing is seen of it. Without this it stands still. */
+  /** Whether the lines are drawn one after the other; false hides the drawing, undefined shows it without animation. */
   readonly isPlaying?: boolean;
-  /** When it starts, in ms. */
+  /** Delay before the animation starts, in ms. */
   readonly delay?: number;
 }
 
-/** A line drawing that draws itself; the words beside it say what it stands for. */
+/** An animated line drawing. It is decorative: the text beside it has the meaning. */
 export const PromiseDrawing = ({ promise, isPlaying, delay = 0, ...props }: PromiseDrawingProps) => (
   <Lines viewBox="0 0 200 100" aria-hidden="true" data-playing={isPlaying} {...props}>
     {promiseDrawings[promise].map((line, index) => (
-      <path key={line} d={line} pathLength="1" style={{ animationDelay: `${delay + index * lineDelay}ms` }} />
+      <path
+        key={line}
+        d={line}
+        pathLength="1"
+        style={{ animationDelay: `${delay + index * lineDelayMs}ms` }}
+      />
     ))}
   </Lines>
 );

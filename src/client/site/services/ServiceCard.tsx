@@ -13,7 +13,7 @@ interface ServiceCardProps {
   readonly isFirst: boolean;
 }
 
-/** A service; the card leads to the contact page (specification, section 2). */
+/** A service; the card links to the contact page (specification, section 2). */
 export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCardProps) => {
   const text = useTexts('services-and-repairs');
   const path = usePathTo();
@@ -25,7 +25,7 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
         <chakra.h2 fontSize="xl" lineHeight="snug">
           {name}
         </chakra.h2>
-        <Words>{text(keys.text)}</Words>
+        <Description>{text(keys.text)}</Description>
         <chakra.p marginTop="auto" paddingTop="4">
           <OpenerLink
             to={path('contact')}
@@ -46,4 +46,4 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
   );
 };
 
-const Words = chakra('p', { base: { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' } });
+const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' } });

@@ -7,10 +7,10 @@ import { useTexts } from '../../ui/text/useTexts';
 import { ServiceCard } from './ServiceCard';
 import { services } from '../../../model/site/screens/services';
 
-/** How many cards a wide screen shows at once. */
-const firstRow = 3;
+/** Number of cards in the first row of a wide screen; their pictures are not loaded lazily. */
+const eagerCount = 3;
 
-/** The six services, each a way to the contact page (specification, section 2). */
+/** The six services, each with a link to the contact page (specification, section 2). */
 const ServicesScreen = () => {
   const text = useTexts('services-and-repairs');
   const path = usePathTo();
@@ -19,7 +19,7 @@ const ServicesScreen = () => {
       <CardGrid>
         {services.map((service, index) => (
           <li key={service.picture}>
-            <ServiceCard service={service} isFirst={index < firstRow} />
+            <ServiceCard service={service} isFirst={index < eagerCount} />
           </li>
         ))}
       </CardGrid>

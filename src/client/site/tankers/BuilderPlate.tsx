@@ -20,7 +20,7 @@ const rivets = [
   { bottom: '2.5', insetInlineEnd: '2.5' },
 ] as const;
 
-/** The double rule that is stamped around a plate, and its metal. */
+/** The metal background of the plate and its double border. */
 const Metal = chakra('div', {
   base: {
     padding: '1',
@@ -46,14 +46,14 @@ const Stamp = chakra('p', {
 });
 
 interface BuilderPlateProps {
-  /** Its heading. */
+  /** The heading of the plate. */
   readonly title: string;
-  /** Who vouches for it, stamped at its foot. */
+  /** The company, stamped at the bottom of the plate. */
   readonly maker: string;
   readonly children: ReactNode;
 }
 
-/** A builder's plate, as it is riveted to a tanker's frame: what this unit is, for as long as it lives. */
+/** A builder's plate, as riveted to the frame of a tanker, which identifies the unit. */
 export const BuilderPlate = ({ title, maker, children }: BuilderPlateProps) => (
   <Metal>
     <chakra.div position="relative">

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { Row } from '../../../model/schema/entities';
 import { tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
 
-/** A row of the plate. A text of some length takes its whole width, under the label. */
+/** A row of the plate. A long text takes the whole width, below its label. */
 const Line = chakra('tr', {
   base: {
     display: 'grid',
@@ -38,15 +38,18 @@ const Line = chakra('tr', {
   },
 });
 
-/** What is known of a tanker, as the rows of its plate. The roles are said since rows are no longer laid out as such. */
+/**
+ * The known specifications of a tanker, as rows of its plate. `display: grid` removes the implicit table roles, so they are
+ * set explicitly.
+ */
 export const PlateTable = ({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) => {
   const text = useTexts('shared');
-  const measure = useNumberFormat();
+  const formatNumber = useNumberFormat();
   const language = useAppSelector(selectLanguage);
   return (
     <chakra.table role="table" display="block" aria-label={caption}>
       <chakra.tbody role="rowgroup" display="block">
-        {tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => (
+        {tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value }) => (
           <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
             <th role="rowheader" scope="row">
               {text(label)}

@@ -53,7 +53,7 @@ const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
 const Price = chakra('p', {
   base: { fontFamily: 'heading', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' },
   variants: {
-    isGiven: {
+    hasPrice: {
       true: { fontSize: '2xl', fontWeight: 'heavy', color: 'accent.solid' },
       false: { fontSize: 'xl', fontWeight: 'bold', color: 'fg.muted' },
     },
@@ -67,7 +67,7 @@ interface TankerCardProps {
   readonly isFirst: boolean;
 }
 
-/** A tanker of the list: its picture, what tells it apart, its price and the way to its plate. */
+/** A tanker in the list: picture, key figures, price and a link to its details. */
 export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
@@ -89,7 +89,7 @@ export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
         </chakra.h2>
         <chakra.div marginTop="auto" display="grid" gap="4">
           <KeyFigures tanker={tanker} />
-          <Price isGiven={tanker.price.trim() !== ''}>{price(tanker.price)}</Price>
+          <Price hasPrice={tanker.price.trim() !== ''}>{price(tanker.price)}</Price>
           <Details to={path('tanker', { id: tanker.id })} aria-label={text('details-of', { name })}>
             {shared('details')}
           </Details>

@@ -7,7 +7,7 @@ import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { usePrice } from './usePrice';
 
-const Sheet = chakra('div', {
+const Layout = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ const Price = chakra('strong', {
   },
 });
 
-/** What a tanker costs, and the ways to ask about it. */
+/** The price of a tanker, with links to ask about it. */
 export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
@@ -43,7 +43,7 @@ export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const price = usePrice();
   const [telephone] = useContactRows('telephone');
   return (
-    <Sheet>
+    <Layout>
       <p>
         {tanker.price.trim() === '' ? null : (
           <chakra.span fontSize="sm" color="fg.muted">
@@ -64,6 +64,6 @@ export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
         </LinkButton>
         <TelephoneButton number={telephone?.telephone} />
       </chakra.div>
-    </Sheet>
+    </Layout>
   );
 };

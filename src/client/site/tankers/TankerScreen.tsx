@@ -58,7 +58,7 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   );
 };
 
-/** One tanker: its picture, its price and its plate. */
+/** A tanker: picture, price and builder's plate. */
 const TankerScreen = () => {
   const tanker = useRouteRow('tanker');
   return tanker ? <TankerDetail tanker={tanker} /> : <UnknownTanker />;

@@ -9,7 +9,7 @@ import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { TankerCard } from './TankerCard';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
 
-/** The tankers for sale, of the current brand's kind. */
+/** The tankers for sale that the current brand shows. */
 const TankersScreen = () => {
   const text = useTexts('tankers');
   const path = usePathTo();

@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
-/** Writes a price; one that is not given is on request. */
+/** Returns a function that formats a price; an empty price is "on request". */
 export const usePrice = () => {
-  const measure = useNumberFormat();
+  const formatNumber = useNumberFormat();
   const text = useTexts('tankers');
   return useCallback(
-    (price: string): string => (price.trim() === '' ? text('price-on-request') : measure(price, 'dollar')),
-    [measure, text],
+    (price: string): string =>
+      price.trim() === '' ? text('price-on-request') : formatNumber(price, 'dollar'),
+    [formatNumber, text],
   );
 };
