@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('behind a balancer', () => {
-  test('the address of a client is what the balancer wrote, not what the client did', async () => {
+describe('behind a load balancer', () => {
+  test('the client address comes from the load balancer, not from a header of the client', async () => {
     const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });
     const tryLogin = (forwarded: string) =>
       proxied.call('POST', '/api/auth/login', {
@@ -26,7 +26,7 @@ describe('behind a balancer', () => {
     await proxied.close();
   });
 
-  test('nobody counts as ever others by the ports or by what is no address', async () => {
+  test('changing ports or invalid addresses in X-Forwarded-For do not avoid the login limit', async () => {
     const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on', RATE_LIMIT: 'on' } });
     const forms: readonly ((count: number) => string)[] = [
       (count) => `203.0.113.9:${10_000 + count}`,
@@ -48,26 +48,26 @@ describe('behind a balancer', () => {
   });
 });
 
-describe('an address that cannot be decoded', () => {
-  test('is a page that there is not, and in the API a call that there is not', async () => {
+describe('a URL that cannot be decoded', () => {
+  test('gets the "not found" page, and in the API the error 404', async () => {
     const client = await buildSmallClient();
-    const whole = await TestServer.start({ assetsDirectory: client.directory });
+    const serverWithPages = await TestServer.start({ assetsDirectory: client.directory });
     for (const url of ['/%zz', '/tankers/%zz', '/tankers/%ff?a=b']) {
-      const { status, headers, raw } = await whole.call('GET', url);
+      const { status, headers, raw } = await serverWithPages.call('GET', url);
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(raw.toString()).toContain('/assets/main.2.js');
     }
-    const { status, body } = await whole.call('GET', '/api/%zz');
+    const { status, body } = await serverWithPages.call('GET', '/api/%zz');
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 'fail' });
-    await whole.close();
+    await serverWithPages.close();
     await client.remove();
   });
 });
 
-describe('caches', () => {
-  test('keep nothing that a session is told, and a refusal only for its language', async () => {
+describe('the cache headers', () => {
+  test('forbid storing responses of a session, and make errors depend on the language', async () => {
     const login = await server.call('POST', '/api/auth/login', { body: superUser });
     expect(login.headers['cache-control']).toBe('no-store');
     const token = await server.login(superUser);
@@ -80,32 +80,32 @@ describe('caches', () => {
   });
 });
 
-describe('other origins', () => {
-  const asked = { origin: 'https://friend.example', 'access-control-request-method': 'POST' };
+describe('requests from other origins', () => {
+  const crossOriginHeaders = { origin: 'https://friend.example', 'access-control-request-method': 'POST' };
 
-  test('may not call where none is allowed', async () => {
-    const { headers } = await server.call('GET', '/api/allModels', { headers: asked });
+  test('are blocked by default', async () => {
+    const { headers } = await server.call('GET', '/api/allModels', { headers: crossOriginHeaders });
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('may call where they are allowed, and no others', async () => {
-    const open = await TestServer.start({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
+  test('are allowed for the configured origins only', async () => {
+    const openServer = await TestServer.start({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } });
     for (const url of ['/api/allModels', '/api/tanker/all']) {
-      const { headers } = await open.call('GET', url, { headers: asked });
+      const { headers } = await openServer.call('GET', url, { headers: crossOriginHeaders });
       expect(headers['access-control-allow-origin']).toBe('https://friend.example');
       expect(headers.vary).toContain('Origin');
-      const stranger = await open.call('GET', url, { headers: { origin: 'https://stranger.example' } });
+      const stranger = await openServer.call('GET', url, { headers: { origin: 'https://stranger.example' } });
       expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
     }
-    const preflight = await open.call('OPTIONS', '/api/tanker/save', { headers: asked });
+    const preflight = await openServer.call('OPTIONS', '/api/tanker/save', { headers: crossOriginHeaders });
     expect(preflight.status).toBe(204);
     expect(preflight.headers['access-control-allow-methods']).toContain('POST');
-    await open.close();
+    await openServer.close();
   });
 });
 
 describe('GET /api/docs', () => {
-  test('is an OpenAPI document of every call', async () => {
+  test('is an OpenAPI document of every route', async () => {
     const { status, body } = await server.call('GET', '/api/docs/');
     expect(status).toBe(200);
     if (!isRecord(body) || !isRecord(body.paths)) throw new Error('There are no paths.');
@@ -129,31 +129,31 @@ describe('GET /api/docs', () => {
   });
 });
 
-test('a request that never ends, and a connection on which nothing moves, are given up', () => {
+test('a request that never ends and an idle connection are closed after a time limit', () => {
   expect(server.app.server).toMatchObject({ requestTimeout: 60_000, timeout: 70_000 });
 });
 
 describe('health', () => {
-  test.each([['/healthz'], ['/readyz'], ['/readyz/']])('%s answers 200', async (url) => {
+  test.each([['/healthz'], ['/readyz'], ['/readyz/']])('%s responds with 200', async (url) => {
     expect(await server.call('GET', url)).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
 
-describe('a limit of changes', () => {
-  test('is far beyond what an administrator does, and does not hold reading', async () => {
+describe('the rate limit of changes', () => {
+  test('does not affect an administrator who saves 200 times at once', async () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const token = await limited.login(superUser);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () =>
         limited.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(answers[0]?.headers['x-ratelimit-limit']).toBeUndefined();
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(responses[0]?.headers['x-ratelimit-limit']).toBeUndefined();
     await limited.close();
   });
 
-  test('counts the addresses of a network of IPv6 as one', async () => {
+  test('counts all addresses of an IPv6 network together', async () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const statusFrom = async (remoteAddress: string): Promise<number> =>
       (await limited.call('POST', '/api/auth/login', { remoteAddress, body: {} })).status;

@@ -1,6 +1,6 @@
 import { parseConfig } from '../../src/server/config';
 
-test('the defaults are those of the decisions', () => {
+test('without variables the configuration has its documented defaults', () => {
   expect(parseConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -20,13 +20,13 @@ test('the defaults are those of the decisions', () => {
   expect(parseConfig({}).knownPasswordsUrl).toBeUndefined();
 });
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(parseConfig({ PORT: '', RATE_LIMIT: ' ', ADMIN_PASSWORD: '', DATABASE_URL: '' })).toEqual(
     parseConfig({}),
   );
 });
 
-test('a brand that is not named keeps its hosts', () => {
+test('a brand without hosts in BRAND_HOSTS keeps its default hosts', () => {
   const { brandHosts } = parseConfig({
     BRAND_HOSTS: 'norcuve=norcuve.example, WWW.norcuve.example ;propacuve=propacuve.example;',
   });
@@ -74,8 +74,8 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['3', 3],
-])('TRUST_PROXY=%s stands for %i balancers', (text, balancers) => {
-  expect(parseConfig({ TRUST_PROXY: text }).trustedProxies).toBe(balancers);
+])('TRUST_PROXY=%s means %i trusted proxies', (text, proxies) => {
+  expect(parseConfig({ TRUST_PROXY: text }).trustedProxies).toBe(proxies);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['FILES_URL', 's3://files/a//b'],
   ['FILES_URL', 's3://files/a?b'],
   ['MAIL_FROM', 'nobody'],
-])('%s=%s is refused by its name', (variable, value) => {
+])('%s=%s is rejected with an error that names the variable', (variable, value) => {
   expect(() => parseConfig({ [variable]: value })).toThrow(new RegExp(`^${variable}: `));
 });
 
@@ -126,11 +126,11 @@ test.each([
   ['postgres://site:secret@db.example:5432/site'],
   ['postgresql://db.example/site?sslmode=verify-full&sslrootcert=/etc/ca.pem'],
   ['postgres:///site?host=/run/postgresql'],
-])('DATABASE_URL=%s is taken', (url) => {
+])('DATABASE_URL=%s is accepted', (url) => {
   expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('a password is not told with what is wrong with its address', () => {
+test('an error about DATABASE_URL does not contain the password', () => {
   expect(() => parseConfig({ DATABASE_URL: 'mysql://site:secret@db.example/site' })).not.toThrow(/secret/);
   expect(() => parseConfig({ DATABASE_URL: 'postgres://site:secret@db.example/' })).not.toThrow(/secret/);
 });
@@ -152,7 +152,7 @@ test.each([
   [{ FILES_URL: 's3://my.files' }, 'https://s3.ca-central-1.amazonaws.com/my.files', ''],
   [{ AWS_ENDPOINT_URL: 'http://127.0.0.1:9000/' }, 'http://127.0.0.1:9000/files', ''],
   [{ AWS_ENDPOINT_URL: 'http://a', AWS_ENDPOINT_URL_S3: 'https://b/s3' }, 'https://b/s3/files', ''],
-])('with %j files are kept at %s', (variables, url, prefix) => {
+])('with %j the files are stored at %s', (variables, url, prefix) => {
   expect(parseConfig({ ...bucketVariables, ...variables }).bucket).toEqual({
     url,
     prefix,
@@ -162,9 +162,9 @@ test.each([
   });
 });
 
-test('an own object store needs no region, and may want a token', () => {
-  const own = { AWS_REGION: '', AWS_ENDPOINT_URL: 'http://store:9000', AWS_SESSION_TOKEN: 'token' };
-  const { bucket } = parseConfig({ ...bucketVariables, ...own });
+test('an object store with its own endpoint needs no region, and may have a session token', () => {
+  const variables = { AWS_REGION: '', AWS_ENDPOINT_URL: 'http://store:9000', AWS_SESSION_TOKEN: 'token' };
+  const { bucket } = parseConfig({ ...bucketVariables, ...variables });
   expect(bucket).toMatchObject({ region: 'us-east-1', sessionToken: 'token' });
 });
 
@@ -176,11 +176,14 @@ test.each([
   ['AWS_ENDPOINT_URL', 'store:9000'],
   ['AWS_ENDPOINT_URL_S3', 'http://key:secret@store'],
   ['AWS_ENDPOINT_URL_S3', 'http://:secret@store'],
-])('an object store with %s=%s is refused by its name, without the secret', (variable, value) => {
-  const parse = () => parseConfig({ ...bucketVariables, [variable]: value });
-  expect(parse).toThrow(new RegExp(`^${variable}: `));
-  expect(parse).not.toThrow(/secret/);
-});
+])(
+  'an object store with %s=%s is rejected with an error that names the variable, without the secret',
+  (variable, value) => {
+    const parse = () => parseConfig({ ...bucketVariables, [variable]: value });
+    expect(parse).toThrow(new RegExp(`^${variable}: `));
+    expect(parse).not.toThrow(/secret/);
+  },
+);
 
 test.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false }],
@@ -195,7 +198,7 @@ test.each([
       login: { user: 'site@example.com', password: 'a/b:' },
     },
   ],
-])('by SMTP_URL=%s mails are sent', (url, server) => {
+])('SMTP_URL=%s configures the mail server', (url, server) => {
   const { mailServer } = parseConfig({ SMTP_URL: url, MAIL_FROM: 'site@example.com' });
   expect(mailServer).toEqual({ ...server, from: 'site@example.com' });
 });
@@ -216,9 +219,12 @@ test.each([
   ['MAIL_FROM', 'The site <site@example.com>'],
   ['MAIL_FROM', 'site@example.com,other@example.com'],
   ['MAIL_FROM', 'site@example.com\r\nBcc:other@example.com'],
-])('a mail server with %s=%j is refused by its name, without the secret', (variable, value) => {
-  const mailVariables = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' };
-  const parse = () => parseConfig({ ...mailVariables, [variable]: value });
-  expect(parse).toThrow(new RegExp(`^${variable}: `));
-  expect(parse).not.toThrow(/secret/);
-});
+])(
+  'a mail server with %s=%j is rejected with an error that names the variable, without the secret',
+  (variable, value) => {
+    const mailVariables = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' };
+    const parse = () => parseConfig({ ...mailVariables, [variable]: value });
+    expect(parse).toThrow(new RegExp(`^${variable}: `));
+    expect(parse).not.toThrow(/secret/);
+  },
+);

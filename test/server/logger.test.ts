@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { loggerOptions, readableLine } from '../../src/server/logger';
 
-const logged = (write: (log: FastifyBaseLogger) => void): string => {
+const captureLog = (write: (log: FastifyBaseLogger) => void): string => {
   let text = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -15,8 +15,8 @@ const logged = (write: (log: FastifyBaseLogger) => void): string => {
   return text;
 };
 
-test('a log is one JSON object a line, without credentials', () => {
-  const text = logged((log) => {
+test('each log line is a JSON object, without credentials', () => {
+  const text = captureLog((log) => {
     log.info({ headers: { authorization: 'Bearer secret-token', cookie: 'secret-cookie' } }, 'first');
     log.info({ body: { email: 'a@example.com', password: 'secret-password' } }, 'second');
     log.debug('not at this level');
@@ -26,7 +26,7 @@ test('a log is one JSON object a line, without credentials', () => {
   expect(text).not.toContain('secret');
 });
 
-test('at a terminal a line is read without effort', () => {
+test('at a terminal a log line is formatted for reading', () => {
   const line = JSON.stringify({
     level: 30,
     time: new Date(2026, 0, 2, 3, 4, 5).getTime(),

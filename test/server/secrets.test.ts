@@ -7,12 +7,12 @@ import { oneTimeCode } from '../support/site/oneTimeCode';
 import { administrator, isRecord, superUser, TestServer } from '../support/site/testServer';
 
 /*
- * What the log holds after a day of work and of attacks, at its most talkative.
+ * The log at its most detailed level, after normal work and attacks.
  */
 
 const wrong = 'a-wrong-password-for-the-log';
 const replacement = 'a-new-password-for-the-log';
-const strangeToken = 'a-strange-token-for-the-log';
+const unknownToken = 'a-strange-token-for-the-log';
 const cookie = 'session=a-cookie-for-the-log';
 const mailPassword = 'a-password-of-mail-for-the-log';
 
@@ -20,7 +20,7 @@ let lines: string[];
 let text: string;
 let secrets: Readonly<Record<string, string>>;
 
-const remembering = (chunks: Buffer[]): Writable =>
+const collectingStream = (chunks: Buffer[]): Writable =>
   new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       chunks.push(chunk);
@@ -28,8 +28,8 @@ const remembering = (chunks: Buffer[]): Writable =>
     },
   });
 
-/** A mail server that refuses who logs in, and repeats what it was given. */
-const startRefusingMailServer = (): Promise<TestMailServer> =>
+/** A mail server that rejects each login, and repeats the credentials in its error. */
+const startRejectingMailServer = (): Promise<TestMailServer> =>
   TestMailServer.start({
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
@@ -37,11 +37,11 @@ const startRefusingMailServer = (): Promise<TestMailServer> =>
   });
 
 beforeAll(async () => {
-  const mailServer = await startRefusingMailServer();
+  const mailServer = await startRejectingMailServer();
   const mail = mailServer.environment(`site:${mailPassword}@`);
   const server = await TestServer.start({ environment: { RATE_LIMIT: 'on', ...mail } });
   const chunks: Buffer[] = [];
-  const logger = { ...loggerOptions('trace', false), stream: remembering(chunks) };
+  const logger = { ...loggerOptions('trace', false), stream: collectingStream(chunks) };
   const { config, database, files } = server;
   const app = await buildApp({ config, database, files, logger });
   const call = async (method: 'GET' | 'POST' | 'PUT', url: string, authorization = '', payload?: object) => {
@@ -56,8 +56,8 @@ beforeAll(async () => {
   for (let count = 0; count < 12; count += 1)
     await call('POST', '/api/auth/login', '', { email: administrator.email, password: wrong });
   await call('POST', '/api/auth/login', '', { email: administrator.email, password: [wrong] });
-  await call('GET', '/api/user', `Bearer ${strangeToken}`);
-  await call('GET', '/api/user', `Basic ${strangeToken}`);
+  await call('GET', '/api/user', `Bearer ${unknownToken}`);
+  await call('GET', '/api/user', `Basic ${unknownToken}`);
   const secondFactor = '/api/user/secondFactor';
   const password = { current_password: superUser.password };
   const started = (await call('POST', `${secondFactor}/start`, bearer, password)).json<{ secret: string }>();
@@ -96,11 +96,11 @@ beforeAll(async () => {
     'the client identifier of a session': clientId,
     'a right password': superUser.password,
     'the right password of another account': administrator.password,
-    'what codes are made with': started.secret,
+    'the secret of the second factor': started.secret,
     'a recovery code': recoveryCode,
     'a wrong password': wrong,
     'a new password': replacement,
-    'a token that there is not': strangeToken,
+    'an unknown token': unknownToken,
     'a cookie': 'a-cookie-for-the-log',
     'the password of the mail server': mailPassword,
     'the hash of a password': '$argon2',
@@ -108,7 +108,7 @@ beforeAll(async () => {
   };
 });
 
-test('every request, every failure of ours and every mail that was not sent is in the log', () => {
+test('the log has every request, every server error and every mail that was not sent', () => {
   const entries = lines.map(
     (line) => JSON.parse(line) as { msg: string; status?: number; reason?: string; subject?: string },
   );
@@ -131,16 +131,16 @@ test.each([
   'the client identifier of a session',
   'a right password',
   'the right password of another account',
-  'what codes are made with',
+  'the secret of the second factor',
   'a recovery code',
   'a wrong password',
   'a new password',
-  'a token that there is not',
+  'an unknown token',
   'a cookie',
   'the password of the mail server',
   'the hash of a password',
   'an authorization header',
-])('%s is not', (name) => {
+])('the log does not contain %s', (name) => {
   const secret = secrets[name] ?? '';
   expect(secret.length).toBeGreaterThan(5);
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);

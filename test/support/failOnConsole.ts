@@ -1,12 +1,12 @@
 /**
- * A warning or an error on the console that a test did not expect fails it. A test that expects one says so with
- * `jest.spyOn(console, 'error').mockImplementation(() => undefined)`, and looks at what was written.
+ * A test fails if it writes an unexpected warning or error to the console. A test that expects one mocks the console with
+ * `jest.spyOn(console, 'error').mockImplementation(() => undefined)` and checks the message.
  */
-const watched = ['error', 'warn'] as const;
+const watchedLevels = ['error', 'warn'] as const;
 
 let unexpected: string[] = [];
 
-for (const level of watched) {
+for (const level of watchedLevels) {
   const write = console[level].bind(console);
   console[level] = (...values: unknown[]): void => {
     unexpected.push(`console.${level}: ${values.map(String).join(' ')}`);
@@ -15,7 +15,8 @@ for (const level of watched) {
 }
 
 afterEach(() => {
-  const seen = unexpected;
+  const messages = unexpected;
   unexpected = [];
-  if (seen.length > 0) throw new Error(`The console was written to unexpectedly.\n${seen.join('\n')}`);
+  if (messages.length > 0)
+    throw new Error(`The console was written to unexpectedly.\n${messages.join('\n')}`);
 });

@@ -4,7 +4,7 @@ import { ContentStore } from '../../../src/server/content/contentStore';
 import { saveRow } from '../../../src/server/content/entityRepository';
 import { TestServer } from '../../support/site/testServer';
 
-test('a change that was under way while its author was deleted leaves no address behind', async () => {
+test('a change in progress while its author is deleted leaves no email address in the history', async () => {
   const server = await TestServer.start();
   const { database } = server;
   const email = 'gone@example.com';

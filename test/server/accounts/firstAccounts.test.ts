@@ -8,15 +8,15 @@ import type { Config } from '../../../src/server/config';
 import { ServerProcess } from '../../support/site/serverProcess';
 import { TestServer } from '../../support/site/testServer';
 
-test('a first start makes both accounts or none, and the next makes them', async () => {
+test('if the first start cannot create both accounts, it creates none, and the next start creates both', async () => {
   const server = await TestServer.start();
   await server.database.system.deleteFrom('accounts').execute();
   const [admin, superUser] = [{ email: 'first@example.com' }, { email: 'second@example.com' }];
-  const make = (firstAccounts: Config['firstAccounts']) =>
+  const createAccounts = (firstAccounts: Config['firstAccounts']) =>
     makeFirstAccounts(server.database, { ...server.config, firstAccounts });
-  await expect(make({ admin, superUser: admin })).rejects.toThrow();
+  await expect(createAccounts({ admin, superUser: admin })).rejects.toThrow();
   expect(await listAccounts(server.database)).toEqual([]);
-  const { printed } = await make({ admin, superUser });
+  const { printed } = await createAccounts({ admin, superUser });
   expect(printed.map(({ email }) => email)).toEqual([admin.email, superUser.email]);
   expect(await listAccounts(server.database)).toMatchObject([
     { ...admin, isSuperUser: false, hasTemporaryPassword: true },
@@ -25,32 +25,34 @@ test('a first start makes both accounts or none, and the next makes them', async
   await server.close();
 });
 
-test('with the passwords that a first start made up it prints when they end', async () => {
+test('the first start prints when the passwords that it generated expire', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
   const server = await ServerProcess.start({ DATA_DIR: directory });
-  const accounts = server.printed.map((line) => /^ {2}(\S+@\S+) {2}[\w-]{20}$/.exec(line)?.[1]);
+  const accounts = server.outputLines.map((line) => /^ {2}(\S+@\S+) {2}[\w-]{20}$/.exec(line)?.[1]);
   expect(accounts.filter(Boolean)).toEqual(['admin@example.com', 'super@example.com']);
-  const ends = server.printed.flatMap((line) => /^They expire on (\S+ \S+ UTC) unless/.exec(line)?.[1] ?? []);
-  const untilThen = new Date(ends[0] ?? '').getTime() - Date.now();
+  const endTimes = server.outputLines.flatMap(
+    (line) => /^They expire on (\S+ \S+ UTC) unless/.exec(line)?.[1] ?? [],
+  );
+  const untilThen = new Date(endTimes[0] ?? '').getTime() - Date.now();
   expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
   await server.end('SIGTERM');
   await rm(directory, { recursive: true });
 });
 
-describe('a first password that is shorter than a new one may be', () => {
-  const given = { ADMIN_PASSWORD: 'short-one', SUPER_USER_PASSWORD: 'a password that is long' };
+describe('a first password that is shorter than the limit for new passwords', () => {
+  const passwords = { ADMIN_PASSWORD: 'short-one', SUPER_USER_PASSWORD: 'a password that is long' };
 
-  test('is taken, and the log says so once, but not what it is', async () => {
+  test('is accepted, and one warning is logged that does not contain the password', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'site-test-'));
-    const environment = { DATA_DIR: directory, LOG_LEVEL: 'warn', ...given };
+    const environment = { DATA_DIR: directory, LOG_LEVEL: 'warn', ...passwords };
     const first = await ServerProcess.start(environment);
-    const said = first.printed.filter((line) => line.includes('PASSWORD'));
-    expect(said).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than 12 characters')]);
-    expect(first.printed.join('\n')).not.toContain(given.ADMIN_PASSWORD);
-    await first.login({ email: 'admin@example.com', password: given.ADMIN_PASSWORD });
+    const warnings = first.outputLines.filter((line) => line.includes('PASSWORD'));
+    expect(warnings).toEqual([expect.stringContaining('ADMIN_PASSWORD has fewer than 12 characters')]);
+    expect(first.outputLines.join('\n')).not.toContain(passwords.ADMIN_PASSWORD);
+    await first.login({ email: 'admin@example.com', password: passwords.ADMIN_PASSWORD });
     await first.end('SIGTERM');
     const second = await ServerProcess.start(environment);
-    expect(second.printed.join('\n')).not.toContain('PASSWORD');
+    expect(second.outputLines.join('\n')).not.toContain('PASSWORD');
     await second.end('SIGTERM');
     await rm(directory, { recursive: true });
   });

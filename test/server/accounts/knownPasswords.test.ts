@@ -8,7 +8,7 @@ import { environmentOf, runAtTerminal } from '../../support/site/commandLine';
 import { hashOf, KnownPasswordsService } from '../../support/faults/knownPasswordsService';
 import { TestServer } from '../../support/site/testServer';
 
-const current = 'a password of before';
+const currentPassword = 'a current password';
 
 let service: KnownPasswordsService;
 let server: TestServer;
@@ -24,89 +24,89 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  service.told.length = 0;
+  service.requests.length = 0;
 });
 
 afterEach(() => {
-  service.trouble = undefined;
-  service.writing = (answer) => answer;
+  service.respondWithFailure = undefined;
+  service.formatResponse = (text) => text;
 });
 
 let accounts = 0;
 
 const newAccount = async (): Promise<string> => {
   accounts += 1;
-  const email = `somebody-${accounts}@example.net`;
-  await createAccount(server, { email, password: current, isSuperUser: false });
+  const email = `someone-${accounts}@example.net`;
+  await createAccount(server, { email, password: currentPassword, isSuperUser: false });
   return email;
 };
 
-/** What a change to a password is answered, on an account of its own. */
-const changeTo = async (password: string, current_password = current) => {
+/** Changes the password of a new account. @returns the response */
+const changePasswordTo = async (password: string, current_password = currentPassword) => {
   const email = await newAccount();
-  const token = await server.login({ email, password: current });
+  const token = await server.login({ email, password: currentPassword });
   const body = { email, current_password, password, confirm_password: password };
   return server.call('POST', '/api/user/changePassword', { token, body });
 };
 
-const refusal = { status: 400, body: { message: expect.stringContaining('easy to guess') as unknown } };
+const easyToGuess = { status: 400, body: { message: expect.stringContaining('easy to guess') as unknown } };
 
 describe('a new password', () => {
-  test('that is known from a breach is refused', async () => {
-    service.knows('les citernes vertes roulent');
-    expect(await changeTo('les citernes vertes roulent')).toMatchObject(refusal);
+  test('that is known from a breach is rejected', async () => {
+    service.addPassword('les citernes vertes roulent');
+    expect(await changePasswordTo('les citernes vertes roulent')).toMatchObject(easyToGuess);
   });
 
-  test('that is not known is taken', async () => {
-    expect((await changeTo('les citernes mauves roulent')).status).toBe(200);
-    expect(service.told).toHaveLength(1);
+  test('that is not known is accepted', async () => {
+    expect((await changePasswordTo('les citernes mauves roulent')).status).toBe(200);
+    expect(service.requests).toHaveLength(1);
   });
 
-  test('that only stands there to hide how long the answer is, is taken', async () => {
-    service.knows('les citernes roses roulent', 0);
-    expect((await changeTo('les citernes roses roulent')).status).toBe(200);
+  test('that is only padding, which hides the length of the response, is accepted', async () => {
+    service.addPassword('les citernes roses roulent', 0);
+    expect((await changePasswordTo('les citernes roses roulent')).status).toBe(200);
   });
 
   test.each([
-    ['in lower case', (answer: string) => answer.toLowerCase()],
-    ['in lines as of Unix, with an empty one', (answer: string) => `${answer.replaceAll('\r', '')}\n\n`],
-  ])('is found in an answer that is written %s', async (_how, writing) => {
-    service.knows('les citernes noires roulent');
-    service.writing = writing;
-    expect(await changeTo('les citernes noires roulent')).toMatchObject(refusal);
+    ['in lower case', (text: string) => text.toLowerCase()],
+    ['with Unix line ends and an empty line', (text: string) => `${text.replaceAll('\r', '')}\n\n`],
+  ])('is found in a response that is written %s', async (_description, formatResponse) => {
+    service.addPassword('les citernes noires roulent');
+    service.formatResponse = formatResponse;
+    expect(await changePasswordTo('les citernes noires roulent')).toMatchObject(easyToGuess);
   });
 
-  test('is looked up in the form in which passwords are compared', async () => {
-    service.knows('les étés brûlés de naguère'.normalize('NFC'));
-    expect(await changeTo('les étés brûlés de naguère'.normalize('NFD'))).toMatchObject(refusal);
+  test('is looked up in the same Unicode form in which passwords are compared', async () => {
+    service.addPassword('les étés brûlés de naguère'.normalize('NFC'));
+    expect(await changePasswordTo('les étés brûlés de naguère'.normalize('NFD'))).toMatchObject(easyToGuess);
   });
 
-  test('is not looked up where it is refused already, nor for whoever does not know the current one', async () => {
-    expect(await changeTo('password1234')).toMatchObject(refusal);
-    expect((await changeTo('q8#Vz0!mK2w')).status).toBe(400);
-    expect((await changeTo('les citernes mauves roulent', 'a wrong password')).status).toBe(409);
-    expect(service.told).toEqual([]);
+  test('is not looked up if another rule rejects it or the current password is wrong', async () => {
+    expect(await changePasswordTo('password1234')).toMatchObject(easyToGuess);
+    expect((await changePasswordTo('q8#Vz0!mK2w')).status).toBe(400);
+    expect((await changePasswordTo('les citernes mauves roulent', 'a wrong password')).status).toBe(409);
+    expect(service.requests).toEqual([]);
   });
 
-  test('tells the service five characters of a hash, and nothing else', async () => {
+  test('sends the service five characters of a hash, and nothing else', async () => {
     const password = 'les citernes jaunes roulent';
-    await changeTo(password);
-    const [told = '', ...others] = service.told;
+    await changePasswordTo(password);
+    const [request = '', ...others] = service.requests;
     expect(others).toEqual([]);
     const hash = hashOf(password);
-    expect(told.split('\n')[0]).toBe(`GET /range/${hash.slice(0, 5)}`);
-    expect(told.toLowerCase()).toContain('add-padding\ntrue');
-    expect(told).not.toContain(hash.slice(0, 6));
-    expect(told).not.toMatch(/citernes|example\.net/);
+    expect(request.split('\n')[0]).toBe(`GET /range/${hash.slice(0, 5)}`);
+    expect(request.toLowerCase()).toContain('add-padding\ntrue');
+    expect(request).not.toContain(hash.slice(0, 6));
+    expect(request).not.toMatch(/citernes|example\.net/);
   });
 });
 
-const answering =
+const respondWith =
   (status: number, headers: Readonly<Record<string, string>>, body = ''): RequestListener =>
   (_request, response) =>
     response.writeHead(status, headers).end(body);
 
-describe('a new password that is typed at the terminal', () => {
+describe('a new password typed at the terminal', () => {
   const reset = async (answer: string) => {
     const environment = { ...environmentOf(server), KNOWN_PASSWORDS_URL: service.url };
     return runAtTerminal('account', ['reset', await newAccount()], environment, {
@@ -116,22 +116,22 @@ describe('a new password that is typed at the terminal', () => {
   };
 
   test('is looked up too', async () => {
-    service.knows('les citernes beiges roulent');
-    const { code, said } = await reset('les citernes beiges roulent');
-    expect(said).toContain('easy to guess');
+    service.addPassword('les citernes beiges roulent');
+    const { code, output } = await reset('les citernes beiges roulent');
+    expect(output).toContain('easy to guess');
     expect(code).toBe(1);
     expect(await reset('les citernes ocres roulent')).toMatchObject({ code: 0 });
   });
 
-  test('is taken where the service fails, which is said', async () => {
-    service.trouble = answering(500, {});
-    const { code, said } = await reset('les citernes ocres roulent');
-    expect(said).toContain('The password was not checked against leaked passwords: the answer is 500.');
+  test('is accepted if the service fails, and the terminal says so', async () => {
+    service.respondWithFailure = respondWith(500, {});
+    const { code, output } = await reset('les citernes ocres roulent');
+    expect(output).toContain('The password was not checked against leaked passwords: the answer is 500.');
     expect(code).toBe(0);
   });
 });
 
-/** Answers for ever, as fast as it is read. */
+/** Sends a response without end, as fast as it is read. */
 const endless: RequestListener = (_request, response) => {
   const more = (): void => {
     while (!response.destroyed && response.write(`${hashOf('more').slice(5)}:1\r\n`.repeat(1000)));
@@ -140,21 +140,24 @@ const endless: RequestListener = (_request, response) => {
   more();
 };
 
-/** Leads to where the password is said to be known. */
+/** Redirects to a response that contains the password. */
 const redirect: RequestListener = ({ url = '' }, response) => {
-  service.trouble = undefined;
+  service.respondWithFailure = undefined;
   response.writeHead(302, { location: url }).end();
 };
 
-const failures: Readonly<Record<string, readonly [trouble: RequestListener, reason: string]>> = {
-  'breaks off': [({ socket }) => socket.destroy(), 'other side closed'],
-  'fails itself': [answering(500, {}), 'the answer is 500'],
-  'is not where it was': [redirect, 'the answer is 302'],
-  'says something else': [answering(200, { 'content-type': 'text/html' }, '<p>Hello'), 'of the protocol'],
-  'does not end its answer': [endless, 'larger than 1048576 bytes'],
+const failures: Readonly<Record<string, readonly [respond: RequestListener, reason: string]>> = {
+  'closes the connection': [({ socket }) => socket.destroy(), 'other side closed'],
+  'returns an error': [respondWith(500, {}), 'the answer is 500'],
+  redirects: [redirect, 'the answer is 302'],
+  'returns something else': [
+    respondWith(200, { 'content-type': 'text/html' }, '<p>Hello'),
+    'of the protocol',
+  ],
+  'never ends its response': [endless, 'larger than 1048576 bytes'],
 };
 
-/** Changes the password of an account to one after the other. @returns what was answered, and the whole log */
+/** Changes the password of an account several times. @returns the statuses and the whole log */
 const loggedChanges = async (...passwords: string[]) => {
   let log = '';
   const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
@@ -165,27 +168,27 @@ const loggedChanges = async (...passwords: string[]) => {
   const { config, database, files } = server;
   const app = await buildApp({ config, database, files, logger });
   const email = await newAccount();
-  const headers = { authorization: `Bearer ${await server.login({ email, password: current })}` };
+  const headers = { authorization: `Bearer ${await server.login({ email, password: currentPassword })}` };
   const statuses: number[] = [];
   for (const password of passwords) {
-    const payload = { email, current_password: current, password, confirm_password: password };
-    const answer = await app.inject({ method: 'POST', url: '/api/user/changePassword', headers, payload });
-    statuses.push(answer.statusCode);
+    const payload = { email, current_password: currentPassword, password, confirm_password: password };
+    const response = await app.inject({ method: 'POST', url: '/api/user/changePassword', headers, payload });
+    statuses.push(response.statusCode);
   }
   await app.close();
   return { statuses, log };
 };
 
-describe('where the service', () => {
+describe('if the service', () => {
   const password = 'les citernes blanches roulent';
 
-  beforeAll(() => service.knows(password));
+  beforeAll(() => service.addPassword(password));
 
   test.each(Object.keys(failures))(
-    '%s, a new password is held to the other rules, and the log says so',
+    '%s, only the other rules apply to a new password, and the log says so',
     async (name) => {
-      const [trouble, reason] = failures[name] ?? [];
-      service.trouble = trouble;
+      const [respond, reason] = failures[name] ?? [];
+      service.respondWithFailure = respond;
       const { statuses, log } = await loggedChanges('password1234', password);
       expect(statuses).toEqual([400, 200]);
       const warnings = log
@@ -195,25 +198,28 @@ describe('where the service', () => {
       expect(log).not.toContain('citernes');
       expect(log).not.toContain('/range/');
       expect(log.toUpperCase()).not.toContain(hashOf(password).slice(5, 15));
-      expect(service.told).toHaveLength(1);
+      expect(service.requests).toHaveLength(1);
     },
   );
 
   test.each([
-    ['to begin', (() => undefined) satisfies RequestListener],
+    ['to start', (() => undefined) satisfies RequestListener],
     ['to end', ((_request, response) => response.write('0')) satisfies RequestListener],
-  ])('takes long %s its answer, a new password waits no longer than it should', async (_what, trouble) => {
-    service.trouble = trouble;
-    const problems: string[] = [];
-    const known = new KnownPasswords(service.url, (problem) => problems.push(problem), 50);
-    expect(await known.has(password)).toBe(false);
-    expect(problems).toEqual(['the answer takes more than 50 ms']);
-  });
+  ])(
+    'takes too long %s its response, the check of a new password ends after the time limit',
+    async (_step, respond) => {
+      service.respondWithFailure = respond;
+      const problems: string[] = [];
+      const known = new KnownPasswords(service.url, (problem) => problems.push(problem), 50);
+      expect(await known.has(password)).toBe(false);
+      expect(problems).toEqual(['the answer takes more than 50 ms']);
+    },
+  );
 
-  test('cannot be reached, likewise', async () => {
-    const gone = await KnownPasswordsService.start();
-    const { url } = gone;
-    await gone.close();
+  test('cannot be reached, the password counts as unknown and the problem is reported', async () => {
+    const stoppedService = await KnownPasswordsService.start();
+    const { url } = stoppedService;
+    await stoppedService.close();
     const problems: string[] = [];
     const known = new KnownPasswords(url, (problem) => problems.push(problem));
     expect(await known.has(password)).toBe(false);

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of [...servers].reverse()) await server.close();
 });
 
-/** The limits of two processes, which take turns with `take`. */
+/** The login limits of two processes. `take` uses them in turn. */
 const limitsOfBoth = () => {
   let now = Date.now();
   const [one, other] = servers.map(
@@ -31,20 +31,20 @@ const limitsOfBoth = () => {
   };
 };
 
-const refused = (seconds: number) => ({ code: 'tooManyTries', values: { seconds } });
+const tooManyAttempts = (seconds: number) => ({ code: 'tooManyTries', values: { seconds } });
 
-test('what one process counted holds for the other, and says how long', async () => {
+test('failed logins of one process count for the other, and the error says how long to wait', async () => {
   const { one, other, take, pass } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '192.0.2.1');
   pass(5 * minute);
   for (const limits of [one, other]) {
-    await expect(limits.take('A@example.com', '192.0.2.1')).rejects.toMatchObject(refused(10 * 60));
+    await expect(limits.take('A@example.com', '192.0.2.1')).rejects.toMatchObject(tooManyAttempts(10 * 60));
   }
   await expect(one.take('a@example.com', '192.0.2.2')).resolves.toBeDefined();
   await expect(other.take('b@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
-test('all addresses of a network of IPv6 are counted as one, which its owner is known by', async () => {
+test('all addresses of an IPv6 network count as one, also as the known address of an account', async () => {
   const { one, other, take } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', `2001:db8:1:2::${count}`);
   await expect(one.take('a@example.com', '2001:db8:1:2:ffff::')).rejects.toMatchObject({
@@ -57,22 +57,22 @@ test('all addresses of a network of IPv6 are counted as one, which its owner is 
   await expect(other.take('b@example.com', '2001:db8:5:6::2')).resolves.toBeDefined();
 });
 
-test('an address of IPv4 is the same where it is written as one of IPv6', async () => {
+test('an IPv4 address counts the same when it is written as an IPv6 address', async () => {
   const { one, take } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '::ffff:192.0.2.1');
   await expect(one.take('a@example.com', '192.0.2.1')).rejects.toMatchObject({ code: 'tooManyTries' });
   await expect(one.take('a@example.com', '::ffff:192.0.2.2')).resolves.toBeDefined();
 });
 
-test('after a quarter of an hour the tries begin anew', async () => {
+test('the counter of failed logins starts again after 15 minutes', async () => {
   const { take, pass } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '192.0.2.1');
   pass(15 * minute);
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '192.0.2.1');
-  await expect(take('a@example.com', '192.0.2.1')).rejects.toMatchObject(refused(15 * 60));
+  await expect(take('a@example.com', '192.0.2.1')).rejects.toMatchObject(tooManyAttempts(15 * 60));
 });
 
-test('a try that is refused by one limit is counted by no other', async () => {
+test('a login that one limit rejects does not count for the others', async () => {
   const { take } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '192.0.2.1');
   for (let count = 0; count < 60; count += 1) {
@@ -82,13 +82,13 @@ test('a try that is refused by one limit is counted by no other', async () => {
   await expect(take('b@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
-test('tries that succeed do not count', async () => {
+test('successful logins do not count', async () => {
   const { take } = limitsOfBoth();
   for (let count = 0; count < 60; count += 1) await (await take('a@example.com', '192.0.2.1')).succeeded();
   await expect(take('a@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
-test('an address that logged in before is not held to what strangers try, at any process', async () => {
+test('failed logins from other addresses do not block an address that logged in before, in any process', async () => {
   const { one, take, other } = limitsOfBoth();
   await (await one.take('a@example.com', '192.0.2.1')).succeeded();
   for (let count = 0; count < 50; count += 1) await take('a@example.com', `198.51.100.${count}`);
@@ -96,33 +96,33 @@ test('an address that logged in before is not held to what strangers try, at any
   await expect(other.take('a@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
-test('of many tries at once no more are let through', async () => {
+test('concurrent logins cannot exceed the limit', async () => {
   const { one, other } = limitsOfBoth();
-  const processes = isOnPostgres() ? [one, other] : [one]; // the embedded database belongs to one process
-  const answers = await Promise.allSettled(
+  const processes = isOnPostgres() ? [one, other] : [one]; // only one process can use a SQLite database
+  const results = await Promise.allSettled(
     Array.from({ length: 15 }, () =>
       processes.map((limits) => limits.take('a@example.com', '192.0.2.1')),
     ).flat(),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  for (const answer of answers) {
-    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'tooManyTries' });
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  for (const result of results) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'tooManyTries' });
   }
 });
 
-test('the database knows neither accounts nor addresses, and forgets what has ended', async () => {
+test('the database stores neither emails nor IP addresses in clear, and deletes expired rows', async () => {
   const { one, take, pass } = limitsOfBoth();
   const [{ database } = {}] = servers;
   if (!database) throw new Error('There is no server.');
-  const kept = async () => [
+  const storedRows = async () => [
     ...(await database.system.selectFrom('tries').selectAll().execute()),
     ...(await database.system.selectFrom('known_addresses').selectAll().execute()),
   ];
   await (await one.take('a@example.com', '192.0.2.1')).succeeded();
-  expect(await kept()).toHaveLength(4);
-  expect(JSON.stringify(await kept())).not.toMatch(/example|192\.0/);
+  expect(await storedRows()).toHaveLength(4);
+  expect(JSON.stringify(await storedRows())).not.toMatch(/example|192\.0/);
   pass(91 * 24 * 60 * minute);
   await take('b@example.com', '192.0.2.9');
   await take('b@example.com', '192.0.2.9');
-  expect(await kept()).toHaveLength(3);
+  expect(await storedRows()).toHaveLength(3);
 });

@@ -13,7 +13,7 @@ afterAll(async () => {
   await one.close();
 });
 
-test('a session that began at one process is one at the other, and ends at both', async () => {
+test('a session from one process is valid in the other, and a logout ends it in both', async () => {
   const token = await one.login();
   expect((await other.call('GET', '/api/auth/session', { token })).body).toMatchObject({
     email: administrator.email,
@@ -22,8 +22,8 @@ test('a session that began at one process is one at the other, and ends at both'
   expect((await one.call('GET', '/api/auth/session', { token })).status).toBe(401);
 });
 
-test('a password that is changed at one process ends the sessions at the other', async () => {
-  const [kept, ended] = [await one.login(), await other.login()];
+test('a password change in one process ends the other sessions in every process', async () => {
+  const [currentToken, otherToken] = [await one.login(), await other.login()];
   const { email, password } = administrator;
   const body = {
     email,
@@ -31,12 +31,14 @@ test('a password that is changed at one process ends the sessions at the other',
     password: 'another one, of words',
     confirm_password: 'another one, of words',
   };
-  expect((await one.call('POST', '/api/user/changePassword', { token: kept, body })).status).toBe(200);
-  expect((await other.call('GET', '/api/user', { token: ended })).status).toBe(401);
-  expect((await other.call('GET', '/api/user', { token: kept })).status).toBe(200);
+  expect((await one.call('POST', '/api/user/changePassword', { token: currentToken, body })).status).toBe(
+    200,
+  );
+  expect((await other.call('GET', '/api/user', { token: otherToken })).status).toBe(401);
+  expect((await other.call('GET', '/api/user', { token: currentToken })).status).toBe(200);
 });
 
-test('failed logins are counted by all processes together', async () => {
+test('failed logins of all processes count together', async () => {
   const statuses = [];
   for (let count = 0; count < 12; count += 1) {
     const { status } = await (count % 2 ? one : other).call('POST', '/api/auth/login', {

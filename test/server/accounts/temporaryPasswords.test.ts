@@ -7,9 +7,9 @@ import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';
 import { enrol } from '../../support/site/secondFactor';
 import { TestServer } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
-const made = { password: 'bW9kZSBkJ2VtcGxvaQ', isSuperUser: false, hasTemporaryPassword: true };
+const temporaryAccount = { password: 'bW9kZSBkJ2VtcGxvaQ', isSuperUser: false, hasTemporaryPassword: true };
 
 let server: TestServer;
 
@@ -19,23 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Makes an account whose password the site made up so long ago. */
-const accountOfBefore = async (email: string, milliseconds: number) => {
-  await createAccount(server, { ...made, email }, Date.now() - milliseconds);
-  return { email, password: made.password };
+/** Creates an account whose password the site generated this long ago. */
+const createAccountInPast = async (email: string, milliseconds: number) => {
+  await createAccount(server, { ...temporaryAccount, email }, Date.now() - milliseconds);
+  return { email, password: temporaryAccount.password };
 };
 
 const logIn = async (body: object, language = 'en') =>
   server.call('POST', '/api/auth/login', { body, headers: { 'accept-language': language } });
 
-describe('a password that the site made up', () => {
-  test('opens the site for a week, to the millisecond', async () => {
-    const madeAt = Date.now();
-    const account = { email: 'week@example.net', password: made.password };
-    await createAccount(server, { ...made, ...account }, madeAt);
-    let now = madeAt;
+describe('a password that the site generated', () => {
+  test('is valid for exactly one week', async () => {
+    const createdAt = Date.now();
+    const account = { email: 'week@example.net', password: temporaryAccount.password };
+    await createAccount(server, { ...temporaryAccount, ...account }, createdAt);
+    let now = createdAt;
     const check = new LoginCheck(server.database, server.config, () => now);
-    now = madeAt + temporaryPasswordLifetime - 1;
+    now = createdAt + temporaryPasswordLifetime - 1;
     expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
     await expect(check.admit(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
@@ -46,20 +46,20 @@ describe('a password that the site made up', () => {
   test.each([
     ['en', /has expired.*npm run account -- reset/],
     ['fr', /a expiré.*npm run account -- reset/],
-  ])('is said to have ended only to whoever knows it: %s', async (language, message) => {
-    const account = await accountOfBefore(`ended-${language}@example.net`, temporaryPasswordLifetime);
+  ])('is reported as expired only to someone who enters it: %s', async (language, message) => {
+    const account = await createAccountInPast(`ended-${language}@example.net`, temporaryPasswordLifetime);
     expect(await logIn(account, language)).toMatchObject({
       status: 401,
       body: { status: 'fail', message: expect.stringMatching(message) as unknown },
     });
     const wrong = await logIn({ ...account, password: 'a wrong password' }, language);
-    const nobody = await logIn({ ...account, email: 'nobody@example.net' }, language);
+    const unknownAccount = await logIn({ ...account, email: 'nobody@example.net' }, language);
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual(nobody.body);
+    expect(wrong.body).toEqual(unknownAccount.body);
   });
 
-  test('has ended before a code is asked for', async () => {
-    const account = await accountOfBefore('code@example.net', temporaryPasswordLifetime - 60_000);
+  test('is reported as expired before a code is requested', async () => {
+    const account = await createAccountInPast('code@example.net', temporaryPasswordLifetime - 60_000);
     await enrol(server, await server.login(account), account);
     expect((await logIn(account)).body).toMatchObject({ error: 'code-required' });
     await server.database.system
@@ -70,8 +70,8 @@ describe('a password that the site made up', () => {
     expect((await logIn(account)).body).not.toHaveProperty('error');
   });
 
-  test('that has ended leaves the sessions that were opened with it, in which it can be changed', async () => {
-    const account = await accountOfBefore('session@example.net', 0);
+  test('can still be changed in an open session after it has expired', async () => {
+    const account = await createAccountInPast('session@example.net', 0);
     const token = await server.login(account);
     await server.database.system
       .updateTable('accounts')
@@ -79,31 +79,31 @@ describe('a password that the site made up', () => {
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).status).toBe(401);
-    const told = async () => (await server.call('GET', '/api/auth/session', { token })).body;
-    expect(await told()).toMatchObject({ hasTemporaryPassword: true });
+    const sessionOf = async () => (await server.call('GET', '/api/auth/session', { token })).body;
+    expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: true });
     const password = 'les citernes bleues roulent';
-    const body = { email: account.email, current_password: made.password, password };
+    const body = { email: account.email, current_password: temporaryAccount.password, password };
     const change = { token, body: { ...body, confirm_password: password } };
     expect((await server.call('POST', '/api/user/changePassword', change)).status).toBe(200);
-    expect(await told()).toMatchObject({ hasTemporaryPassword: false, temporaryPasswordEndsAt: null });
+    expect(await sessionOf()).toMatchObject({ hasTemporaryPassword: false, temporaryPasswordEndsAt: null });
     expect((await logIn({ ...account, password })).status).toBe(200);
   });
 
-  test('is told to end a week after it was made, anew where it is made anew', async () => {
-    const account = await accountOfBefore('anew@example.net', temporaryPasswordLifetime);
+  test('expires a week after it was created; a reset starts another week', async () => {
+    const account = await createAccountInPast('anew@example.net', temporaryPasswordLifetime);
     const stored = await findAccount(server.database, account.email);
     if (!stored) throw new Error('There is no account.');
-    const madeAt = Date.now();
-    await setPassword(server, stored, account.password, { madeAt });
+    const createdAt = Date.now();
+    await setPassword(server, stored, account.password, { madeAt: createdAt });
     const token = await server.login(account);
     expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
-      temporaryPasswordEndsAt: madeAt + temporaryPasswordLifetime,
+      temporaryPasswordEndsAt: createdAt + temporaryPasswordLifetime,
     });
   });
 });
 
-test('passwords that were made up before they ended count from the migration on', async () => {
-  const storage = await makeStorage();
+test('for generated passwords from before the time limit, the week starts at the migration', async () => {
+  const storage = await createStorage();
   const database = openDatabase(parseConfig(storage.environment));
   for (const [name, migration] of Object.entries(migrations))
     if (name < '010') await migration.up(database.system);

@@ -15,29 +15,29 @@ afterAll(() => server.close());
 
 const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
 
-test('make gives a new account a password of its own, which is to be changed', async () => {
-  const { code, said } = await account('make', 'new@example.com');
+test('"make" creates an account with a temporary password', async () => {
+  const { code, output } = await account('make', 'new@example.com');
   expect(code).toBe(0);
-  const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(said) ?? [];
+  const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   const token = await server.login({ email: 'new@example.com', password });
   const { body } = await server.call('GET', '/api/auth/session', { token });
   expect(body).toMatchObject({ email: 'new@example.com', isSuperUser: false, hasTemporaryPassword: true });
 });
 
 test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
-  'make refuses an address with which nobody could log in: %j',
+  '"make" rejects an invalid email address: %j',
   async (email) => {
     expect(await account('make', email)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is not an e-mail address') as unknown,
+      output: expect.stringContaining('is not an e-mail address') as unknown,
     });
     expect(await findAccount(server.database, email)).toBeUndefined();
   },
 );
 
-test('reset gives an account another password, which is to be changed', async () => {
-  const { said } = await account('reset', administrator.email);
-  const [, password = ''] = /^admin@example\.com {2}([\w-]{20})$/m.exec(said) ?? [];
+test('"reset" gives an account a new temporary password', async () => {
+  const { output } = await account('reset', administrator.email);
+  const [, password = ''] = /^admin@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   await expect(server.login()).rejects.toThrow('401');
   await server.login({ email: administrator.email, password });
   expect(await findAccount(server.database, administrator.email)).toMatchObject({
@@ -45,18 +45,20 @@ test('reset gives an account another password, which is to be changed', async ()
   });
 });
 
-test('until when a password that was made up may be used is said, and listed', async () => {
-  const { said } = await account('make', 'later@example.com');
-  const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(said) ?? [];
+test('"make" and "list" say when a temporary password expires', async () => {
+  const { output } = await account('make', 'later@example.com');
+  const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(output) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
   expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
-  expect((await account('list')).said).toContain(`later@example.com  temporary password expires on ${end}\n`);
+  expect((await account('list')).output).toContain(
+    `later@example.com  temporary password expires on ${end}\n`,
+  );
   await server.database.system
     .updateTable('accounts')
     .set({ temporaryPasswordMadeAt: Date.UTC(2026, 0, 2, 3, 4) })
     .where('email', '=', 'later@example.com')
     .execute();
-  const { said: listed } = await account('list');
+  const { output: listed } = await account('list');
   expect(listed).toContain('later@example.com  temporary password expired on 2026-01-09 03:04 UTC\n');
   expect(listed).toContain(`${superUser.email}  super-user\n`);
 });
@@ -65,13 +67,13 @@ describe('second-factor-off', () => {
   const login = async (): Promise<number> =>
     (await server.call('POST', '/api/auth/login', { body: superUser })).status;
 
-  test('turns a second factor off for somebody who lost the telephone', async () => {
+  test('turns the second factor off, so that a user who lost the phone can log in', async () => {
     await enrol(server, await server.login(superUser), superUser);
-    expect((await account('list')).said).toContain(`${superUser.email}  super-user  second factor\n`);
+    expect((await account('list')).output).toContain(`${superUser.email}  super-user  second factor\n`);
     expect(await login()).toBe(401);
     expect(await account('second-factor-off', superUser.email)).toEqual({
       code: 0,
-      said: `The second factor of ${superUser.email} was turned off.\n`,
+      output: `The second factor of ${superUser.email} was turned off.\n`,
     });
     expect(await login()).toBe(200);
     expect(await new SecondFactor(server.database).stateOf({ id: 2 })).toEqual({
@@ -83,32 +85,32 @@ describe('second-factor-off', () => {
   test.each([
     [administrator.email, `${administrator.email} has no second factor.\n`],
     ['nobody@example.com', 'nobody@example.com has no account.\n'],
-  ])('finds none of %s', async (email, said) => {
-    expect(await account('second-factor-off', email)).toEqual({ code: 1, said });
+  ])('reports that there is nothing to turn off: %s', async (email, output) => {
+    expect(await account('second-factor-off', email)).toEqual({ code: 1, output });
   });
 });
 
 describe('delete', () => {
-  test('takes away an account, its sessions and its address in the history, and leaves what it did', async () => {
-    const gone = { email: 'gone@example.com', password: 'gone in a moment' };
-    await createAccount(server, { ...gone, isSuperUser: false });
-    const [token, other] = [await server.login(gone), await server.login(superUser)];
-    await enrol(server, token, gone);
+  test('removes an account, its sessions and its email in the history, but keeps its changes', async () => {
+    const deletedAccount = { email: 'gone@example.com', password: 'gone in a moment' };
+    await createAccount(server, { ...deletedAccount, isSuperUser: false });
+    const [token, other] = [await server.login(deletedAccount), await server.login(superUser)];
+    await enrol(server, token, deletedAccount);
     await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } });
     const { code } = await account('delete', 'GONE@example.com');
     expect(code).toBe(0);
-    await expect(server.login(gone)).rejects.toThrow('401');
+    await expect(server.login(deletedAccount)).rejects.toThrow('401');
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
     const { raw } = await server.call('GET', '/api/history', { token: other });
     expect(raw.toString()).toContain('Here');
-    expect(raw.toString()).not.toContain(gone.email);
-    expect(await findAccount(server.database, gone.email)).toBeUndefined();
+    expect(raw.toString()).not.toContain(deletedAccount.email);
+    expect(await findAccount(server.database, deletedAccount.email)).toBeUndefined();
   });
 
-  test('knows no account that there is not, and leaves the last one', async () => {
+  test('reports an unknown account, and does not delete the last one', async () => {
     expect(await account('delete', 'nobody@example.com')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('has no account') as unknown,
+      output: expect.stringContaining('has no account') as unknown,
     });
     await server.database.system.deleteFrom('sessions').execute();
     await server.database.system.deleteFrom('accounts').where('email', '!=', superUser.email).execute();

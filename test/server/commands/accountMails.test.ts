@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await mailServer.close();
-  expect(mailServer.mails).toEqual([]); // each was looked at, and none came twice
+  expect(mailServer.mails).toEqual([]); // the tests checked each mail, and none arrived twice
 });
 
 const account = (args: readonly string[], mail = mailServer.environment()) =>
   runCommand('account', args, { ...environmentOf(server), ...mail });
 
-test('a reset is told to the owner, without the password', async () => {
-  const { code, said } = await account(['reset', superUser.email]);
+test('the owner gets a mail about a reset, without the password', async () => {
+  const { code, output } = await account(['reset', superUser.email]);
   expect(code).toBe(0);
-  const [, password = ''] = /^super@example\.com {2}(\S{20})$/m.exec(said) ?? [];
-  expect(said).toMatch(/\nA mail was sent to super@example\.com\.\n$/);
+  const [, password = ''] = /^super@example\.com {2}(\S{20})$/m.exec(output) ?? [];
+  expect(output).toMatch(/\nA mail was sent to super@example\.com\.\n$/);
   const mail = await mailServer.next();
   expect(mail).toMatchObject({
     to: [superUser.email],
@@ -35,11 +35,11 @@ test('a reset is told to the owner, without the password', async () => {
     ) as unknown,
   });
   expect(password).not.toBe('');
-  expect(mail.whole).not.toContain(password);
-  expect(mail.text).not.toMatch(/IP|Navigateur/); // nobody called
+  expect(mail.raw).not.toContain(password);
+  expect(mail.text).not.toMatch(/IP|Navigateur/); // the command was not a request over the network
 });
 
-test('a second factor that was turned off is told to the owner', async () => {
+test('the owner gets a mail when the second factor is turned off', async () => {
   const owner = { email: 'owner@example.com', password: 'the password of an owner' };
   await createAccount(server, { ...owner, isSuperUser: false });
   await enrol(server, await server.login(owner), owner);
@@ -51,39 +51,42 @@ test('a second factor that was turned off is told to the owner', async () => {
   expect(text).toMatch(/turned off on the server by[^]*change your password/);
 });
 
-test('a deletion is told to whoever had the account', async () => {
-  const gone = { email: 'gone@example.com', password: 'gone in a moment' };
-  await createAccount(server, { ...gone, isSuperUser: false });
+test('the owner of a deleted account gets a mail', async () => {
+  const deletedAccount = { email: 'gone@example.com', password: 'gone in a moment' };
+  await createAccount(server, { ...deletedAccount, isSuperUser: false });
   expect((await account(['delete', 'GONE@example.com'])).code).toBe(0);
   const { to, subject, text } = await mailServer.next();
-  expect([to, subject]).toEqual([[gone.email], 'Votre compte a été supprimé / Your account was deleted']);
+  expect([to, subject]).toEqual([
+    [deletedAccount.email],
+    'Votre compte a été supprimé / Your account was deleted',
+  ]);
   expect(text).toContain('Votre compte gone@example.com a été supprimé');
   expect(text).toContain('Your account gone@example.com was deleted');
 });
 
-test('what cannot be told is done still, and the terminal says so', async () => {
+test('a command succeeds if its mail cannot be sent, and the terminal says so', async () => {
   const owner = { email: 'unreached@example.com', password: 'the password of an owner' };
   await createAccount(server, { ...owner, isSuperUser: false });
   const port = await freePort();
-  const dead = {
+  const unreachableMailServer = {
     SMTP_URL: `smtp://site:a-secret-of-mail@127.0.0.1:${port}`,
     MAIL_FROM: 'site@example.com',
   };
-  const { code, said } = await account(['delete', owner.email], dead);
+  const { code, output } = await account(['delete', owner.email], unreachableMailServer);
   expect(code).toBe(0);
-  expect(said).toMatch(/^No mail could be sent to unreached@example\.com: .*ECONNREFUSED/m);
-  expect(said).not.toMatch(/A mail was sent|a-secret-of-mail/);
+  expect(output).toMatch(/^No mail could be sent to unreached@example\.com: .*ECONNREFUSED/m);
+  expect(output).not.toMatch(/A mail was sent|a-secret-of-mail/);
   expect(await findAccount(server.database, owner.email)).toBeUndefined();
 });
 
-test('nothing is told of what was not done', async () => {
+test('a command that fails sends no mail', async () => {
   expect((await account(['reset', 'nobody@example.com'])).code).toBe(1);
   expect((await account(['second-factor-off', superUser.email])).code).toBe(1);
 });
 
-test('a wrong address of a mail server stops a command by its name', async () => {
-  const { code, said } = await account(['list'], { SMTP_URL: 'smtp://site:a-secret-of-mail@' });
+test('an invalid SMTP_URL stops a command with an error that names the variable', async () => {
+  const { code, output } = await account(['list'], { SMTP_URL: 'smtp://site:a-secret-of-mail@' });
   expect(code).toBe(1);
-  expect(said).toContain('SMTP_URL: ');
-  expect(said).not.toContain('a-secret-of-mail');
+  expect(output).toContain('SMTP_URL: ');
+  expect(output).not.toContain('a-secret-of-mail');
 });

@@ -17,7 +17,7 @@ import { startSampleSite } from '../../support/site/sampleSite';
 import type { TestServer } from '../../support/site/testServer';
 import { administrator, superUser } from '../../support/site/testServer';
 import type { TestStorage } from '../../support/site/testStorage';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
 let server: TestServer;
 let folder: string;
@@ -25,7 +25,7 @@ let archive: string;
 const storages: TestStorage[] = [];
 
 const newStorage = async (): Promise<TestStorage> => {
-  const storage = await makeStorage();
+  const storage = await createStorage();
   storages.push(storage);
   return storage;
 };
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Logs in as an administrator, saves a tanker, and gives its id. */
+/** Logs in as an administrator and saves a tanker. @returns its id */
 const nextTanker = async (app: FastifyInstance): Promise<number> => {
   const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: administrator });
   const { Authorization: token } = login.json<{ Authorization: string }>();
@@ -57,7 +57,7 @@ const nextTanker = async (app: FastifyInstance): Promise<number> => {
   return saved.json<{ id: number }>().id;
 };
 
-/** The rows that an archive holds, by table. */
+/** The rows in an archive, by table. */
 const rowsOf = async (file: string): Promise<(table: string) => Record<string, unknown>[]> => {
   const entries = await unpack(readFileSync(file));
   return (table) =>
@@ -68,32 +68,34 @@ const rowsOf = async (file: string): Promise<(table: string) => Record<string, u
 };
 
 describe('a backup', () => {
-  test('of a running site, restored on an empty machine, is the same site', async () => {
+  test('of a running site, restored on an empty machine, gives the same site', async () => {
     const file = path.join(folder, 'by-command.tar.gz');
     const taken = await runCommand('backup', [file], environmentOf(server));
     expect(taken).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Saved \d+ rows and 2 files to .*store it in a safe place\.$/m) as unknown,
+      output: expect.stringMatching(
+        /^Saved \d+ rows and 2 files to .*store it in a safe place\.$/m,
+      ) as unknown,
     });
     expect(statSync(file).mode & 0o077).toBe(0);
     const storage = await newStorage();
     const restored = await runCommand('restore', [file], storage.environment);
-    expect(restored).toEqual({ code: 0, said: expect.stringContaining('Restored') as unknown });
+    expect(restored).toEqual({ code: 0, output: expect.stringContaining('Restored') as unknown });
     const copy = await openSite(storage.environment);
     expect(await bulkOf(copy.app)).toBe(await bulkOf(server.app));
     expect(await filesOf(copy.files)).toEqual(await filesOf(server.files));
     expect(Object.keys(await filesOf(copy.files))).toHaveLength(2);
-    expect(await nextTanker(copy.app)).toBe(await nextTanker(server.app)); // no id is given twice, also of a row that is gone
+    expect(await nextTanker(copy.app)).toBe(await nextTanker(server.app)); // no id is used twice, not even that of a deleted row
     await copy.close();
   });
 
-  test('is taken again from what was restored with the same rows, but for the version', async () => {
+  test('of a restored site has the same rows, except for the content version', async () => {
     const storage = await newStorage();
     const copy = await openSite(storage.environment);
     await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
-    const again = path.join(folder, 'again.tar.gz');
-    await backUp(copy, { file: again, progress: silent });
-    const [one, other] = [await openArchive(archive, silent), await openArchive(again, silent)];
+    const secondArchive = path.join(folder, 'again.tar.gz');
+    await backUp(copy, { file: secondArchive, progress: silent });
+    const [one, other] = [await openArchive(archive, silent), await openArchive(secondArchive, silent)];
     const entriesOf = ({ manifest }: typeof one) =>
       manifest.entries.filter(({ name }) => !name.startsWith('tables/content_version/'));
     expect(entriesOf(other)).toEqual(entriesOf(one));
@@ -101,7 +103,7 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('does not put itself in the place of a file without being told', async () => {
+  test('replaces an existing file only with --overwrite', async () => {
     const file = path.join(folder, 'taken.tar.gz');
     writeFileSync(file, 'mine');
     await expect(backUp(server, { file, progress: silent })).rejects.toThrow('--overwrite');
@@ -126,33 +128,33 @@ describe('a backup', () => {
     expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, false]);
   });
 
-  test('to a disk that is full says so, and leaves the one that was there', async () => {
+  test('to a full disk fails with a clear message, and keeps the existing file', async () => {
     const file = path.join(folder, 'full.tar.gz');
     writeFileSync(file, 'mine');
-    symlinkSync('/dev/full', `${file}.partial`); // a device that never has room
-    await server.files.documents.put('large.pdf', randomBytes(2 * 1024 * 1024)); // no room for what is under way
-    const { code, said } = await runCommand('backup', [file, '--overwrite'], environmentOf(server));
+    symlinkSync('/dev/full', `${file}.partial`); // a device without free space
+    await server.files.documents.put('large.pdf', randomBytes(2 * 1024 * 1024)); // more than the buffers hold
+    const { code, output } = await runCommand('backup', [file, '--overwrite'], environmentOf(server));
     await server.files.documents.remove('large.pdf');
-    expect([code, said.trim().split('\n').at(-1)]).toEqual([
+    expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
       'The backup could not be made: ENOSPC: no space left on device, write',
     ]);
-    expect(said).not.toContain('    at ');
+    expect(output).not.toContain('    at ');
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(existsSync(`${file}.partial`)).toBe(false);
   });
 
-  test('into a folder that is not there says so', async () => {
+  test('into a missing folder fails with a clear message', async () => {
     const file = path.join(folder, 'nowhere', 'site.tar.gz');
-    const { code, said } = await runCommand('backup', [file], environmentOf(server));
-    expect([code, said.trim().split('\n').at(-1)]).toEqual([
+    const { code, output } = await runCommand('backup', [file], environmentOf(server));
+    expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
       `The backup could not be made: ENOENT: no such file or directory, open '${file}.partial'`,
     ]);
-    expect(said).not.toContain('    at ');
+    expect(output).not.toContain('    at ');
   });
 
-  test('brings back second factors and recovery codes', async () => {
+  test('restores second factors and recovery codes', async () => {
     const storage = await newStorage();
     const copy = await openSite(storage.environment);
     await restoreArchive(copy, await openArchive(archive, silent), { progress: silent });
@@ -168,40 +170,43 @@ describe('a backup', () => {
     await copy.close();
   });
 
-  test('holds no session', async () => {
+  test('contains no sessions', async () => {
     const { manifest } = await openArchive(archive, silent);
     const names = manifest.tables.map(({ name }) => name);
     expect(names).toContain('accounts');
     expect(names).not.toContain('sessions');
   });
 
-  test('is of one moment, while content is changed between one query and the next', async () => {
+  test('is a consistent snapshot, even if content changes between its queries', async () => {
     const token = await server.login();
     const { id } = await saveSample(server, token, 'location');
-    const beside = await openSite(environmentOf(server)); // another connection, as another process has
+    const otherProcess = await openSite(environmentOf(server)); // another connection, like another process
     let moment = 0;
     const change = async (): Promise<void> => {
       moment += 1;
       const body = { id, nameEn: `Moment ${moment}` };
       expect((await server.call('PUT', '/api/location/update', { token, body })).status).toBe(200);
     };
-    const changing: KyselyPlugin = {
+    const changeAfterEachQuery: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         await change();
         return result;
       },
     };
-    const database = { ...beside.database, content: beside.database.content.withPlugin(changing) };
+    const database = {
+      ...otherProcess.database,
+      content: otherProcess.database.content.withPlugin(changeAfterEachQuery),
+    };
     const file = path.join(folder, 'moment.tar.gz');
     await change();
-    await backUp({ database, files: beside.files }, { file, progress: silent });
-    await beside.close();
+    await backUp({ database, files: otherProcess.files }, { file, progress: silent });
+    await otherProcess.close();
     const rows = await rowsOf(file);
     const lastChange = Math.max(...rows('changes').map((row) => Number(row.id)));
-    const told = rows('change_rows').findLast((row) => row.changeId === lastChange);
+    const journalRow = rows('change_rows').findLast((row) => row.changeId === lastChange);
     expect(rows('content_version')).toMatchObject([{ id: 1, version: lastChange }]);
-    expect(JSON.parse(String(told?.after))).toEqual(rows('locations').find((row) => row.id === id));
+    expect(JSON.parse(String(journalRow?.after))).toEqual(rows('locations').find((row) => row.id === id));
     const { body } = await server.call('GET', '/api/location/all');
     expect(JSON.stringify(body)).toContain(`"Moment ${moment}"`);
     expect(moment).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ import { saveSample } from '../../support/data/factories';
 import { bulkOf } from '../../support/site/openedSite';
 import { pixel, startSampleSite } from '../../support/site/sampleSite';
 import { TestServer } from '../../support/site/testServer';
-import { answeredText, contentOf, moveIn } from '../../support/site/transfer';
+import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 let folder: string;
 let target: TestServer;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => target.close());
 
-describe('content that is moved', () => {
+describe('moving content', () => {
   let source: TestServer;
   let origin: string;
 
@@ -41,25 +41,25 @@ describe('content that is moved', () => {
 
   afterAll(() => source.close());
 
-  test('out is byte for byte what the bulk load answers, and the same again once it was moved in', async () => {
+  test('exports exactly the bulk load, and exports the same after an import', async () => {
     const [one, other] = [path.join(folder, 'one.json'), path.join(folder, 'other.json')];
     await exportContent(source.database, one);
     expect(readFileSync(one, 'utf8')).toBe(await bulkOf(source.app));
-    const moved = await runCommand('content:import', [one], environmentOf(target));
-    expect(moved).toEqual({ code: 0, said: expect.stringMatching(/tankers +2 added/) as unknown });
-    const taken = await runCommand('content:export', [other], environmentOf(target));
-    expect(taken.code).toBe(0);
+    const result = await runCommand('content:import', [one], environmentOf(target));
+    expect(result).toEqual({ code: 0, output: expect.stringMatching(/tankers +2 added/) as unknown });
+    const exportResult = await runCommand('content:export', [other], environmentOf(target));
+    expect(exportResult.code).toBe(0);
     expect(readFileSync(other)).toEqual(readFileSync(one));
   });
 
-  test('in gives no id again', async () => {
-    await moveIn(target, await contentOf(source));
+  test('imports rows so that no id is used twice', async () => {
+    await importInto(target, await contentOf(source));
     const ids = (await contentOf(target)).tankers?.map(({ id }) => id);
     const { id } = await saveSample(target, await target.login(), 'tanker');
     expect(ids).not.toContain(id);
   });
 
-  test('in with its pictures and files is served here', async () => {
+  test('imports images and files, which the new site then serves', async () => {
     const url = new URL('/api/allModels/', origin);
     const [image = ''] = await source.files.images.list();
     const [document = ''] = await source.files.documents.list();
@@ -83,33 +83,33 @@ describe('content that is moved', () => {
       [`/api/image/${image}`, ''],
       ['/api/image/none.png', 'none.pdf'],
     ]);
-    const kept = await target.call('GET', `/api/image/${image}`);
-    expect(kept.raw).toEqual(pixel);
+    const response = await target.call('GET', `/api/image/${image}`);
+    expect(response.raw).toEqual(pixel);
     expect(notes.lines.filter((line) => line.includes('not fetched'))).toHaveLength(2);
   });
 
   test.each(['/api/image/', '/api/image/../accounts', '/api/image/.unfinished', '/api/image/a\\b'])(
-    'in with a picture at %j leaves its link',
+    'keeps the link of an image that cannot be imported: %j',
     async (image) => {
       const notes = new Notes();
       const incoming = readAnswer({ products: [{ id: 1, nameEn: 'One', image }] }, notes);
       const { files, config: limits } = target;
-      const moved = await fetchPictures(incoming, { files, limits, notes, progress: silent });
-      expect(moved.incoming.get('products')).toMatchObject([{ image }]);
+      const result = await fetchPictures(incoming, { files, limits, notes, progress: silent });
+      expect(result.incoming.get('products')).toMatchObject([{ image }]);
       expect(notes.lines).toContainEqual(expect.stringContaining('not fetched'));
     },
   );
 
-  test('in from an address is the same as from a file', async () => {
+  test('imports the same content from a URL as from a file', async () => {
     const { code } = await runCommand('content:import', [origin], environmentOf(target));
     expect(code).toBe(0);
     expect(await contentJson(target.database)).toBe(await contentJson(source.database));
   });
 });
 
-describe('what does not fit', () => {
-  test('is named, and left out or taken as its default', async () => {
-    const lines = await moveIn(target, {
+describe('invalid data in an import', () => {
+  test('is reported, and left out or replaced by the default', async () => {
+    const lines = await importInto(target, {
       videos: [],
       locations: [
         { id: 1, nameEn: 'Here', colour: 'red' },
@@ -149,14 +149,14 @@ describe('what does not fit', () => {
       expect(lines).toContainEqual(expect.stringContaining(expected));
   });
 
-  test('is the second of two texts of the same key, page and language', async () => {
-    const lines = await moveIn(target, {
+  test('includes the second of two texts with the same key, page and language', async () => {
+    const lines = await importInto(target, {
       resources: [
-        answeredText(7),
-        answeredText(3),
-        answeredText(8, { language: 'de' }),
-        answeredText(9, { page: '' }),
-        answeredText(10, { page: null }),
+        backendText(7),
+        backendText(3),
+        backendText(8, { language: 'de' }),
+        backendText(9, { page: '' }),
+        backendText(10, { page: null }),
       ],
     });
     const { resources } = await contentOf(target);
@@ -168,18 +168,21 @@ describe('what does not fit', () => {
     expect(lines.filter((line) => line.includes('a language of the site'))).toHaveLength(1);
   });
 
-  test.each([[[]], [{}], [{ tankers: 'none' }], ['text'], [null]])('is no content at all: %j', (content) => {
-    expect(() => readAnswer(content, new Notes())).toThrow(TransferError);
-  });
+  test.each([[[]], [{}], [{ tankers: 'none' }], ['text'], [null]])(
+    'is rejected if it has no content at all: %j',
+    (content) => {
+      expect(() => readAnswer(content, new Notes())).toThrow(TransferError);
+    },
+  );
 
   test.each([
     ['a value', (deep: string) => `{"tankers":[{"id":1,"price":${deep}}]}`],
     ['a collection', (deep: string) => `{"tankers":[],"products":${deep}}`],
-    ['the whole of it', (deep: string) => deep],
-  ])('is nested without end: %s', async (_what, around) => {
+    ['the whole file', (deep: string) => deep],
+  ])('is rejected if it is nested too deep: %s', async (_place, nest) => {
     const depth = 200_000;
     const file = path.join(folder, 'deep.json');
-    writeFileSync(file, around(`${'['.repeat(depth)}${']'.repeat(depth)}`));
+    writeFileSync(file, nest(`${'['.repeat(depth)}${']'.repeat(depth)}`));
     const reading = readSource(file);
     await expect(reading).rejects.toThrow(TransferError);
     await expect(reading).rejects.toThrow(`${file} is nested too deep`);

@@ -7,7 +7,7 @@ import { Notes } from '../../../src/server/archive/transfer/notes';
 import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { TestServer } from '../../support/site/testServer';
-import { answeredText, contentOf, moveIn } from '../../support/site/transfer';
+import { backendText, contentOf, importInto } from '../../support/site/transfer';
 
 let folder: string;
 let target: TestServer;
@@ -24,12 +24,12 @@ beforeEach(async () => {
 
 afterEach(() => target.close());
 
-describe('a site that has content', () => {
-  const there = {
+describe('an import into a site that has content', () => {
+  const existing = {
     resources: [
-      answeredText(1),
-      answeredText(2, { object_key: 'only-here' }),
-      answeredText(3, { object_key: 'other', page: null }),
+      backendText(1),
+      backendText(2, { object_key: 'only-here' }),
+      backendText(3, { object_key: 'other', page: null }),
     ],
     locations: [
       { id: 1, nameEn: 'One' },
@@ -37,8 +37,8 @@ describe('a site that has content', () => {
     ],
     telephones: [{ id: 1, locationId: 2, nameEn: 'Two’s' }],
   };
-  const coming = {
-    resources: [answeredText(2), answeredText(5, { object_key: 'new' })],
+  const imported = {
+    resources: [backendText(2), backendText(5, { object_key: 'new' })],
     locations: [
       { id: 1, nameEn: 'One, changed' },
       { id: 3, nameEn: 'Three' },
@@ -46,29 +46,29 @@ describe('a site that has content', () => {
   };
 
   beforeEach(async () => {
-    await moveIn(target, there);
+    await importInto(target, existing);
   });
 
-  test('is not changed by a dry run, which says what would change', async () => {
-    const before = await contentJson(target.database);
+  test('changes nothing in a dry run, which says what would change', async () => {
+    const contentBefore = await contentJson(target.database);
     const file = path.join(folder, 'coming.json');
-    writeFileSync(file, JSON.stringify(coming));
-    const { code, said } = await runCommand('content:import', [file, '--dry-run'], environmentOf(target));
+    writeFileSync(file, JSON.stringify(imported));
+    const { code, output } = await runCommand('content:import', [file, '--dry-run'], environmentOf(target));
     expect(code).toBe(0);
-    expect(said).toMatch(/locations +1 added, 1 changed, 1 removed, 0 same\n +changed: 1\n +removed: 2\n/);
-    expect(said).toMatch(/resources +2 added, 0 changed, 1 removed, 0 same, 2 others kept/);
-    expect(said).toContain('nothing was changed');
-    expect(await contentJson(target.database)).toBe(before);
+    expect(output).toMatch(/locations +1 added, 1 changed, 1 removed, 0 same\n +changed: 1\n +removed: 2\n/);
+    expect(output).toMatch(/resources +2 added, 0 changed, 1 removed, 0 same, 2 others kept/);
+    expect(output).toContain('nothing was changed');
+    expect(await contentJson(target.database)).toBe(contentBefore);
   });
 
-  test('is not written over without being told', async () => {
-    const before = await contentJson(target.database);
-    await expect(moveIn(target, coming)).rejects.toThrow('--replace');
-    expect(await contentJson(target.database)).toBe(before);
+  test('is rejected without --replace', async () => {
+    const contentBefore = await contentJson(target.database);
+    await expect(importInto(target, imported)).rejects.toThrow('--replace');
+    expect(await contentJson(target.database)).toBe(contentBefore);
   });
 
-  test('becomes what comes where that is asked for, but keeps the texts that it lacks', async () => {
-    await moveIn(target, coming, true);
+  test('replaces the content with --replace, but keeps texts that the import lacks', async () => {
+    await importInto(target, imported, true);
     const { resources = [], locations, telephones } = await contentOf(target);
     expect(locations).toEqual([
       { id: 1, nameEn: 'One, changed', displayOrder: 0 },
@@ -80,22 +80,22 @@ describe('a site that has content', () => {
       [2, 'title', 'Text 2'],
       [3, 'other', 'Text 3'],
       [5, 'new', 'Text 5'],
-      [6, 'only-here', 'Text 2'], // its id is that of another text now
+      [6, 'only-here', 'Text 2'], // another text now has its id
     ]);
-    const plans = await planImport(target.database, readAnswer(coming, new Notes()));
+    const plans = await planImport(target.database, readAnswer(imported, new Notes()));
     expect(
       plans.flatMap(({ added, changed, removed, moved }) => [...added, ...changed, ...removed, ...moved]),
     ).toEqual([]);
   });
 
-  test('is as it was where the import fails in its middle', async () => {
-    const before = await contentJson(target.database);
-    const incoming = readAnswer(coming, new Notes());
+  test('changes nothing if it fails in the middle', async () => {
+    const contentBefore = await contentJson(target.database);
+    const incoming = readAnswer(imported, new Notes());
     const failing = (): void => {
       throw new Error('The disk is full.');
     };
     const moving = importContent(target.database, incoming, { replace: true, progress: failing });
     await expect(moving).rejects.toThrow('The disk is full.');
-    expect(await contentJson(target.database)).toBe(before);
+    expect(await contentJson(target.database)).toBe(contentBefore);
   });
 });

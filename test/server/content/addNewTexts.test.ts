@@ -4,13 +4,13 @@ import { initialTexts } from '../../../src/server/content/initialTexts';
 import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 /*
- * A site that an older version has filled, and a newer version that asks for more texts.
+ * A site that an older version has filled, and a newer version that needs more texts.
  */
 
-/** What the newer version asks for, the first two already of the older one. */
-const askedFor = initialTexts.slice(0, 6);
-const olderTexts = askedFor.slice(0, 2);
-const newTexts = askedFor.slice(2);
+/** The texts that the newer version needs. The older version has the first two. */
+const neededTexts = initialTexts.slice(0, 6);
+const olderTexts = neededTexts.slice(0, 2);
+const newTexts = neededTexts.slice(2);
 
 let older: TestServer;
 let newer: TestServer | undefined;
@@ -30,10 +30,10 @@ afterEach(async () => {
   await older.close();
 });
 
-/** Starts the newer version in the place of the one that runs. @returns how many texts that has added */
+/** Replaces the running version by the newer one. @returns the number of texts that the update added */
 const update = async (): Promise<number> => {
   await newer?.close();
-  const added = await addNewTexts(older.database, askedFor);
+  const added = await addNewTexts(older.database, neededTexts);
   newer = await older.sibling();
   return added;
 };
@@ -51,14 +51,14 @@ interface Text {
 
 const texts = async (): Promise<readonly Text[]> => {
   const { body } = await call('GET', '/api/resource/all');
-  return isRecord(body) ? (body.resources as readonly Text[]) : []; // as the call tells them
+  return isRecord(body) ? (body.resources as readonly Text[]) : []; // the shape of the API's response
 };
 
 const textOf = async ({ page, object_key: key, language }: Omit<Text, 'id' | 'resource'>) =>
   (await texts()).find((text) => text.page === page && text.object_key === key && text.language === language);
 
-const withoutIds = (some: readonly Text[]) =>
-  some
+const withoutIds = (list: readonly Text[]) =>
+  list
     .map(({ page, object_key: key, language, resource }) => [page, key, language, resource].join('\n'))
     .sort();
 
@@ -67,9 +67,9 @@ const lastChanges = async (): Promise<readonly Record<string, unknown>[]> => {
   return isRecord(body) ? (body.changes as readonly Record<string, unknown>[]) : [];
 };
 
-test('texts that a newer version asks for are added once, by the site itself, and are served', async () => {
+test('an update adds the new texts once, without an author, and the site serves them', async () => {
   expect(await update()).toBe(4);
-  expect(withoutIds(await texts())).toEqual(withoutIds(askedFor.map((text) => ({ ...text, id: 0 }))));
+  expect(withoutIds(await texts())).toEqual(withoutIds(neededTexts.map((text) => ({ ...text, id: 0 }))));
   const [last] = await lastChanges();
   expect(last).toMatchObject({ kind: 'update', author: null, rowCount: 4 });
   expect((await call('POST', '/api/history/undo', { id: last?.id })).status).toBe(409);
@@ -77,22 +77,24 @@ test('texts that a newer version asks for are added once, by the site itself, an
   expect((await lastChanges())[0]).toEqual(last);
 });
 
-test('what somebody has deleted or written anew stays so', async () => {
+test('an update changes no text that an administrator has deleted or edited', async () => {
   await update();
   const [one, other] = newTexts;
   const [old] = olderTexts;
   if (!one || !other || !old) throw new Error('There are no texts.');
-  for (const gone of [one, old]) {
-    expect((await call('DELETE', '/api/resource/delete', { id: (await textOf(gone))?.id })).status).toBe(200);
+  for (const deletedText of [one, old]) {
+    expect(
+      (await call('DELETE', '/api/resource/delete', { id: (await textOf(deletedText))?.id })).status,
+    ).toBe(200);
   }
   await call('PUT', '/api/resource/updateById', { id: (await textOf(other))?.id, resource: 'Anew' });
-  const before = await texts();
+  const textsBefore = await texts();
   expect(await update()).toBe(0);
-  expect(await texts()).toEqual(before);
+  expect(await texts()).toEqual(textsBefore);
   expect(await textOf(other)).toMatchObject({ resource: 'Anew' });
 });
 
-test('a text that somebody has added under the new key is left alone', async () => {
+test('an update keeps a text that an administrator has already added under the new key', async () => {
   const [one] = newTexts;
   await call('POST', '/api/resource/save', { ...one, resource: 'Ours' });
   expect(await update()).toBe(3);

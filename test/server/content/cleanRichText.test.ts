@@ -9,39 +9,40 @@ import { harmIn } from '../../support/data/harmInHtml';
 const tag = /<[^>]*>/g;
 const allowedTag = new RegExp(`^</?(?:${richTextElements.join('|')})(?: href="([^"<>]*)")?>$`);
 
-const decoded = (attribute: string): string => attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const decodeAttribute = (attribute: string): string =>
+  attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Holds a text to the grammar of what is allowed, which it either is or is not. */
+/** Checks that a text contains only allowed tags and links. */
 const expectClean = (html: string): void => {
   for (const each of html.match(tag) ?? []) {
     expect(each).toMatch(allowedTag);
     const href = allowedTag.exec(each)?.[1];
-    if (href !== undefined) expect(isSafeLink(decoded(href))).toBe(true);
+    if (href !== undefined) expect(isSafeLink(decodeAttribute(href))).toBe(true);
   }
   expect(html.replace(tag, '')).not.toMatch(/[<>]/);
 };
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** The document that a browser makes of a text. */
-const parsed = (html: string): Document => parser.parseFromString(html, 'text/html');
+/** Parses HTML as a browser does. */
+const parseHtml = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 describe('cleaning rich text', () => {
-  test.each(filterEvasions.map((each) => [each]))('leaves nothing dangerous of %s', (html) => {
+  test.each(filterEvasions.map((each) => [each]))('removes everything dangerous from %s', (html) => {
     expectClean(cleanRichText(html));
     expectClean(cleanRichText(`<p>before ${html} after</p>`));
   });
 
-  test.each(filterEvasions.map((each) => [each]))('leaves a browser nothing to run of %s', (html) => {
-    for (const around of [
+  test.each(filterEvasions.map((each) => [each]))('leaves nothing that a browser would run of %s', (html) => {
+    for (const context of [
       html,
       `<p>before ${html} after</p>`,
       `<ul><li>${html}`,
       `<a href="${html}">x</a>`,
     ]) {
-      const { body } = parsed(cleanRichText(around));
+      const { body } = parseHtml(cleanRichText(context));
       expect(harmIn(body)).toEqual([]);
-      expect(harmIn(parsed(body.innerHTML).body)).toEqual([]);
+      expect(harmIn(parseHtml(body.innerHTML).body)).toEqual([]);
     }
   });
 
@@ -65,11 +66,11 @@ describe('cleaning rich text', () => {
       '<a href="mailto:a@example.com">x</a><a href="tel:+18195550100">y</a>',
     ],
     ['<a href="javascript:x">x</a>', '<a>x</a>'],
-  ])('makes of %s %s', (html, clean) => {
+  ])('turns %s into %s', (html, clean) => {
     expect(cleanRichText(html)).toBe(clean);
   });
 
-  test('changes nothing of what is clean', () => {
+  test('does not change HTML that is already clean', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...filterEvasions), fc.string()), { maxLength: 4 }),
@@ -83,7 +84,7 @@ describe('cleaning rich text', () => {
     );
   });
 
-  test('leaves what the editor writes byte for byte', () => {
+  test('does not change HTML that the editor writes', () => {
     const escaped = fc
       .string({ unit: 'grapheme', maxLength: 20 })
       .map((text) => text.replaceAll('\0', '').replace(/\r\n?/g, '\n'))

@@ -20,7 +20,7 @@ describe('an empty site', () => {
 
   afterAll(() => server.close());
 
-  test('is filled with every text and every row of the demonstration, ids kept', async () => {
+  test('gets every text and every row of the demonstration, with their ids', async () => {
     const bulk = await bulkOf(server);
     expect(bulk.resources).toHaveLength(initialTexts.length);
     const { rows } = initialContent(server.config);
@@ -30,7 +30,7 @@ describe('an empty site', () => {
     }
   });
 
-  test('serves every picture and every file that its rows name', async () => {
+  test('serves every image and every file that its rows refer to', async () => {
     const rows = Object.values(await bulkOf(server))
       .flat()
       .filter(isRecord);
@@ -52,7 +52,7 @@ describe('an empty site', () => {
     }
   });
 
-  test('says in both languages what the gallery shows', async () => {
+  test('has alt texts for the gallery in both languages', async () => {
     const { galleryImages = [] } = await bulkOf(server);
     const { images } = (await server.call('GET', '/api/image/all')).body as {
       images: { name: string; altEn: string; altFr: string }[];
@@ -60,15 +60,15 @@ describe('an empty site', () => {
     expect(galleryImages.length).toBeGreaterThan(0);
     for (const row of galleryImages) {
       const link = isRecord(row) ? String(row.image) : '';
-      const described = images.find(({ name }) => link.endsWith(name));
-      expect(described?.altEn).toMatch(/\w+ \w+/);
-      expect(described?.altFr).toMatch(/\w+ \w+/);
-      expect(described?.altFr).not.toBe(described?.altEn);
-      if (isRecord(row) && row.isCertipropane === true) expect(described?.altFr).toContain('propane');
+      const description = images.find(({ name }) => link.endsWith(name));
+      expect(description?.altEn).toMatch(/\w+ \w+/);
+      expect(description?.altFr).toMatch(/\w+ \w+/);
+      expect(description?.altFr).not.toBe(description?.altEn);
+      if (isRecord(row) && row.isCertipropane === true) expect(description?.altFr).toContain('propane');
     }
   });
 
-  test('is filled once: what an administrator deletes does not come back', async () => {
+  test('is filled once: rows that an administrator deletes do not come back', async () => {
     const token = await server.login(superUser);
     const { tankers = [] } = await bulkOf(server);
     for (const tanker of tankers) {
@@ -80,7 +80,7 @@ describe('an empty site', () => {
   });
 });
 
-test('without the demonstration a site has its texts alone', async () => {
+test('without the demonstration a site has only its texts', async () => {
   const server = await TestServer.start({ content: initialContent, environment: { DEMO_CONTENT: 'off' } });
   const { resources, ...others } = await bulkOf(server);
   expect(resources).toHaveLength(initialTexts.length);
@@ -88,17 +88,17 @@ test('without the demonstration a site has its texts alone', async () => {
   await server.close();
 });
 
-test('a filling that fails leaves the site empty, and can be tried again', async () => {
+test('if filling the site fails, the site stays empty, and the next try succeeds', async () => {
   const server = await TestServer.start();
   const initial = initialContent(server.config);
-  const doubled = { ...initial, texts: [...initial.texts, ...initial.texts.slice(0, 1)] };
-  await expect(fillContent(server.database, server.files, doubled)).rejects.toThrow('textExists');
+  const withDuplicateText = { ...initial, texts: [...initial.texts, ...initial.texts.slice(0, 1)] };
+  await expect(fillContent(server.database, server.files, withDuplicateText)).rejects.toThrow('textExists');
   expect(await fillContent(server.database, server.files, initial)).toBe(true);
   await server.close();
 });
 
 describe('the first accounts', () => {
-  test('are made with random passwords, which are told once', async () => {
+  test('are created with random passwords, which are printed once', async () => {
     const server = await TestServer.start();
     await server.database.system.deleteFrom('accounts').execute();
     const config = parseConfig({ ADMIN_PASSWORD: 'chosen-password' });

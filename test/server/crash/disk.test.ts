@@ -4,7 +4,7 @@ import { databaseFile } from '../../../src/server/database/database';
 import { multipart } from '../../support/data/multipart';
 import { ServerProcess } from '../../support/site/serverProcess';
 import { administrator, isRecord } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 import type { TestStorage } from '../../support/site/testStorage';
 
 let storage: TestStorage;
@@ -14,7 +14,7 @@ let token: string;
 const directory = (): string => storage.environment.DATA_DIR ?? '';
 
 beforeEach(async () => {
-  storage = await makeStorage();
+  storage = await createStorage();
   server = await ServerProcess.start({ ...storage.environment, ADMIN_PASSWORD: administrator.password });
   token = await server.login(administrator);
 }, 120_000);
@@ -57,34 +57,34 @@ const unavailable = {
   body: { status: 'fail', message: expect.stringMatching(/Try again/) as unknown },
 };
 
-/** Holds each file that the server writes to a size, or no longer: what it meets is what a quota or a full disk is. */
+/** Limits the size of each file that the server writes, or removes the limit. The effect is that of a full disk or a quota. */
 const limitFiles = (bytes: number | 'unlimited'): void => {
   execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
 };
 
-test('where nothing more can be written, calls say so, no row is lost, and it goes on when there is room', async () => {
+test('when the disk is full, changes fail with "try again", no row is lost, and changes succeed once there is space', async () => {
   expect((await save()).status).toBe(201);
-  const before = await names();
+  const namesBefore = await names();
   limitFiles(4096);
   expect(await save('x'.repeat(200))).toEqual(unavailable);
   expect(await upload(50_000)).toEqual(unavailable);
-  expect(await names()).toEqual(before);
+  expect(await names()).toEqual(namesBefore);
   expect(await files()).toEqual([]);
   limitFiles('unlimited');
   expect((await save()).status).toBe(201);
   expect((await upload(50_000)).status).toBe(201);
-  expect(await names()).toHaveLength(before.length + 1);
+  expect(await names()).toHaveLength(namesBefore.length + 1);
   expect(await files()).toEqual(['sheet-50000.pdf']);
 }, 120_000);
 
-test('a database that another process keeps locked is waited for, then said to be unavailable, then used again', async () => {
+test('if another process locks the database, a change fails after a wait, and succeeds once the lock is gone', async () => {
   const other = new DatabaseSync(databaseFile(directory()));
   other.exec('BEGIN EXCLUSIVE');
-  const before = await names();
+  const namesBefore = await names();
   expect(await save()).toEqual(unavailable);
-  expect(await names()).toEqual(before);
+  expect(await names()).toEqual(namesBefore);
   other.exec('ROLLBACK');
   other.close();
   expect((await save()).status).toBe(201);
-  expect(await names()).toHaveLength(before.length + 1);
+  expect(await names()).toHaveLength(namesBefore.length + 1);
 }, 120_000);

@@ -7,19 +7,19 @@ import {
 } from '../../support/faults/acknowledgedWork';
 import { launch, ServerProcess } from '../../support/site/serverProcess';
 import { administrator } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
-/** Kills while requests run, and kills while the server starts for the first time. */
+/** The number of kills during requests, and during the first start of the server. */
 const kills = 8;
-const killsOfStarts = 2;
+const killsDuringStart = 2;
 
-const isBrokenConnection = (error: unknown): boolean => String(error).startsWith('TypeError: '); // of fetch
+const isBrokenConnection = (error: unknown): boolean => String(error).startsWith('TypeError: '); // from fetch
 
-test(`kill -9, ${kills + killsOfStarts} times: what was acknowledged is there, and nothing is half there`, async () => {
-  const storage = await makeStorage();
+test(`after kill -9, ${kills + killsDuringStart} times, every acknowledged change is stored, and no change is half done`, async () => {
+  const storage = await createStorage();
   const environment = { ...storage.environment, ADMIN_PASSWORD: administrator.password };
   const random = randomNumbers(20_260_101);
-  for (let kill = 0; kill < killsOfStarts; kill += 1) {
+  for (let kill = 0; kill < killsDuringStart; kill += 1) {
     const child = launch(environment);
     const exit = new Promise((resolve) => child.once('exit', resolve));
     await wait(300 + random() * 900);
@@ -30,16 +30,16 @@ test(`kill -9, ${kills + killsOfStarts} times: what was acknowledged is there, a
   const work = new AcknowledgedWork(await server.login(administrator));
   await work.begin(server);
   for (let kill = 0; kill < kills; kill += 1) {
-    const killed = server;
+    const runningServer = server;
     const works = [
-      () => work.saveOne(killed),
-      () => work.saveOne(killed),
-      () => work.updateBatch(killed),
-      () => work.upload(killed),
+      () => work.saveOne(runningServer),
+      () => work.saveOne(runningServer),
+      () => work.updateBatch(runningServer),
+      () => work.upload(runningServer),
     ];
     const killLater = async (): Promise<void> => {
       await wait(random() * 150);
-      await killed.end('SIGKILL');
+      await runningServer.end('SIGKILL');
     };
     await workUntilKilled(works, killLater, isBrokenConnection);
     server = await ServerProcess.start(environment);

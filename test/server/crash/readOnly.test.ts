@@ -5,27 +5,27 @@ import { text } from 'node:stream/consumers';
 import { multipart } from '../../support/data/multipart';
 import { launch, ServerProcess } from '../../support/site/serverProcess';
 import { administrator, isRecord } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 import type { TestStorage } from '../../support/site/testStorage';
 
 let storage: TestStorage;
 let server: ServerProcess;
 
 beforeEach(async () => {
-  storage = await makeStorage();
+  storage = await createStorage();
   server = await ServerProcess.start(environment());
 }, 120_000);
 
 afterEach(async () => {
-  permit(true);
+  setWritable(true);
   await server.end('SIGKILL');
   await storage.remove();
 });
 
 const environment = () => ({ ...storage.environment, ADMIN_PASSWORD: administrator.password });
 
-/** Lets the data folder be written to, and every folder within, or takes that away. */
-const permit = (isWritable: boolean): void => {
+/** Makes the data folder and every folder in it writable or read-only. */
+const setWritable = (isWritable: boolean): void => {
   const directory = storage.environment.DATA_DIR ?? '';
   const folders = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -48,30 +48,30 @@ const names = async (): Promise<unknown> => {
   return rows.map((row) => isRecord(row) && row.nameEn);
 };
 
-test('in a folder that may not be written to any more, uploads say so and all else goes on; then they are taken again', async () => {
+test('in a data folder that becomes read-only, uploads fail and all else works; uploads work again once it is writable', async () => {
   const token = await server.login(administrator);
   expect((await save(token, 'Before')).status).toBe(201);
-  permit(false);
+  setWritable(false);
   expect(await upload(token)).toEqual({
     status: 503,
     body: { status: 'fail', message: expect.stringMatching(/Try again/) as unknown },
   });
-  expect((await save(token, 'Meanwhile')).status).toBe(201); // the database is open
-  permit(true);
+  expect((await save(token, 'While read-only')).status).toBe(201); // the database is open
+  setWritable(true);
   expect(await upload(token)).toMatchObject({ status: 201, body: { fileName: 'sheet.pdf' } });
-  expect(await names()).toEqual(['Before', 'Meanwhile']);
+  expect(await names()).toEqual(['Before', 'While read-only']);
 }, 120_000);
 
-test('a start in such a folder ends and names what is wrong, and loses nothing', async () => {
+test('a start in a read-only data folder ends with an error that names the cause, and loses nothing', async () => {
   expect((await save(await server.login(administrator), 'Acknowledged')).status).toBe(201);
   await server.end('SIGKILL');
-  permit(false);
+  setWritable(false);
   const child = launch(environment(), 'pipe');
-  const said = child.stderr ? text(child.stderr) : '';
+  const errorOutput = child.stderr ? text(child.stderr) : '';
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(1);
-  expect(await said).toMatch(/EACCES\W+permission denied/i); // the words of Node 20 and 24 differ
-  permit(true);
+  expect(await errorOutput).toMatch(/EACCES\W+permission denied/i); // Node 20 and 24 word it differently
+  setWritable(true);
   server = await ServerProcess.start(environment());
   expect(await names()).toEqual(['Acknowledged']);
 }, 120_000);

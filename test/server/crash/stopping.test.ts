@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { multipart } from '../../support/data/multipart';
 import { launch, ServerProcess } from '../../support/site/serverProcess';
 import { administrator } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
-const isRefused = (port: number): Promise<boolean> =>
+const rejectsConnections = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -16,8 +16,8 @@ const isRefused = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(true));
   });
 
-const untilRefused = async (port: number): Promise<void> => {
-  while (!(await isRefused(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+const untilConnectionsRejected = async (port: number): Promise<void> => {
+  while (!(await rejectsConnections(port))) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 const open = async (port: number): Promise<Socket> => {
@@ -26,16 +26,16 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** A connection that was answered on and is kept open for the next request. */
-const openAndAsk = async (port: number): Promise<Socket> => {
+/** A connection that received a response and stays open for the next request. */
+const openKeepAlive = async (port: number): Promise<Socket> => {
   const socket = await open(port);
   socket.write('GET /api/allModels HTTP/1.1\r\nhost: norcuve.localhost\r\n\r\n');
-  let answer = '';
+  let response = '';
   for await (const text of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    answer += String(text);
-    if (answer.endsWith('}')) break;
+    response += String(text);
+    if (response.endsWith('}')) break;
   }
-  expect(answer).toMatch(/^connection: keep-alive/im);
+  expect(response).toMatch(/^connection: keep-alive/im);
   return socket;
 };
 
@@ -44,8 +44,8 @@ const untilClosed = async (socket: Socket): Promise<void> => {
   if (!socket.closed) await once(socket, 'close');
 };
 
-test('a stop answers what is under way, refuses what is new, and ends the streams and what is idle', async () => {
-  const storage = await makeStorage();
+test('a stop completes running requests, rejects new connections, and closes streams and idle connections', async () => {
+  const storage = await createStorage();
   const server = await ServerProcess.start({
     ...storage.environment,
     ADMIN_PASSWORD: administrator.password,
@@ -54,10 +54,10 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
   const stream = await fetch(`${server.origin}/api/changes`);
   const { body, headers } = multipart({ field: 'file', name: 'sheet.pdf', content: '%PDF-1.7 whole' });
   const port = Number(new URL(server.origin).port);
-  const idle = [await open(port), await openAndAsk(port)];
+  const idle = [await open(port), await openKeepAlive(port)];
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  let response = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (response += text));
   const half = body.length >> 1;
   const lines = [
     'POST /api/file/upload HTTP/1.1',
@@ -68,24 +68,24 @@ test('a stop answers what is under way, refuses what is new, and ends the stream
     'expect: 100-continue',
   ];
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  await once(socket, 'data'); // the server asks for the body: the request is under way
+  await once(socket, 'data'); // the server asks for the body: the request is running
   socket.write(body.subarray(0, half));
-  const begun = await open(port);
-  begun.write('GET / HTTP/1.1\r\nhost:');
+  const halfRequest = await open(port);
+  halfRequest.write('GET / HTTP/1.1\r\nhost:');
   const stopped = server.end('SIGTERM');
-  await untilRefused(port);
+  await untilConnectionsRejected(port);
   await Promise.all(idle.map(untilClosed));
   expect(await stream.text()).toContain('retry:');
   socket.write(body.subarray(half));
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /m);
-  expect(answer).toMatch(/^connection: close/im);
-  expect(await stopped).toBe(0); // where it had to be cut short, it would be 1
-  await untilClosed(begun);
+  expect(response).toMatch(/^HTTP\/1\.1 201 /m);
+  expect(response).toMatch(/^connection: close/im);
+  expect(await stopped).toBe(0); // it would be 1 if the server had to abort requests
+  await untilClosed(halfRequest);
   await storage.remove();
 }, 120_000);
 
-/** Has a process stop itself the moment that it listens, before anything that waits for that goes on. */
+/** Makes a process stop itself as soon as it listens, before any other handler of that event. */
 const stopsWhenListening = `
   import { Server } from 'node:net';
   const { listen } = Server.prototype;
@@ -95,8 +95,8 @@ const stopsWhenListening = `
   };
 `;
 
-test('a stop the moment that it listens is one like any other', async () => {
-  const storage = await makeStorage();
+test('a stop in the moment when the server starts to listen is a normal stop', async () => {
+  const storage = await createStorage();
   const preload = `data:text/javascript,${encodeURIComponent(stopsWhenListening)}`;
   const child = launch({ ...storage.environment, NODE_OPTIONS: `--import=${preload}` });
   child.stdout?.resume();

@@ -3,24 +3,24 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launch, ServerProcess } from '../../support/site/serverProcess';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
-test('a second server on a data folder refuses to start and touches nothing; when the first is gone, it starts', async () => {
-  const storage = await makeStorage();
+test('a second server on the same data folder does not start and changes nothing; it starts once the first has ended', async () => {
+  const storage = await createStorage();
   const { environment } = storage;
   const first = await ServerProcess.start(environment);
-  const underWay = path.join(environment.DATA_DIR ?? '', 'files', '.unfinished', 'upload');
-  writeFileSync(underWay, 'half of it');
+  const unfinishedUpload = path.join(environment.DATA_DIR ?? '', 'files', '.unfinished', 'upload');
+  writeFileSync(unfinishedUpload, 'half of it');
   const second = launch(environment, 'pipe');
-  const said = second.stderr ? text(second.stderr) : '';
+  const errorOutput = second.stderr ? text(second.stderr) : '';
   const [code] = (await once(second, 'exit')) as [number | null];
   expect(code).toBe(1);
-  expect(await said).toMatch(/^DATA_DIR: another server is running on /);
-  expect(existsSync(underWay)).toBe(true);
+  expect(await errorOutput).toMatch(/^DATA_DIR: another server is running on /);
+  expect(existsSync(unfinishedUpload)).toBe(true);
   expect((await first.call('/readyz')).status).toBe(200);
   await first.end('SIGKILL');
   const next = await ServerProcess.start(environment);
-  expect(existsSync(underWay)).toBe(false);
+  expect(existsSync(unfinishedUpload)).toBe(false);
   expect((await next.call('/readyz')).status).toBe(200);
   expect(await next.end('SIGTERM')).toBe(0);
   await storage.remove();

@@ -4,7 +4,7 @@ import { journalTables } from '../../../src/server/database/tables';
 import { migrate } from '../../../src/server/database/migrate';
 import { TestServer } from '../../support/site/testServer';
 
-/** What PostgreSQL calls the types of columns that both databases have. */
+/** PostgreSQL's names of the column types that both databases have. */
 const commonNames: Readonly<Record<string, string>> = { int4: 'integer' };
 
 const typeOf = (dataType: string): string => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the migrated schema has the columns of the table of entities, and no others', async () => {
+test('the migrated schema has exactly the columns of the table of entities', async () => {
   const stored = await server.database.system.introspection.getTables();
   for (const table of journalTables) {
     const found = stored.find(({ name }) => name === table.name);
@@ -36,7 +36,7 @@ test('the migrated schema has the columns of the table of entities, and no other
   expect(stored.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
-test('every kind of content has its table', () => {
+test('every kind of content has a database table', () => {
   for (const name of entityNames) {
     const table = journalTables.find((each) => each.name === entities[name].collection);
     expect(table?.columns.map((column) => column.name)).toEqual(
@@ -45,7 +45,7 @@ test('every kind of content has its table', () => {
   }
 });
 
-test('no id is given twice', async () => {
+test('no id is used twice', async () => {
   const token = await server.login();
   const save = async (): Promise<unknown> =>
     (await server.call('POST', '/api/location/save', { token, body: { nameEn: 'Here' } })).body;
@@ -54,6 +54,6 @@ test('no id is given twice', async () => {
   expect(await save()).not.toEqual(first);
 });
 
-test('migrating again changes nothing', async () => {
+test('a second migration changes nothing', async () => {
   await expect(migrate(server.database)).resolves.toBeUndefined();
 });

@@ -6,14 +6,14 @@ import { sqliteDialect } from '../../../src/server/database/sqlite';
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { administrator, TestServer } from '../../support/site/testServer';
 
-test('a text with a NUL is not taken for what stands before it', async () => {
+test('a text with a NUL is not truncated at the NUL', async () => {
   const server = await TestServer.start();
   await expect(findAccount(server.database, `${administrator.email}\0x`)).rejects.toThrow('NUL');
   expect(await findAccount(server.database, administrator.email)).toMatchObject({ id: 1 });
   await server.close();
 });
 
-test('a new database, and what stands beside it, is for its own user alone', async () => {
+test('only the user of the server may read a new database and its WAL files', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-test-'));
   const database = new Kysely({ dialect: sqliteDialect(path.join(folder, 'site.sqlite')) });
   await sql`create table accounts (email text)`.execute(database);

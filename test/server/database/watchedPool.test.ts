@@ -1,24 +1,25 @@
 import { WatchedPool } from '../../../src/server/database/watchedPool';
 
-const patience = 1_000;
+const timeoutMs = 1_000;
 
-/** After a silence nobody asks for so long, in milliseconds. */
-const pause = 1_000;
+/** After a timeout the pool sends no query for this long, in milliseconds. */
+const retryDelayMs = 1_000;
 
-interface Answer {
+interface QueryResult {
   readonly rows: never[];
 }
 
-let isSilent: boolean;
+let hangs: boolean;
 let connections: number;
 let released: (Error | undefined)[];
 
-/** A driver's pool that answers at once, or not at all while it is silent. */
+/** A driver's pool that responds at once, or never while it hangs. */
 const driver = {
   connect: () => {
     connections += 1;
     return Promise.resolve({
-      query: () => (isSilent ? new Promise<Answer>(() => undefined) : Promise.resolve<Answer>({ rows: [] })),
+      query: () =>
+        hangs ? new Promise<QueryResult>(() => undefined) : Promise.resolve<QueryResult>({ rows: [] }),
       release: (error?: Error) => released.push(error),
     });
   },
@@ -29,13 +30,13 @@ let pool: WatchedPool;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [isSilent, connections, released] = [false, 0, []];
-  pool = new WatchedPool(driver as never, patience); // the driver's answers have more than what is read of them
+  [hangs, connections, released] = [false, 0, []];
+  pool = new WatchedPool(driver as never, timeoutMs); // the driver's results have more fields than the pool reads
 });
 
 afterEach(() => jest.useRealTimers());
 
-const ask = async (): Promise<string> => {
+const query = async (): Promise<string> => {
   try {
     const client = await pool.connect();
     return await client
@@ -50,65 +51,65 @@ const ask = async (): Promise<string> => {
   }
 };
 
-/** What callers are told who ask at the same time, and how long it takes. */
-const askAtOnce = async (count: number) => {
-  const begun = Date.now();
-  const asked = Promise.all(Array.from({ length: count }, ask));
+/** Sends concurrent queries. @returns their outcomes, and how long they took together */
+const queryConcurrently = async (count: number) => {
+  const start = Date.now();
+  const pending = Promise.all(Array.from({ length: count }, query));
   const state = { isDone: false };
-  void asked.then(() => (state.isDone = true));
+  void pending.then(() => (state.isDone = true));
   await jest.advanceTimersByTimeAsync(0);
   while (!state.isDone) await jest.advanceTimersByTimeAsync(50);
-  return { answers: await asked, milliseconds: Date.now() - begun };
+  return { answers: await pending, milliseconds: Date.now() - start };
 };
 
-test('a database that answers is asked by everybody', async () => {
-  expect(await askAtOnce(3)).toEqual({ answers: Array<string>(3).fill('answered'), milliseconds: 0 });
+test('a database that responds gets every query', async () => {
+  expect(await queryConcurrently(3)).toEqual({ answers: Array<string>(3).fill('answered'), milliseconds: 0 });
   expect(released).toEqual([undefined, undefined, undefined]);
 });
 
-describe('a database that does not answer', () => {
+describe('a database that does not respond', () => {
   beforeEach(async () => {
-    await askAtOnce(1);
+    await queryConcurrently(1);
     await jest.advanceTimersByTimeAsync(10);
-    isSilent = true;
+    hangs = true;
   });
 
-  test('is given up by all who wait for it at the same time, and their connections are thrown away', async () => {
-    expect(await askAtOnce(12)).toEqual({
+  test('fails all waiting queries after the timeout, and their connections are destroyed', async () => {
+    expect(await queryConcurrently(12)).toEqual({
       answers: Array<string>(12).fill('unavailable'),
-      milliseconds: patience,
+      milliseconds: timeoutMs,
     });
     expect(released.slice(1)).toEqual(Array.from({ length: 12 }, () => expect.any(Error) as unknown));
   });
 
-  test('is not waited for by those who come after them', async () => {
-    await askAtOnce(1);
+  test('fails later queries at once', async () => {
+    await queryConcurrently(1);
     const before = connections;
-    expect(await askAtOnce(3)).toEqual({
+    expect(await queryConcurrently(3)).toEqual({
       answers: Array<string>(3).fill('unavailable at once'),
       milliseconds: 0,
     });
     expect(connections).toBe(before);
   });
 
-  test('is asked by one of them after a pause, and by all once it has answered', async () => {
-    await askAtOnce(1);
-    await jest.advanceTimersByTimeAsync(pause);
-    expect((await askAtOnce(2)).answers.sort()).toEqual(['unavailable', 'unavailable at once']);
-    await jest.advanceTimersByTimeAsync(pause);
-    isSilent = false;
-    expect((await askAtOnce(2)).answers.sort()).toEqual(['answered', 'unavailable at once']);
-    expect((await askAtOnce(2)).answers).toEqual(['answered', 'answered']);
+  test('gets one query after the retry delay, and all queries once that one succeeds', async () => {
+    await queryConcurrently(1);
+    await jest.advanceTimersByTimeAsync(retryDelayMs);
+    expect((await queryConcurrently(2)).answers.sort()).toEqual(['unavailable', 'unavailable at once']);
+    await jest.advanceTimersByTimeAsync(retryDelayMs);
+    hangs = false;
+    expect((await queryConcurrently(2)).answers.sort()).toEqual(['answered', 'unavailable at once']);
+    expect((await queryConcurrently(2)).answers).toEqual(['answered', 'answered']);
   });
 
-  test('is asked by others where it only takes long for one of them', async () => {
+  test('still gets other queries if only one query is slow', async () => {
     const client = await pool.connect();
     const slow = client.query('select 1', []).catch(() => 'unavailable');
-    isSilent = false;
-    await jest.advanceTimersByTimeAsync(patience / 2);
-    expect(await ask()).toBe('answered');
-    await jest.advanceTimersByTimeAsync(patience);
+    hangs = false;
+    await jest.advanceTimersByTimeAsync(timeoutMs / 2);
+    expect(await query()).toBe('answered');
+    await jest.advanceTimersByTimeAsync(timeoutMs);
     expect(await slow).toBe('unavailable');
-    expect(await ask()).toBe('answered');
+    expect(await query()).toBe('answered');
   });
 });

@@ -5,7 +5,7 @@ import { parseConfig } from '../../../src/server/config';
 import type { Bucket } from '../../../src/server/files/bucket';
 import { BucketClient } from '../../../src/server/files/bucketClient';
 import { BucketStore } from '../../../src/server/files/bucketStore';
-import type { Trouble } from '../../support/faults/objectStore';
+import type { Fault } from '../../support/faults/objectStore';
 import { TestObjectStore } from '../../support/faults/objectStore';
 
 let objects: TestObjectStore;
@@ -25,71 +25,78 @@ afterAll(() => objects.close());
 beforeEach(() => {
   store = new BucketStore(new BucketClient(bucket), `folder-${count++}/`);
   objects.calls.length = 0;
-  objects.trouble = () => undefined;
+  objects.faultOf = () => undefined;
 });
 
-/** The first calls of a method have trouble, the later ones none. */
-const troubled = (trouble: Trouble, method: string, times = 1): void => {
-  let left = times;
-  objects.trouble = (request) => (request.method === method && left-- > 0 ? trouble : undefined);
+/** Makes the next requests of a method fail. Later ones succeed. */
+const failNext = (fault: Fault, method: string, times = 1): void => {
+  let remaining = times;
+  objects.faultOf = (request) => (request.method === method && remaining-- > 0 ? fault : undefined);
 };
 
 const content = Buffer.from('one');
 
-test.each(['busy', 'down'] as const)(
-  'what a store that is %s did not do is asked of it again',
-  async (trouble) => {
-    troubled(trouble, 'PUT', 2);
-    expect(await store.put('a.pdf', content)).toBe(true);
-    expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
-    expect(await store.list()).toEqual(['a.pdf']);
-  },
-);
+test.each(['busy', 'down'] as const)('a write to a store that is %s is repeated', async (fault) => {
+  failNext(fault, 'PUT', 2);
+  expect(await store.put('a.pdf', content)).toBe(true);
+  expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
+  expect(await store.list()).toEqual(['a.pdf']);
+});
 
-test('a file that was kept, but whose answer was lost, counts as kept', async () => {
-  troubled('answerLost', 'PUT');
+test('a file counts as stored if only the response was lost', async () => {
+  failNext('responseLost', 'PUT');
   expect(await store.put('a.pdf', content)).toBe(true);
   expect(objects.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
 });
 
-test('a store that stays busy, is not there, or is silent cannot answer, for a reason that is told', async () => {
-  objects.trouble = () => 'busy';
+test('a store that stays busy, cannot be reached or hangs gives an error with the cause', async () => {
+  objects.faultOf = () => 'busy';
   await expect(store.exists('a.pdf')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(store.get('a.pdf')).rejects.toThrow('answered 503 SlowDown to a GET');
-  objects.trouble = () => 'down';
+  objects.faultOf = () => 'down';
   await expect(store.list()).rejects.toThrow('cannot be reached');
-  objects.trouble = () => 'silent';
-  const impatient = new BucketStore(new BucketClient(bucket, 100), 'folder/');
-  await expect(impatient.get('a.pdf')).rejects.toThrow('took too long to answer');
+  objects.faultOf = () => 'silent';
+  const storeWithTimeout = new BucketStore(new BucketClient(bucket, 100), 'folder/');
+  await expect(storeWithTimeout.get('a.pdf')).rejects.toThrow('took too long to answer');
 });
 
-test('nobody listens at the address', async () => {
+test('a store with a closed port gives an error with the cause', async () => {
   const closed = await TestObjectStore.start();
-  const there = parseConfig(closed.environment()).bucket;
+  const removedBucket = parseConfig(closed.environment()).bucket;
   await closed.close();
-  if (!there) throw new Error('There is no bucket.');
-  const away = new BucketStore(new BucketClient(there), 'folder/');
-  await expect(away.put('a.pdf', content)).rejects.toThrow('cannot be reached: connect ECONNREFUSED');
+  if (!removedBucket) throw new Error('There is no bucket.');
+  const unreachableStore = new BucketStore(new BucketClient(removedBucket), 'folder/');
+  await expect(unreachableStore.put('a.pdf', content)).rejects.toThrow(
+    'cannot be reached: connect ECONNREFUSED',
+  );
 });
 
-test('a wrong secret, and a bucket that there is not, are said once and not tried again', async () => {
-  const stranger = new BucketStore(new BucketClient({ ...bucket, secretAccessKey: 'wrong' }), 'folder/');
-  await expect(stranger.get('a.pdf')).rejects.toThrow('answered 403 SignatureDoesNotMatch to a GET');
+test('a wrong secret and a missing bucket give an error at once, without retries', async () => {
+  const storeWithWrongKey = new BucketStore(
+    new BucketClient({ ...bucket, secretAccessKey: 'wrong' }),
+    'folder/',
+  );
+  await expect(storeWithWrongKey.get('a.pdf')).rejects.toThrow('answered 403 SignatureDoesNotMatch to a GET');
   expect(objects.calls).toHaveLength(1);
-  const nowhere = new BucketStore(new BucketClient({ ...bucket, url: `${bucket.url}-not` }), 'folder/');
-  await expect(nowhere.get('a.pdf')).rejects.toThrow('no such bucket');
-  await expect(nowhere.put('a.pdf', content)).rejects.toThrow('answered 404 NoSuchBucket to a PUT');
+  const storeOfMissingBucket = new BucketStore(
+    new BucketClient({ ...bucket, url: `${bucket.url}-not` }),
+    'folder/',
+  );
+  await expect(storeOfMissingBucket.get('a.pdf')).rejects.toThrow('no such bucket');
+  await expect(storeOfMissingBucket.put('a.pdf', content)).rejects.toThrow(
+    'answered 404 NoSuchBucket to a PUT',
+  );
 });
 
-test('a list holds what is in the folder, and nothing below it', async () => {
+test('a list has the files of a folder, and none of its subfolders', async () => {
   const folder = `folder-${count++}/`;
-  const above = new BucketStore(new BucketClient(bucket), folder);
-  await above.put('a.pdf', content);
+  const folderStore = new BucketStore(new BucketClient(bucket), folder);
+  await folderStore.put('a.pdf', content);
   await new BucketStore(new BucketClient(bucket), `${folder}below/`).put('b.pdf', content);
-  expect(await above.list()).toEqual(['a.pdf']);
+  expect(await folderStore.list()).toEqual(['a.pdf']);
 });
 
-/** Lists three pages, as the server of the other tests cannot: it makes its tokens with a cipher that is no longer there. */
+/** A server whose list has three pages. s3rver cannot do this: its page tokens need a cipher that Node no longer has. */
 const pagedServer = async (): Promise<Server> => {
   const pages: Readonly<Record<string, readonly [key: string, next: string]>> = {
     '': ['folder/', 'a+b/=&amp;1'],
@@ -109,7 +116,7 @@ const pagedServer = async (): Promise<Server> => {
   return server;
 };
 
-test('a list that comes in pages is whole, without the mark of the folder itself', async () => {
+test('a list of several pages is complete, and leaves out the entry of the folder itself', async () => {
   const server = await pagedServer();
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Opens a place for files that has nothing in it, as often as it is asked. */
+/** Opens an empty storage; every call opens the same one again. */
 type Opener = () => Files;
 
 const newFolders = (): Opener => {
@@ -41,39 +41,39 @@ const text = async (store: FileStore, name: string): Promise<string | undefined>
   if (!file) return undefined;
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.stream) chunks.push(chunk as Uint8Array); // a stream of bytes
-  const whole = Buffer.concat(chunks);
-  expect(whole).toHaveLength(file.size);
-  return whole.toString();
+  const content = Buffer.concat(chunks);
+  expect(content).toHaveLength(file.size);
+  return content.toString();
 };
 
 describe.each([
   ['a folder', newFolders],
   ['a bucket', newBucket('honoured')],
-  ['a bucket that ignores conditions', newBucket('ignored')],
-  ['a bucket that refuses conditions', newBucket('refused')],
-])('in %s', (_place, newPlace) => {
+  ['a bucket that ignores conditional writes', newBucket('ignored')],
+  ['a bucket that rejects conditional writes', newBucket('rejected')],
+])('in %s', (_place, newStorage) => {
   let open: Opener;
   let store: FileStore;
 
   beforeEach(() => {
-    open = newPlace();
+    open = newStorage();
     store = open().documents;
   });
 
-  test('what is put is there, whole, under its name', async () => {
+  test('a stored file can be read under its name', async () => {
     expect(await store.put('a.pdf', Buffer.from('one'))).toBe(true);
     expect(await store.exists('a.pdf')).toBe(true);
     expect(await text(store, 'a.pdf')).toBe('one');
     expect(await text(open().documents, 'a.pdf')).toBe('one');
   });
 
-  test('what is not there is not there', async () => {
+  test('a missing file does not exist, cannot be read and is not listed', async () => {
     expect(await store.exists('a.pdf')).toBe(false);
     expect(await store.get('a.pdf')).toBeUndefined();
     expect(await store.list()).toEqual([]);
   });
 
-  test('a name that is taken keeps what it has, until it is replaced', async () => {
+  test('storing under a used name changes nothing; replacing does', async () => {
     await store.put('a.pdf', Buffer.from('one'));
     expect(await store.put('a.pdf', Buffer.from('two'))).toBe(false);
     expect(await text(store, 'a.pdf')).toBe('one');
@@ -83,7 +83,7 @@ describe.each([
     expect(await text(store, 'b.pdf')).toBe('four');
   });
 
-  test('what is taken away is gone, and may be put again', async () => {
+  test('a removed file is gone, and its name can be used again', async () => {
     await store.put('a.pdf', Buffer.from('first'));
     await store.remove('a.pdf');
     await store.remove('a.pdf');
@@ -92,14 +92,14 @@ describe.each([
     expect(await text(store, 'a.pdf')).toBe('second');
   });
 
-  test('of several that put one name at once, one does', async () => {
+  test('of several concurrent writes to one name, exactly one succeeds', async () => {
     const contents = ['0', '1', '2', '3', '4'];
-    const kept = await Promise.all(contents.map((content) => store.put('a.pdf', Buffer.from(content))));
-    expect(kept.filter(Boolean)).toHaveLength(1);
-    expect(await text(store, 'a.pdf')).toBe(contents[kept.indexOf(true)]);
+    const results = await Promise.all(contents.map((content) => store.put('a.pdf', Buffer.from(content))));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await text(store, 'a.pdf')).toBe(contents[results.indexOf(true)]);
   });
 
-  test('two documents of one name at once get two names', async () => {
+  test('two concurrent documents of the same name get different names', async () => {
     const [one, other] = await Promise.all([
       storeDocument(store, 'a.pdf', Buffer.from('%PDF-1')),
       storeDocument(store, 'a.pdf', Buffer.from('%PDF-2')),
@@ -109,7 +109,7 @@ describe.each([
     expect(await text(store, other)).toBe('%PDF-2');
   });
 
-  test('large files and those with nothing in them come back', async () => {
+  test('large and empty files can be stored and read', async () => {
     const large = 'x'.repeat(3_000_000);
     await store.put('large.pdf', Buffer.from(large));
     await store.put('empty.pdf', Buffer.alloc(0));
@@ -117,15 +117,15 @@ describe.each([
     expect(await text(store, 'empty.pdf')).toBe('');
   });
 
-  test('names may hold what means something in addresses, signatures and XML', async () => {
+  test('names may contain characters that are special in URLs, signatures and XML', async () => {
     const names = ['été (1)!.pdf', 'a+b c.pdf', 'b=c@$,~.pdf', '重 🚚.pdf'];
-    const others = ["l'eau.pdf", 'a&amp;b.pdf']; // the server of these tests lists them wrongly; see objectListing.test.ts
+    const others = ["l'eau.pdf", 'a&amp;b.pdf']; // s3rver lists them wrongly; see objectListing.test.ts
     for (const name of [...names, ...others]) expect(await store.put(name, Buffer.from(name))).toBe(true);
     for (const name of [...names, ...others]) expect(await text(store, name)).toBe(name);
     expect(await store.list()).toEqual(expect.arrayContaining(names));
   });
 
-  test('names are listed in order, those of documents and images apart', async () => {
+  test('names are listed in order, documents and images separately', async () => {
     const { documents, images } = open();
     for (const name of ['b.pdf', 'a-10.pdf', 'a-9.pdf']) await documents.put(name, Buffer.from(name));
     await images.put('c.png', Buffer.from('c'));
@@ -135,7 +135,7 @@ describe.each([
   });
 
   test.each([['../a.pdf'], ['/a.pdf'], ['b/a.pdf'], ['..'], ['.hidden'], [''], ['b\\a.pdf']])(
-    'no name leads elsewhere: %j',
+    'a name that is a path is rejected: %j',
     async (name) => {
       const content = Buffer.from('one');
       const calls = [

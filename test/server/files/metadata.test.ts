@@ -6,7 +6,7 @@ import {
   jpegSegment,
   pngChunk,
   webpChunk,
-  withInside,
+  insertBytes,
 } from '../../support/data/spoiltPictures';
 import { TestServer } from '../../support/site/testServer';
 import { uploadImage } from '../../support/data/uploads';
@@ -23,8 +23,8 @@ afterAll(() => server.close());
 
 const place = 'Trois-Rivieres';
 
-/** A picture that says where it was taken, in both ways that there are, and lies on its side. */
-const fromPhone = (): Sharp =>
+/** A photo with its place in EXIF and XMP, and with an orientation that rotates it. */
+const phonePhoto = (): Sharp =>
   sharp({
     create: {
       width: 60,
@@ -46,58 +46,59 @@ const fromPhone = (): Sharp =>
 
 const pixelsOf = (content: Buffer): Promise<Buffer> => sharp(content).autoOrient().raw().toBuffer();
 
-const served = async (content: Buffer): Promise<Buffer> =>
+const uploadAndDownload = async (content: Buffer): Promise<Buffer> =>
   (await server.call('GET', await uploadImage(server, token, content))).raw;
 
-describe('a picture of a phone says nothing of where it was taken, and is the same otherwise:', () => {
+describe('a photo of a phone is served without its place, and otherwise unchanged:', () => {
   test.each([
-    ['JPEG', () => fromPhone().jpeg()],
-    ['JPEG that comes in passes', () => fromPhone().jpeg({ progressive: true })],
-    ['PNG', () => fromPhone().png()],
-    ['WebP', () => fromPhone().webp()],
-    ['AVIF', () => fromPhone().avif()],
-  ])('%s', async (_kind, make) => {
-    const content = await make().toBuffer();
+    ['JPEG', () => phonePhoto().jpeg()],
+    ['progressive JPEG', () => phonePhoto().jpeg({ progressive: true })],
+    ['PNG', () => phonePhoto().png()],
+    ['WebP', () => phonePhoto().webp()],
+    ['AVIF', () => phonePhoto().avif()],
+  ])('%s', async (_kind, create) => {
+    const content = await create().toBuffer();
     expect(content.includes(place)).toBe(true);
-    const bare = await served(content);
-    expect(bare.includes(place)).toBe(false);
-    expect(bare.includes('GPS')).toBe(false);
-    const [before, after] = [await sharp(content).metadata(), await sharp(bare).metadata()];
+    const stripped = await uploadAndDownload(content);
+    expect(stripped.includes(place)).toBe(false);
+    expect(stripped.includes('GPS')).toBe(false);
+    const [before, after] = [await sharp(content).metadata(), await sharp(stripped).metadata()];
     expect(after.autoOrient).toEqual({ width: 40, height: 60 });
     expect(after.icc?.equals(before.icc ?? Buffer.of())).toBe(true);
-    expect((await pixelsOf(bare)).equals(await pixelsOf(content))).toBe(true);
-    expect((await served(bare)).equals(bare)).toBe(true);
+    expect((await pixelsOf(stripped)).equals(await pixelsOf(content))).toBe(true);
+    expect((await uploadAndDownload(stripped)).equals(stripped)).toBe(true);
   });
 
-  test('not even behind its end', async () => {
-    const content = await fromPhone().jpeg().toBuffer();
-    const bare = await served(Buffer.concat([content, content]));
-    expect(bare.equals(await served(content))).toBe(true);
+  test('nor is a place in data after its end', async () => {
+    const content = await phonePhoto().jpeg().toBuffer();
+    const stripped = await uploadAndDownload(Buffer.concat([content, content]));
+    expect(stripped.equals(await uploadAndDownload(content))).toBe(true);
   });
 });
 
-const plain = (): Sharp => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a31' } });
+const plainImage = (): Sharp => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a31' } });
 
-const behind = Buffer.from(` behind the end: ${place}`);
+const appendedText = Buffer.from(` appendedText the end: ${place}`);
 
-describe('what a file holds beside its picture is not kept:', () => {
+describe('metadata that is not part of the image is removed:', () => {
   test.each([
     [
-      'behind a marker that stands alone, in a JPEG',
-      () => plain().jpeg(),
-      (file: Buffer) => withInside(file, 2, Buffer.from([0xff, 0x01]), jpegSegment(0xe1, `Exif\0\0${place}`)),
+      'after a marker without a segment, in a JPEG',
+      () => plainImage().jpeg(),
+      (file: Buffer) =>
+        insertBytes(file, 2, Buffer.from([0xff, 0x01]), jpegSegment(0xe1, `Exif\0\0${place}`)),
     ],
     [
-      'behind bytes that are none of a JPEG',
-      () => plain().jpeg(),
+      'after bytes that are invalid in a JPEG',
+      () => plainImage().jpeg(),
       (file: Buffer) =>
-        withInside(file, 2, jpegSegment(0xfe, ''), Buffer.from('???'), jpegSegment(0xfe, place)),
+        insertBytes(file, 2, jpegSegment(0xfe, ''), Buffer.from('???'), jpegSegment(0xfe, place)),
     ],
     [
-      'behind the names that decoders know, in a JPEG',
-      () => plain().jpeg(),
+      'after the known names of APP segments, in a JPEG',
+      () => plainImage().jpeg(),
       (file: Buffer) =>
-        withInside(
+        insertBytes(
           file,
           2,
           jpegSegment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01${place}`),
@@ -105,44 +106,56 @@ describe('what a file holds beside its picture is not kept:', () => {
         ),
     ],
     [
-      'in chunks of a PNG that only their maker knows',
-      () => plain().png(),
-      (file: Buffer) => withInside(file, 33, pngChunk('caBX', place), pngChunk('zxIf', place)),
+      'in private chunks of a PNG',
+      () => plainImage().png(),
+      (file: Buffer) => insertBytes(file, 33, pngChunk('caBX', place), pngChunk('zxIf', place)),
     ],
     [
-      'in chunks of a WebP that only their maker knows',
-      () => plain().webp(),
+      'in private chunks of a WebP',
+      () => plainImage().webp(),
       (file: Buffer) => {
-        const whole = Buffer.concat([file, webpChunk('C2PA', place)]);
-        whole.writeUInt32LE(whole.length - 8, 4);
-        return whole;
+        const changed = Buffer.concat([file, webpChunk('C2PA', place)]);
+        changed.writeUInt32LE(changed.length - 8, 4);
+        return changed;
       },
     ],
-    ['behind the end of a WebP', () => plain().webp(), (file: Buffer) => Buffer.concat([file, behind])],
     [
-      'in boxes of an AVIF that only their maker knows',
-      () => plain().avif(),
+      'after the end of a WebP',
+      () => plainImage().webp(),
+      (file: Buffer) => Buffer.concat([file, appendedText]),
+    ],
+    [
+      'in private boxes of an AVIF',
+      () => plainImage().avif(),
       (file: Buffer) => Buffer.concat([file, avifBox('uuid', place)]),
     ],
-    ['in comments of a GIF', () => plain().gif(), (file: Buffer) => withInside(file, -1, gifComment(place))],
-    ['behind the end of a GIF', () => plain().gif(), (file: Buffer) => Buffer.concat([file, behind])],
-  ])('%s', async (_where, make, spoil) => {
-    const file = await make().toBuffer();
-    const spoilt = spoil(file);
-    expect(spoilt.includes(place)).toBe(true);
-    const bare = await served(spoilt);
-    expect(bare.includes(place)).toBe(false);
-    expect((await pixelsOf(bare)).equals(await pixelsOf(file))).toBe(true);
+    [
+      'in comments of a GIF',
+      () => plainImage().gif(),
+      (file: Buffer) => insertBytes(file, -1, gifComment(place)),
+    ],
+    [
+      'after the end of a GIF',
+      () => plainImage().gif(),
+      (file: Buffer) => Buffer.concat([file, appendedText]),
+    ],
+  ])('%s', async (_place, create, addMetadata) => {
+    const file = await create().toBuffer();
+    const withMetadata = addMetadata(file);
+    expect(withMetadata.includes(place)).toBe(true);
+    const stripped = await uploadAndDownload(withMetadata);
+    expect(stripped.includes(place)).toBe(false);
+    expect((await pixelsOf(stripped)).equals(await pixelsOf(file))).toBe(true);
   });
 
-  test('and a GIF that moves goes on moving', async () => {
+  test('an animated GIF stays animated', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: '#a31' } } as const;
     const other = { create: { ...frame.create, background: '#13a' } };
     const frames = await Promise.all([frame, other].map((each) => sharp(each).png().toBuffer()));
     const file = await sharp(frames, { join: { animated: true } })
       .gif({ loop: 3, delay: [70, 90] })
       .toBuffer();
-    const { pages, loop, delay } = await sharp(await served(file)).metadata();
+    const { pages, loop, delay } = await sharp(await uploadAndDownload(file)).metadata();
     expect({ pages, loop, delay }).toEqual({ pages: 2, loop: 3, delay: [70, 90] });
   });
 });

@@ -6,7 +6,7 @@ const listing = (...elements: readonly string[]): string =>
 
 const object = (key: string): string => `<Contents><Key>${key}</Key><Size>3</Size></Contents>`;
 
-test('keys that are encoded as in addresses are read so', () => {
+test('URL-encoded keys are decoded', () => {
   const xml = listing(
     '<EncodingType>url</EncodingType><IsTruncated>false</IsTruncated>',
     object('files/l%27%C3%A9t%C3%A9+a%2Bb%26amp%3B.pdf'),
@@ -15,7 +15,7 @@ test('keys that are encoded as in addresses are read so', () => {
   expect(readListing(xml)).toEqual({ keys: ["files/l'été a+b&amp;.pdf", 'files/b.pdf'], next: undefined });
 });
 
-test('keys of a store that does not encode them are read from XML', () => {
+test('keys of a store without URL encoding are read from the XML', () => {
   const xml = listing(
     '<IsTruncated>false</IsTruncated>',
     object('files/l&#39;&#xe9;t&eacute; a+b&amp;amp;.pdf'),
@@ -23,7 +23,7 @@ test('keys of a store that does not encode them are read from XML', () => {
   expect(readListing(xml).keys).toEqual(["files/l'ét&eacute; a+b&amp;.pdf"]);
 });
 
-test('the next page begins where the store says, if there is one', () => {
+test('the next page starts at the token of the store, if there is another page', () => {
   const token = '<NextContinuationToken>1/a+b&amp;c=</NextContinuationToken>';
   expect(readListing(listing('<IsTruncated>true</IsTruncated>', token)).next).toBe('1/a+b&c=');
   expect(readListing(listing('<IsTruncated>false</IsTruncated>', token)).next).toBeUndefined();

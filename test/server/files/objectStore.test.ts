@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  objects.trouble = () => undefined;
+  objects.faultOf = () => undefined;
 });
 
 const pdf = '%PDF-1.7\n%%EOF\n';
@@ -52,13 +52,16 @@ const uploadImage = () => {
 
 const nameOf = ({ body }: { readonly body: unknown }): string => String(isRecord(body) && body.fileName);
 
-test('documents are uploaded to the store, listed and downloaded, by all servers of a site', async () => {
+test('all servers of a site list and serve a document from the object store', async () => {
   const { status, body } = await upload(server, 'fiche d’été (1).pdf');
   expect([status, body]).toMatchObject([201, { fileName: 'fiche d’été (1).pdf' }]);
   for (const each of [server, other]) {
-    const answer = await each.call('GET', `/api/file/download/${encodeURIComponent('fiche d’été (1).pdf')}`);
-    expect(answer.raw.toString()).toBe(pdf);
-    expect(answer.headers).toMatchObject({
+    const response = await each.call(
+      'GET',
+      `/api/file/download/${encodeURIComponent('fiche d’été (1).pdf')}`,
+    );
+    expect(response.raw.toString()).toBe(pdf);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
     });
@@ -68,17 +71,17 @@ test('documents are uploaded to the store, listed and downloaded, by all servers
   expect(existsSync(path.join(server.config.dataDirectory, 'files', 'fiche d’été (1).pdf'))).toBe(false);
 });
 
-test('pictures are uploaded to the store and shown by all servers of a site', async () => {
+test('all servers of a site serve an image from the object store', async () => {
   const { status, body } = await uploadImage();
   expect(status).toBe(200);
   const { link } = (body as { data: { link: string } }).data;
-  const shown = await other.call('GET', link);
-  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(shown.raw.equals(pixel)).toBe(true);
+  const response = await other.call('GET', link);
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(response.raw.equals(pixel)).toBe(true);
   expect((await uploadImage()).body).toEqual(body);
 });
 
-test('one name at once, at two servers, is two files', async () => {
+test('concurrent uploads of the same name to two servers get different names', async () => {
   const contents = [0, 1, 2, 3].map((index) => `${pdf}${index}`);
   const names = await Promise.all(
     contents.map(async (content, index) =>
@@ -90,16 +93,16 @@ test('one name at once, at two servers, is two files', async () => {
     expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(contents[index]);
 });
 
-test('while the store is away its files are not available, the rest is, and all is when it is back', async () => {
+test('while the object store is down, only its files are unavailable; they return with the store', async () => {
   const name = nameOf(await upload(server, 'kept.pdf'));
-  objects.trouble = () => 'down';
-  const refused = await Promise.all([
+  objects.faultOf = () => 'down';
+  const responses = await Promise.all([
     upload(server, 'refused.pdf'),
     uploadImage(),
     server.call('GET', `/api/file/download/${name}`),
     server.call('GET', '/api/file', { token }),
   ]);
-  for (const { status, body } of refused) {
+  for (const { status, body } of responses) {
     expect(status).toBe(503);
     expect(body).toEqual({
       status: 'fail',
@@ -108,28 +111,28 @@ test('while the store is away its files are not available, the rest is, and all 
   }
   expect((await server.call('GET', '/api/allModels/')).status).toBe(200);
   expect((await server.call('GET', '/readyz')).status).toBe(200);
-  objects.trouble = () => undefined;
+  objects.faultOf = () => undefined;
   expect((await server.call('GET', `/api/file/download/${name}`)).raw.toString()).toBe(pdf);
   expect(nameOf(await upload(server, 'refused.pdf'))).toBe('refused.pdf');
 });
 
-test('a backup of a site in the store restores into a folder, and a restore fills a store', async () => {
+test('a backup of a site with an object store can be restored into a folder and into another object store', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'object-store-test-'));
   const archive = path.join(folder, 'site.tar.gz');
   await uploadImage();
   await upload(server, 'of the backup.pdf');
   const files = await filesOf(server.files);
-  const taken = await runCommand('backup', [archive], {
+  const result = await runCommand('backup', [archive], {
     ...environmentOf(server),
     ...objects.environment('site'),
   });
-  expect(taken).toEqual({
+  expect(result).toEqual({
     code: 0,
-    said: expect.stringContaining(`and ${Object.keys(files).length} files`) as unknown,
+    output: expect.stringContaining(`and ${Object.keys(files).length} files`) as unknown,
   });
-  const places = [{}, objects.environment('restored')];
-  for (const [index, place] of places.entries()) {
-    const site = await openSite({ DATA_DIR: path.join(folder, String(index)), ...place });
+  const storages = [{}, objects.environment('restored')];
+  for (const [index, storage] of storages.entries()) {
+    const site = await openSite({ DATA_DIR: path.join(folder, String(index)), ...storage });
     await restoreArchive(site, await openArchive(archive, silent), { progress: silent });
     expect(await filesOf(site.files)).toEqual(files);
     await site.close();

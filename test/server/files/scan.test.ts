@@ -9,24 +9,24 @@ import { clientIdOf } from '../../support/data/uploads';
 
 let folder: string;
 let script: string;
-let seen: string;
+let recordFile: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'scan-test-'));
-  [script, seen] = [path.join(folder, 'scan.sh'), path.join(folder, 'seen')];
+  [script, recordFile] = [path.join(folder, 'scan.sh'), path.join(folder, 'seen')];
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-beforeEach(() => rmSync(seen, { force: true }));
+beforeEach(() => rmSync(recordFile, { force: true }));
 
-/** Makes the scanner one that notes what it was told and the environment, and then does so. */
+/** Writes a scanner that records its arguments and its environment, and then runs `ending`. */
 const scannerThat = (ending: string): void => {
-  writeFileSync(script, `#!/bin/sh\nprintf '%s\\n' "$@" > ${seen}\nenv >> ${seen}\n${ending}\n`);
+  writeFileSync(script, `#!/bin/sh\nprintf '%s\\n' "$@" > ${recordFile}\nenv >> ${recordFile}\n${ending}\n`);
   chmodSync(script, 0o700);
 };
 
-const [passes, refuses, fails] = ['exit 0', 'exit 1', 'exit 2'];
+const [passes, rejects, fails] = ['exit 0', 'exit 1', 'exit 2'];
 
 describe('an upload to a server with a scanner', () => {
   let server: TestServer;
@@ -51,16 +51,16 @@ describe('an upload to a server with a scanner', () => {
     },
   };
 
-  const kept = async (): Promise<string[]> => [
+  const storedNames = async (): Promise<string[]> => [
     ...(await server.files.documents.list()),
     ...(await server.files.images.list()),
   ];
 
   test.each(Object.entries(uploads))(
-    'is kept only where the scanner lets it pass: %s',
+    'is stored only if the scanner accepts it: %s',
     async (_kind, upload) => {
-      const before = await kept();
-      scannerThat(refuses);
+      const namesBefore = await storedNames();
+      scannerThat(rejects);
       expect(await upload()).toMatchObject({
         status: 422,
         body: { message: 'This file was refused. The virus scanner found something harmful in it.' },
@@ -71,19 +71,19 @@ describe('an upload to a server with a scanner', () => {
       }
       rmSync(script);
       expect((await upload()).status).toBe(503);
-      expect(await kept()).toEqual(before);
+      expect(await storedNames()).toEqual(namesBefore);
       scannerThat(passes);
       expect((await upload()).status).toBeLessThan(300);
-      expect(await kept()).toHaveLength(before.length + 1);
+      expect(await storedNames()).toHaveLength(namesBefore.length + 1);
     },
   );
 
-  test('is shown to it as a file of its own, which is gone afterwards; it learns nothing else', async () => {
+  test('is scanned as a temporary file, which is then deleted; the scanner sees no secrets of the server', async () => {
     scannerThat(`grep -q EICAR "$2" && exit 1; exit 0`);
     process.env.SCAN_TEST_SECRET = 'a secret of the server';
     expect((await uploads.document()).status).toBe(422);
     delete process.env.SCAN_TEST_SECRET;
-    const [first, file = '', ...others] = readFileSync(seen, 'utf8').split('\n');
+    const [first, file = '', ...others] = readFileSync(recordFile, 'utf8').split('\n');
     expect(first).toBe('--quick');
     expect(existsSync(path.dirname(file))).toBe(false);
     expect(others.join('\n')).not.toContain('secret');
@@ -91,34 +91,34 @@ describe('an upload to a server with a scanner', () => {
   });
 });
 
-test('a scanner that does not end is ended, and nothing passes', async () => {
+test('a scanner that does not end is killed, and the file is not accepted', async () => {
   scannerThat('sleep 600');
   const scanning = new Scanner([script], 300).scan(Buffer.from('%PDF'));
   await expect(scanning).rejects.toThrow(ScanFailure);
   await expect(scanning).rejects.toThrow('more than 300 ms');
 });
 
-test('without a scanner nothing is run', async () => {
+test('without a scanner every file is accepted', async () => {
   await expect(new Scanner(undefined).scan(Buffer.from('%PDF'))).resolves.toBeUndefined();
 });
 
-const several = (count: number): Buffer[] => Array.from({ length: count }, () => Buffer.from('%PDF'));
+const createFiles = (count: number): Buffer[] => Array.from({ length: count }, () => Buffer.from('%PDF'));
 
-test('many uploads at the same time are looked at by few scanners at a time', async () => {
+test('at most two scanners run at a time', async () => {
   const [running, counts] = [path.join(folder, 'running'), path.join(folder, 'counts')];
   mkdirSync(running);
   scannerThat(`mkdir ${running}/$$; ls ${running} | wc -l >> ${counts}; sleep 0.2; rmdir ${running}/$$`);
   const scanner = new Scanner([script]);
-  await Promise.all(several(12).map((content) => scanner.scan(content)));
+  await Promise.all(createFiles(12).map((content) => scanner.scan(content)));
   const numbers = readFileSync(counts, 'utf8').trim().split('\n').map(Number);
   expect(numbers).toHaveLength(12);
   expect(Math.max(...numbers)).toBeLessThanOrEqual(2);
 });
 
-test('of many uploads to a scanner that does not end none passes, and all end soon', async () => {
+test('if the scanner does not end, all waiting uploads fail soon', async () => {
   scannerThat('sleep 600');
   const scanner = new Scanner([script], 100);
-  const outcomes = await Promise.allSettled(several(40).map((content) => scanner.scan(content)));
+  const outcomes = await Promise.allSettled(createFiles(40).map((content) => scanner.scan(content)));
   const reasons = outcomes.map((each) => (each.status === 'rejected' ? String(each.reason) : 'passed'));
   expect(reasons.filter((each) => !/more than 100 ms|other scans were waiting/.test(each))).toEqual([]);
   expect(reasons.filter((each) => each.includes('more than')).length).toBeLessThan(10);

@@ -6,7 +6,7 @@ import type { ServedVariant, Variant } from '../../../src/server/images/variants
 import { mostUnderWay, Variants } from '../../../src/server/images/variants';
 import { WorkQueue } from '../../../src/server/images/workQueue';
 
-const atOnce = 2;
+const maxConcurrent = 2;
 
 const gate = () => {
   let open = (): void => undefined;
@@ -14,16 +14,16 @@ const gate = () => {
   return { opened, open: () => open() };
 };
 
-/** A store in memory, which answers in the order in which it is asked. */
+/** A file store in memory that responds in the order of the requests. */
 class MemoryStore implements FileStore {
-  readonly kept = new Map<string, Uint8Array>();
+  readonly contents = new Map<string, Uint8Array>();
   reads = 0;
 
-  /** @param hold what its first reads wait for, so that what is made of them stays under way */
-  constructor(private readonly hold?: Promise<void>) {}
+  /** @param holdReads the first reads wait for this, so that their variants stay in progress */
+  constructor(private readonly holdReads?: Promise<void>) {}
 
   put(name: string, content: Uint8Array): Promise<boolean> {
-    this.kept.set(name, content);
+    this.contents.set(name, content);
     return Promise.resolve(true);
   }
 
@@ -32,54 +32,54 @@ class MemoryStore implements FileStore {
   }
 
   remove(name: string): Promise<void> {
-    this.kept.delete(name);
+    this.contents.delete(name);
     return Promise.resolve();
   }
 
   async get(name: string): Promise<StoredFile | undefined> {
     this.reads += 1;
-    if (this.hold && this.reads <= atOnce) await this.hold;
-    const content = this.kept.get(name);
+    if (this.holdReads && this.reads <= maxConcurrent) await this.holdReads;
+    const content = this.contents.get(name);
     return content && { stream: Readable.from([content]), size: content.length };
   }
 
   exists(name: string): Promise<boolean> {
-    return Promise.resolve(this.kept.has(name));
+    return Promise.resolve(this.contents.has(name));
   }
 
   list(): Promise<string[]> {
-    return Promise.resolve([...this.kept.keys()]);
+    return Promise.resolve([...this.contents.keys()]);
   }
 }
 
 const imageOf = (digit: number): string => `${String(digit).repeat(64)}.png`;
 
-/** More variants than may be under way, none of them made yet. */
-const asked: readonly Variant[] = [1, 2].flatMap((digit) =>
+/** More variants than may be in progress, none of them created yet. */
+const requestedVariants: readonly Variant[] = [1, 2].flatMap((digit) =>
   variantWidths.flatMap((width) =>
     variantFormats.map((format) => ({ image: imageOf(digit), width, format })),
   ),
 );
 
-test('beyond a number that wait, a visitor gets what is ready; those that wait are made, each once', async () => {
+test('a full queue gives visitors the best existing image; each queued variant is created once', async () => {
   const picture = await sharp({ create: { width: 1900, height: 20, channels: 3, background: '#567' } })
     .png()
     .toBuffer();
-  const hold = gate();
+  const holdReads = gate();
   const files = {
     documents: new MemoryStore(),
-    images: new MemoryStore(hold.opened),
+    images: new MemoryStore(holdReads.opened),
     variants: new MemoryStore(),
   };
   for (const digit of [1, 2]) await files.images.put(imageOf(digit), picture);
   const put = jest.spyOn(files.variants, 'put');
-  const variants = new Variants(files, new WorkQueue(atOnce), (error) => {
+  const variants = new Variants(files, new WorkQueue(maxConcurrent), (error) => {
     throw error;
   });
-  const waiting = asked.slice(0, mostUnderWay);
-  const made: Promise<ServedVariant | undefined>[] = [];
-  for (const variant of waiting) made.push(variants.get(variant), variants.get(variant));
-  const [one, other] = [asked[mostUnderWay], asked[mostUnderWay + 1]];
+  const waiting = requestedVariants.slice(0, mostUnderWay);
+  const responses: Promise<ServedVariant | undefined>[] = [];
+  for (const variant of waiting) responses.push(variants.get(variant), variants.get(variant));
+  const [one, other] = [requestedVariants[mostUnderWay], requestedVariants[mostUnderWay + 1]];
   if (!one || !other) throw new Error('There are too few variants.');
 
   expect(await variants.get(one)).toMatchObject({
@@ -96,32 +96,32 @@ test('beyond a number that wait, a visitor gets what is ready; those that wait a
   });
 
   put.mockClear();
-  hold.open();
-  for (const variant of await Promise.all(made)) expect(variant?.isVariant).toBe(true);
+  holdReads.open();
+  for (const variant of await Promise.all(responses)) expect(variant?.isVariant).toBe(true);
   expect(put).toHaveBeenCalledTimes(waiting.length);
   expect(await variants.get(one)).toMatchObject({ isVariant: true });
 });
 
-test('only so many are made at the same time, and those that a visitor waits for before others', async () => {
-  const queue = new WorkQueue(atOnce);
-  const hold = gate();
-  const begun: string[] = [];
-  let most = 0;
+test('a limited number of jobs run concurrently, and those that a visitor waits for come first', async () => {
+  const queue = new WorkQueue(maxConcurrent);
+  const holdReads = gate();
+  const started: string[] = [];
+  let maxRunning = 0;
   let running = 0;
   const work = (name: string) => async (): Promise<void> => {
-    begun.push(name);
+    started.push(name);
     running += 1;
-    most = Math.max(most, running);
-    await hold.opened;
+    maxRunning = Math.max(maxRunning, running);
+    await holdReads.opened;
     running -= 1;
   };
   const all = [
     ...['first', 'second', 'other'].map((name) => queue.run(work(name))),
     queue.run(work('awaited'), true),
   ];
-  expect(begun).toEqual(['first', 'second']);
-  hold.open();
+  expect(started).toEqual(['first', 'second']);
+  holdReads.open();
   await Promise.all(all);
-  expect(begun).toEqual(['first', 'second', 'awaited', 'other']);
-  expect(most).toBe(atOnce);
+  expect(started).toEqual(['first', 'second', 'awaited', 'other']);
+  expect(maxRunning).toBe(maxConcurrent);
 });

@@ -5,11 +5,11 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { saveSample } from '../../support/data/factories';
-import { holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
+import { checkProperty, seed, stateOf, wholeStateOf, withinDeadline } from '../../support/data/fuzzing';
 import { superUser, TestServer } from '../../support/site/testServer';
 
 /*
- * What comes over the wire and is hardly HTTP: heads that never end, bodies that stop, lengths that are wrong.
+ * Broken HTTP on raw connections: heads that never end, bodies that stop, wrong lengths.
  */
 
 let server: TestServer;
@@ -27,26 +27,26 @@ afterAll(() => server.close());
 
 const open = async (): Promise<Socket> => {
   const socket = connect(Number(origin.port), origin.hostname);
-  socket.on('error', () => undefined); // the server may break a connection off, which `close` tells
+  socket.on('error', () => undefined); // the server may reset a connection; the `close` event follows
   await once(socket, 'connect');
   return socket;
 };
 
 /**
- * Sends bytes, and gives what came back until the server let go.
- * @param isCut says that there are no more; the server may then let go before it has answered.
+ * Sends bytes. @returns the data received until the server closed the connection
+ * @param isCut whether to end the stream at once; the server may then close the connection without a response
  */
-const exchange = async (sent: string | Buffer, isCut = true): Promise<string> => {
+const exchange = async (data: string | Buffer, isCut = true): Promise<string> => {
   const socket = await open();
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
-  socket.write(sent);
+  socket.write(data);
   if (isCut) socket.end();
-  await within(sent.toString().slice(0, 200), once(socket, 'close'));
+  await withinDeadline(data.toString().slice(0, 200), once(socket, 'close'));
   return Buffer.concat(chunks).toString('latin1');
 };
 
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
+const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1] ?? 0);
 
 const request = (head: readonly string[], body = ''): string =>
   [...head, 'Host: x', `Authorization: Bearer ${token}`, 'Connection: close', '', body].join('\r\n');
@@ -55,72 +55,72 @@ const save = 'POST /api/tanker/save HTTP/1.1';
 const json = 'Content-Type: application/json';
 const row = '{"nameEn":"x"}';
 
-const expectRefused = async (sent: string | Buffer, statuses: readonly number[]): Promise<void> => {
+const expectRejected = async (data: string | Buffer, statuses: readonly number[]): Promise<void> => {
   const before = await stateOf(server);
-  expect(statuses).toContain(statusOf(await exchange(sent)));
+  expect(statuses).toContain(statusOf(await exchange(data)));
   expect(await stateOf(server)).toBe(before);
 };
 
-/** No answer at all: the connection was let go. */
+/** No response: the server closed the connection. */
 const none = 0;
 
 describe('a request', () => {
-  test('as it must be is taken', async () => {
-    const sent = request([save, json, `Content-Length: ${row.length}`], row);
-    expect(statusOf(await exchange(sent, false))).toBe(201);
+  test('that is valid is accepted', async () => {
+    const data = request([save, json, `Content-Length: ${row.length}`], row);
+    expect(statusOf(await exchange(data, false))).toBe(201);
   });
 
   test.each([
-    ['a body that stops', [`Content-Length: 1000`], row],
-    ['a body that goes on', ['Content-Length: 5'], row],
+    ['a body that is too short', [`Content-Length: 1000`], row],
+    ['a body that is too long', ['Content-Length: 5'], row],
     ['two lengths', ['Content-Length: 14', 'Content-Length: 15'], row],
     ['a length and chunks', ['Content-Length: 14', 'Transfer-Encoding: chunked'], `e\r\n${row}\r\n0\r\n\r\n`],
-    ['a length below nothing', ['Content-Length: -1'], row],
+    ['a negative length', ['Content-Length: -1'], row],
     ['a length in words', ['Content-Length: many'], row],
-    ['a length beyond all', ['Content-Length: 99999999999999999999'], row],
-    ['a length beyond what is taken', ['Content-Length: 999999999'], row],
-    ['chunks that stop', ['Transfer-Encoding: chunked'], `e\r\n${row}\r\n`],
-    ['a chunk that stops', ['Transfer-Encoding: chunked'], `ff\r\n${row}`],
-    ['chunks of no size', ['Transfer-Encoding: chunked'], `zz\r\n${row}\r\n0\r\n\r\n`],
-    ['a chunk beyond all', ['Transfer-Encoding: chunked'], `ffffffffffffffffff\r\n${row}`],
-    ['an encoding that there is not', ['Transfer-Encoding: unheard'], row],
-    ['chunks twice', ['Transfer-Encoding: chunked, chunked'], `e\r\n${row}\r\n0\r\n\r\n`],
-    ['a hidden encoding', ['Transfer-Encoding : chunked'], `e\r\n${row}\r\n0\r\n\r\n`],
+    ['an impossibly large length', ['Content-Length: 99999999999999999999'], row],
+    ['a length over the limit', ['Content-Length: 999999999'], row],
+    ['chunks without an end', ['Transfer-Encoding: chunked'], `e\r\n${row}\r\n`],
+    ['a chunk that is too short', ['Transfer-Encoding: chunked'], `ff\r\n${row}`],
+    ['a chunk with an invalid size', ['Transfer-Encoding: chunked'], `zz\r\n${row}\r\n0\r\n\r\n`],
+    ['an impossibly large chunk', ['Transfer-Encoding: chunked'], `ffffffffffffffffff\r\n${row}`],
+    ['an unknown transfer encoding', ['Transfer-Encoding: unheard'], row],
+    ['the chunked encoding twice', ['Transfer-Encoding: chunked, chunked'], `e\r\n${row}\r\n0\r\n\r\n`],
+    ['a space before the colon of a header', ['Transfer-Encoding : chunked'], `e\r\n${row}\r\n0\r\n\r\n`],
     ['a folded header', ['X: a', ' b'], row],
     ['a header of 100 kB', [`X: ${'x'.repeat(100_000)}`], row],
     ['5,000 headers', Array.from({ length: 5_000 }, (_, index) => `X${index}: x`), row],
     ['a header with a NUL', ['X: a\0b'], row],
     ['a header without a name', [': x'], row],
   ])('with %s changes nothing and does not hang', async (_case, headers, body) => {
-    await expectRefused(request([save, json, ...headers], body), [none, 400, 413, 415, 501]);
+    await expectRejected(request([save, json, ...headers], body), [none, 400, 413, 415, 501]);
   });
 
   test.each([
-    ['an address of 100 kB', `GET /${'x'.repeat(100_000)} HTTP/1.1`],
-    ['a method that there is not', 'STEAL /api/tanker/all HTTP/1.1'],
-    ['a version that there is not', 'GET / HTTP/9.9'],
-    ['an address of another host', 'GET http://169.254.169.254/latest/meta-data/ HTTP/1.1'],
+    ['a URL of 100 kB', `GET /${'x'.repeat(100_000)} HTTP/1.1`],
+    ['an unknown method', 'STEAL /api/tanker/all HTTP/1.1'],
+    ['an unknown HTTP version', 'GET / HTTP/9.9'],
+    ['a URL of another host', 'GET http://169.254.169.254/latest/meta-data/ HTTP/1.1'],
     ['a tunnel', 'CONNECT 127.0.0.1:22 HTTP/1.1'],
-    ['a NUL in its address', 'GET /\0 HTTP/1.1'],
-    ['line feeds alone', 'GET / HTTP/1.1\nX: y'],
+    ['a NUL in its URL', 'GET /\0 HTTP/1.1'],
+    ['line feeds without carriage returns', 'GET / HTTP/1.1\nX: y'],
     ['a change to another protocol', 'GET /api/tanker/all HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade'],
-  ])('with %s is no failure of ours', async (_case, line) => {
+  ])('with %s causes no server error', async (_case, line) => {
     const before = await stateOf(server);
     expect(statusOf(await exchange(request([line])))).toBeLessThan(500);
     expect(await stateOf(server)).toBe(before);
   });
 
-  test('behind another on one connection is held to its own credentials', async () => {
-    const hidden = `POST /api/tanker/save HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 2\r\n\r\n{}`;
-    const sent = request([save, json, `Content-Length: ${row.length}`], row).replace(token, 'nobody');
+  test('that follows another one on the same connection needs its own credentials', async () => {
+    const firstRequest = `POST /api/tanker/save HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 2\r\n\r\n{}`;
+    const data = request([save, json, `Content-Length: ${row.length}`], row).replace(token, 'nobody');
     const before = await stateOf(server);
-    const answers = (await exchange(hidden + sent, false)).match(/HTTP\/1\.1 \d{3}/g);
-    expect(answers).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401']);
+    const statusLines = (await exchange(firstRequest + data, false)).match(/HTTP\/1\.1 \d{3}/g);
+    expect(statusLines).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401']);
     expect(await stateOf(server)).toBe(before);
   });
 });
 
-test('two hundred connections that say no more stand in nobody’s way', async () => {
+test('two hundred idle connections do not block other requests', async () => {
   const starts = ['', 'G', 'GET / HTTP/1.1\r\n', `${save}\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`];
   const sockets = await Promise.all(Array.from({ length: 200 }, open));
   for (const [index, socket] of sockets.entries()) socket.write(starts[index % starts.length] ?? '');
@@ -129,17 +129,17 @@ test('two hundred connections that say no more stand in nobody’s way', async (
   for (const socket of sockets) socket.destroy();
 });
 
-test(`bytes of any kind, from the seed ${seed}, are no failure of ours`, async () => {
+test(`random bytes, from the seed ${seed}, cause no server error`, async () => {
   const before = await stateOf(server);
   const sample = Buffer.from(request([save, json, `Content-Length: ${row.length}`], row.replace('x', 'y')));
   const noise = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
   const cut = fc.nat(sample.length - 20).map((length) => sample.subarray(0, length));
-  const spoilt = fc.tuple(fc.nat(40), fc.nat(255)).map(([index, byte]) => {
+  const corrupted = fc.tuple(fc.nat(40), fc.nat(255)).map(([index, byte]) => {
     const copy = Buffer.from(sample.toString().replace(token, 'nobody'));
     copy[index] = byte;
     return copy;
   });
-  await holds(fc.oneof(noise, cut, spoilt), 400, async (bytes) => {
+  await checkProperty(fc.oneof(noise, cut, corrupted), 400, async (bytes) => {
     const status = statusOf(await exchange(bytes));
     expect(status === none || (status >= 400 && status < 500)).toBe(true);
   });
@@ -147,12 +147,15 @@ test(`bytes of any kind, from the seed ${seed}, are no failure of ours`, async (
 });
 
 describe('the stream of changes', () => {
-  /** Asks over a connection of its own, which ends with `stop`. */
-  const ask = async (query: string, options: RequestOptions = {}) => {
-    const asked = httpRequest(new URL(`/api/changes${query}`, origin), { ...options, agent: false }).end();
-    const answered = once(asked, 'response') as Promise<[IncomingMessage]>; // what the event carries
-    const [answer] = await within(`/api/changes${query}`, answered);
-    return { answer, stop: () => asked.destroy() };
+  /** Sends a request over a new connection, which `stop` closes. */
+  const open = async (query: string, options: RequestOptions = {}) => {
+    const clientRequest = httpRequest(new URL(`/api/changes${query}`, origin), {
+      ...options,
+      agent: false,
+    }).end();
+    const responseEvent = once(clientRequest, 'response') as Promise<[IncomingMessage]>; // the argument of the event
+    const [response] = await withinDeadline(`/api/changes${query}`, responseEvent);
+    return { response, stop: () => clientRequest.destroy() };
   };
 
   test.each([
@@ -166,10 +169,10 @@ describe('the stream of changes', () => {
     ['?since=9999999999'],
     [`?since=1'%20OR%20'1'='1`],
     ['?since=%00'],
-  ])('%s is refused', async (query) => {
-    const { answer, stop } = await ask(query);
+  ])('%s is rejected', async (query) => {
+    const { response, stop } = await open(query);
     stop();
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   test.each([
@@ -184,17 +187,17 @@ describe('the stream of changes', () => {
     ' ',
     '9'.repeat(300),
     "1' OR 1=1",
-  ])('begins for whoever says that the last event was %j', async (last) => {
-    const { answer, stop } = await ask('', { headers: { 'last-event-id': last } });
-    expect(answer.statusCode).toBe(200);
-    const [first] = (await within(last, once(answer, 'data'))) as [Buffer]; // what the event carries
+  ])('starts for any Last-Event-ID: %j', async (last) => {
+    const { response, stop } = await open('', { headers: { 'last-event-id': last } });
+    expect(response.statusCode).toBe(200);
+    const [first] = (await withinDeadline(last, once(response, 'data'))) as [Buffer]; // the argument of the event
     expect(first.toString()).toContain('retry:');
     stop();
   });
 
-  test('is asked for its head without waiting for its end', async () => {
-    const { answer, stop } = await ask('', { method: 'HEAD' });
+  test('rejects a HEAD request at once', async () => {
+    const { response, stop } = await open('', { method: 'HEAD' });
     stop();
-    expect(answer.statusCode).toBe(405);
+    expect(response.statusCode).toBe(405);
   });
 });

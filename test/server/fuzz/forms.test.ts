@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
+import { checkProperty, seed, stateOf, wholeStateOf, withinDeadline } from '../../support/data/fuzzing';
 import { hostileText } from '../../support/data/hostileInputs';
-import type { Answer } from '../../support/site/testServer';
+import type { TestResponse } from '../../support/site/testServer';
 import { isRecord, TestServer } from '../../support/site/testServer';
 
 /*
- * Forms as no browser sends them, to the two calls that take files.
+ * Forms that no browser would send, to the two routes that accept files.
  */
 
 let server: TestServer;
@@ -31,16 +31,16 @@ interface Form {
   readonly body: Buffer;
 }
 
-const dot = Buffer.from(
+const pixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 const contents = fc.oneof(
   fc.constantFrom(
-    dot,
-    dot.subarray(0, 30),
-    Buffer.concat([dot, Buffer.from('<script>alert(1)</script>')]),
+    pixelPng,
+    pixelPng.subarray(0, 30),
+    Buffer.concat([pixelPng, Buffer.from('<script>alert(1)</script>')]),
     Buffer.from('%PDF-1.7'),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     Buffer.from('<html><script>alert(1)</script></html>'),
@@ -53,7 +53,7 @@ const contents = fc.oneof(
 
 const lineEnds = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '\r');
 
-/** A text within quotation marks, some of which it ends itself. */
+/** Text for a quoted value; some of it contains quotation marks. */
 const quoted = hostileText.map((text) => text.slice(0, 300));
 
 const disposition = fc.oneof(
@@ -82,9 +82,9 @@ const hostilePart = fc
     Buffer.concat([Buffer.from([head, more].filter(Boolean).join(end) + end + end), content]),
   );
 
-/** A file as it must be, whatever its name is. */
-const plainPart = fc
-  .tuple(fc.constantFrom(['file', Buffer.from('%PDF-1.7')] as const, ['image', dot] as const), quoted)
+/** A valid file with any name. */
+const validPart = fc
+  .tuple(fc.constantFrom(['file', Buffer.from('%PDF-1.7')] as const, ['image', pixelPng] as const), quoted)
   .map(([[field, content], name]) =>
     Buffer.concat([
       Buffer.from(
@@ -94,7 +94,7 @@ const plainPart = fc
     ]),
   );
 
-const part = fc.oneof(hostilePart, plainPart);
+const part = fc.oneof(hostilePart, validPart);
 
 const boundary = 'boundary';
 
@@ -128,8 +128,8 @@ const form: fc.Arbitrary<Form> = fc
     return { url, contentType, body: Buffer.concat([...chunks, Buffer.from(end)]).subarray(0, cut) };
   });
 
-const send = ({ url, contentType, body }: Form, isLoggedIn: boolean): Promise<Answer> =>
-  within(
+const send = ({ url, contentType, body }: Form, isLoggedIn: boolean): Promise<TestResponse> =>
+  withinDeadline(
     `POST ${url} ${contentType} ${body.toString('latin1')}`,
     server.call('POST', url, {
       body,
@@ -141,26 +141,26 @@ const isSafeName = (name: unknown): boolean =>
   typeof name === 'string' && /^[^/\\\p{Cc}]+$/u.test(name) && !name.startsWith('.') && name.endsWith('.pdf');
 
 describe(`random forms, from the seed ${seed}`, () => {
-  test('without a session keep nothing', async () => {
+  test('without a session store nothing', async () => {
     const before = await stateOf(server);
-    await holds(form, 500, async (each) => expect((await send(each, false)).status).toBe(401));
+    await checkProperty(form, 500, async (each) => expect((await send(each, false)).status).toBe(401));
     expect(await wholeStateOf(server)).toBe(before);
   });
 
-  test('keep what is what it must be, under a safe name, or nothing', async () => {
+  test('with a session store a valid file under a safe name, or nothing', async () => {
     let before = await stateOf(server);
-    let kept = 0;
-    await holds(form, 1_500, async (each) => {
+    let storedCount = 0;
+    await checkProperty(form, 1_500, async (each) => {
       const { status, body } = await send(each, true);
       expect(status).toBeLessThan(500);
       const after = await stateOf(server);
       if (status >= 400) expect(after).toBe(before);
-      else kept += 1;
+      else storedCount += 1;
       if (status === 201) expect(isRecord(body) && isSafeName(body.fileName)).toBe(true);
       before = after;
     });
     expect(await wholeStateOf(server)).toBe(before);
-    expect(kept).toBeGreaterThan(20);
+    expect(storedCount).toBeGreaterThan(20);
     for (const name of await server.files.documents.list()) {
       const { status, headers } = await server.call('GET', `/api/file/download/${encodeURIComponent(name)}`);
       expect([name, status, headers['content-type']]).toEqual([name, 200, 'application/pdf']);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { entityNames } from '../../../src/model/schema/entities';
 import { saveSample } from '../../support/data/factories';
-import { heapInUse, holds, seed, stateOf, wholeStateOf, within } from '../../support/data/fuzzing';
+import {
+  heapInUse,
+  checkProperty,
+  seed,
+  stateOf,
+  wholeStateOf,
+  withinDeadline,
+} from '../../support/data/fuzzing';
 import {
   asSegment,
   hostileBody,
@@ -13,7 +20,7 @@ import {
 import type { KnownRoute } from '../../support/site/routeTable';
 import { isCatchAll, isReading, startWithRoutes } from '../../support/site/routeTable';
 import { buildSmallClient } from '../pages/builtClient';
-import type { Answer, Method, TestServer } from '../../support/site/testServer';
+import type { TestResponse, Method, TestServer } from '../../support/site/testServer';
 import { superUser } from '../../support/site/testServer';
 
 let server: TestServer;
@@ -42,16 +49,16 @@ interface Request {
   readonly body: string | Buffer;
 }
 
-/** A stream does not end, so it has tests of its own. */
+/** The event stream does not end, so connections.test.ts tests it separately. */
 const isStream = ({ url }: KnownRoute): boolean => url === '/api/changes';
 
-/** An address of a route: what stands for its parameters may be anything. */
+/** A URL of a route, with hostile values for its parameters. */
 const address = (url: string): fc.Arbitrary<string> => {
   const parts = url.split(/(:\w+(?:\([^/]*\))?|\*)/);
   const hostile = hostileText.map(asSegment);
   return fc
     .tuple(...parts.map((part) => (/^[:*]/.test(part) ? hostile : fc.constant(part))))
-    .map((written) => written.join(''));
+    .map((segments) => segments.join(''));
 };
 
 const requestTo = (route: KnownRoute): fc.Arbitrary<Request> =>
@@ -66,7 +73,7 @@ const requestTo = (route: KnownRoute): fc.Arbitrary<Request> =>
 
 const isGet = ({ method }: KnownRoute): boolean => ['GET', 'HEAD'].includes(method);
 
-/** Any request to any route; most of them to those that can change something. */
+/** Random requests to all routes; most of them to routes that change something. */
 const anyRequest = (wanted: (route: KnownRoute) => boolean = () => true): fc.Arbitrary<Request> => {
   const possible = routes.filter((route) => !isStream(route) && wanted(route));
   const changing = possible.filter((route) => !isReading(route) && !isCatchAll(route));
@@ -76,8 +83,8 @@ const anyRequest = (wanted: (route: KnownRoute) => boolean = () => true): fc.Arb
   );
 };
 
-const send = ({ route, url, headers, body }: Request, token?: string): Promise<Answer> =>
-  within(
+const send = ({ route, url, headers, body }: Request, token?: string): Promise<TestResponse> =>
+  withinDeadline(
     `${route.method} ${url}`,
     server.call(route.method as Method, url, {
       headers: { 'content-type': 'application/json', ...headers },
@@ -86,37 +93,37 @@ const send = ({ route, url, headers, body }: Request, token?: string): Promise<A
     }),
   );
 
-/** What an answer says when something in us broke, or tells of the machine. */
-const tells = /\bat .*\(|node_modules|sqlite|\.ts:\d|\/tmp\//i;
+/** Text in a response that reveals an internal error or the machine. */
+const internalDetails = /\bat .*\(|node_modules|sqlite|\.ts:\d|\/tmp\//i;
 
-const expectCalm = ({ status, raw, headers }: Answer): void => {
+const expectNoServerError = ({ status, raw, headers }: TestResponse): void => {
   expect(status).toBeLessThan(500);
   if (status >= 400 && String(headers['content-type']).includes('json'))
-    expect(raw.toString()).not.toMatch(tells);
+    expect(raw.toString()).not.toMatch(internalDetails);
 };
 
 describe(`random requests, from the seed ${seed}`, () => {
-  test('without a session are never a failure of ours, and change nothing', async () => {
+  test('without a session cause no server error, and change nothing', async () => {
     const before = await stateOf(server);
-    await holds(anyRequest(), 2_500, async (request) => {
-      const answer = await send(request);
-      expectCalm(answer);
-      if (!isGet(request.route)) expect(answer.status).toBeGreaterThanOrEqual(400);
+    await checkProperty(anyRequest(), 2_500, async (request) => {
+      const response = await send(request);
+      expectNoServerError(response);
+      if (!isGet(request.route)) expect(response.status).toBeGreaterThanOrEqual(400);
     });
     expect(await wholeStateOf(server)).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   test.each<Caller>(['administrator', 'superUser'])(
-    'of the %s are never a failure of ours, and a refused one changes nothing',
+    'of the %s cause no server error, and a rejected request changes nothing',
     async (caller) => {
-      const isTried = ({ config: { action } }: KnownRoute): boolean => action !== 'logout';
+      const isIncluded = ({ config: { action } }: KnownRoute): boolean => action !== 'logout';
       let before = await stateOf(server);
-      await holds(anyRequest(isTried), 1_500, async (request) => {
-        const answer = await send(request, tokens[caller]);
-        expectCalm(answer);
+      await checkProperty(anyRequest(isIncluded), 1_500, async (request) => {
+        const response = await send(request, tokens[caller]);
+        expectNoServerError(response);
         const after = await stateOf(server);
-        if (answer.status >= 400 || isGet(request.route)) expect(after).toBe(before);
+        if (response.status >= 400 || isGet(request.route)) expect(after).toBe(before);
         before = after;
       });
       expect(await wholeStateOf(server)).toBe(before);
@@ -125,9 +132,9 @@ describe(`random requests, from the seed ${seed}`, () => {
     },
   );
 
-  test('leave the memory as it was', async () => {
+  test('do not leak memory', async () => {
     const sendMany = (count: number) =>
-      holds(anyRequest(), count, async (request) => {
+      checkProperty(anyRequest(), count, async (request) => {
         await send(request);
       });
     await sendMany(500);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends the beginning of a request and goes; gives what is logged until the request is done with. */
-const linesAfter = async (url: string, headers: readonly string[], begun: string): Promise<Line[]> => {
+/** Sends the start of a request and disconnects. @returns the log lines until the server has handled the request */
+const linesAfter = async (url: string, headers: readonly string[], start: string): Promise<Line[]> => {
   let text = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -36,15 +36,15 @@ const linesAfter = async (url: string, headers: readonly string[], begun: string
   const app = await buildApp({ config, database, files, logger });
   const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), hostname);
-  const head = [`POST ${url} HTTP/1.1`, 'Host: x', ...headers, 'Content-Length: 1000', '', begun];
+  const head = [`POST ${url} HTTP/1.1`, 'Host: x', ...headers, 'Content-Length: 1000', '', start];
   socket.write(head.join('\r\n'));
-  const [{ socket: connection }] = (await once(app.server, 'request')) as [IncomingMessage]; // what the event carries
+  const [{ socket: connection }] = (await once(app.server, 'request')) as [IncomingMessage]; // the argument of the event
   socket.destroy();
   await once(connection, 'close');
   await app.inject('/api/tanker/all');
   await app.close();
   const lines = text.trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Line); // as pino writes
+  return lines.map((line) => JSON.parse(line) as Line); // pino's format
 };
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     () => ['Content-Type: multipart/form-data; boundary=x', `Authorization: Client-ID ${clientId}`],
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG',
   ],
-])('a call of %s that its caller breaks off is no failure in the log', async (url, headers, begun) => {
-  const lines = await linesAfter(url, headers(), begun);
+])('a request to %s that the client aborts is not logged as an error', async (url, headers, start) => {
+  const lines = await linesAfter(url, headers(), start);
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
 });

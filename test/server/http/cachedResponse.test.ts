@@ -9,10 +9,10 @@ const json = JSON.stringify(
   })),
 );
 
-/** Until the encoded answer is another one than `before`. */
-const untilChanged = async (answer: CachedResponse, before: Buffer): Promise<Buffer> => {
+/** Waits until the encoded response differs from `before`. */
+const untilChanged = async (response: CachedResponse, before: Buffer): Promise<Buffer> => {
   for (;;) {
-    const { body } = answer.encoded('br') ?? (await answer.encode('br'));
+    const { body } = response.encoded('br') ?? (await response.encode('br'));
     if (body !== before) return body;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -26,23 +26,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('sends data that stay the same smaller after a while, under another tag', async () => {
-  const answer = new CachedResponse(json, 1);
-  const first = await answer.encode('br');
+it('compresses unchanged data better after a while, with a new ETag', async () => {
+  const response = new CachedResponse(json, 1);
+  const first = await response.encode('br');
   jest.advanceTimersByTime(60_000);
-  const smaller = await untilChanged(answer, first.body);
+  const smaller = await untilChanged(response, first.body);
   expect(smaller.length).toBeLessThan(first.body.length);
   expect(brotliDecompressSync(smaller).toString()).toBe(json);
-  const { etag } = answer.encoded('br')?.headers ?? {};
+  const { etag } = response.encoded('br')?.headers ?? {};
   expect(etag).not.toBe(first.headers.etag);
-  expect(answer.isHeldBy(String(etag))).toBe(true);
+  expect(response.isHeldBy(String(etag))).toBe(true);
 });
 
-it('takes no such trouble with data that were replaced', async () => {
-  const [answer, other] = [new CachedResponse(json, 1), new CachedResponse(json, 2)];
-  const [first, second] = [await answer.encode('br'), await other.encode('br')];
-  answer.replace();
+it('does not compress replaced data again', async () => {
+  const [response, other] = [new CachedResponse(json, 1), new CachedResponse(json, 2)];
+  const [first, second] = [await response.encode('br'), await other.encode('br')];
+  response.replace();
   jest.advanceTimersByTime(60_000);
   await untilChanged(other, second.body);
-  expect(answer.encoded('br')).toBe(first);
+  expect(response.encoded('br')).toBe(first);
 });

@@ -10,7 +10,7 @@ test.each([
   ['"b"', false],
   ['"ab"', false],
   ['a', false],
-])('who sends If-None-Match: %s holds "a": %s', (ifNoneMatch, expected) => {
+])('If-None-Match: %s matches the ETag "a": %s', (ifNoneMatch, expected) => {
   expect(matchesEtag(ifNoneMatch, '"a"')).toBe(expected);
   expect(matchesEtag(ifNoneMatch, 'W/"a"')).toBe(expected);
 });

@@ -7,6 +7,6 @@ const messages = [
   ...Object.entries({ ...expectations, ...successMessages }).map(([code, message]) => ({ code, ...message })),
 ];
 
-test.each(messages)('what the server says in French of $code is set as French is', ({ fr }) => {
+test.each(messages)('the French message of $code has typographic apostrophes', ({ fr }) => {
   expect(fr).not.toContain("'");
 });

@@ -1,12 +1,12 @@
 import { TestServer } from '../../support/site/testServer';
 
-test('metrics are told to nobody unless they were asked for', async () => {
+test('metrics are off by default', async () => {
   const server = await TestServer.start();
   expect((await server.call('GET', '/metrics')).status).toBe(404);
   await server.close();
 });
 
-test('metrics tell how long requests took, by pattern and not by address, and who listens', async () => {
+test('metrics have the durations of requests by route pattern, and the number of change listeners', async () => {
   const server = await TestServer.start({ environment: { METRICS: 'on' } });
   await server.call('GET', '/api/file/download/one.pdf');
   await server.call('GET', '/api/file/download/other.pdf');

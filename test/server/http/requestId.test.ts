@@ -4,24 +4,24 @@ import { requestIds, setRequestIdHeader } from '../../../src/server/http/request
 import { loggerOptions } from '../../../src/server/logger';
 import { TestServer } from '../../support/site/testServer';
 
-const made = /^[\w-]{12}-[0-9a-z]+$/;
+const generatedId = /^[\w-]{12}-[0-9a-z]+$/;
 
-const idOf = async (server: TestServer, given: string, url = '/api/tanker/all'): Promise<unknown> =>
-  (await server.call('GET', url, { headers: { 'x-request-id': given } })).headers['x-request-id'];
+const idOf = async (server: TestServer, requestId: string, url = '/api/tanker/all'): Promise<unknown> =>
+  (await server.call('GET', url, { headers: { 'x-request-id': requestId } })).headers['x-request-id'];
 
-test('an answer tells the id of its request, which nobody but a trusted balancer chooses', async () => {
+test('a response has its request id, which only a trusted proxy can choose', async () => {
   const server = await TestServer.start();
-  expect(await idOf(server, 'balancer-0001')).toMatch(made);
-  expect(await idOf(server, 'balancer-0001', '/no/such/page')).toMatch(made);
+  expect(await idOf(server, 'balancer-0001')).toMatch(generatedId);
+  expect(await idOf(server, 'balancer-0001', '/no/such/page')).toMatch(generatedId);
   await server.close();
-  const behind = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
-  expect(await idOf(behind, 'balancer-0001')).toBe('balancer-0001');
-  for (const wrong of ['short', 'two words', 'x'.repeat(129), 'quote"quote', 'élégant-é'])
-    expect(await idOf(behind, wrong)).toMatch(made);
-  await behind.close();
+  const proxied = await TestServer.start({ environment: { TRUST_PROXY: 'on' } });
+  expect(await idOf(proxied, 'balancer-0001')).toBe('balancer-0001');
+  for (const invalidId of ['short', 'two words', 'x'.repeat(129), 'quote"quote', 'élégant-é'])
+    expect(await idOf(proxied, invalidId)).toMatch(generatedId);
+  await proxied.close();
 });
 
-test('each line that a request logs carries its id', async () => {
+test('each log line of a request has the request id', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -17,14 +17,14 @@ test.each([
   '53100',
   '08006',
   '25006',
-])('%s is the state of the disk or of the database', (code) =>
+])('%s counts as a disk or database that is unavailable', (code) =>
   expect(isUnavailable(withCode(code))).toBe(true),
 );
 
 test.each(['database is locked', 'database or disk is full', 'disk I/O error'])(
-  'so is SQLite: %s',
-  (said) => {
-    expect(isUnavailable(withCode('ERR_SQLITE_ERROR', said))).toBe(true);
+  'an unavailable SQLite database: %s',
+  (message) => {
+    expect(isUnavailable(withCode('ERR_SQLITE_ERROR', message))).toBe(true);
   },
 );
 
@@ -32,8 +32,8 @@ test.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
-])('so is what the driver of PostgreSQL says without a code: %s', (said) => {
-  expect(isUnavailable(new Error(said))).toBe(true);
+])('an unavailable PostgreSQL server, by a driver error without a code: %s', (message) => {
+  expect(isUnavailable(new Error(message))).toBe(true);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   withCode('ERR_SQLITE_ERROR', 'UNIQUE constraint failed'),
   new TypeError('x is not a function'),
   undefined,
-])('anything else is a fault, or a refusal: %#', (error) => expect(isUnavailable(error)).toBe(false));
+])('any other error does not count as unavailable: %#', (error) => expect(isUnavailable(error)).toBe(false));
 
-test('so is a PostgreSQL that nobody answers for', async () => {
+test('a PostgreSQL server that does not listen counts as unavailable', async () => {
   const database = openDatabase({ databaseUrl: 'postgres://site@127.0.0.1:1/site', dataDirectory: '' });
   const failure: unknown = await sql`select 1`.execute(database.system).catch((error: unknown) => error);
   expect(isUnavailable(failure)).toBe(true);

@@ -21,10 +21,10 @@ afterAll(() => server.close());
 
 const add = async (count = 1): Promise<number> => {
   let id = NaN;
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const body = { nameEn: 'Depot' };
-    const answer = await server.call('POST', '/api/location/save', { token: caller.token, body });
-    id = isRecord(answer.body) ? Number(answer.body.id) : NaN;
+    const response = await server.call('POST', '/api/location/save', { token: caller.token, body });
+    id = isRecord(response.body) ? Number(response.body.id) : NaN;
   }
   return id;
 };
@@ -32,7 +32,7 @@ const add = async (count = 1): Promise<number> => {
 const currentVersion = async (): Promise<number> =>
   Number((await server.call('GET', '/api/allModels')).headers['content-version']);
 
-it('tells each change to who listens, with the rows as they are now', async () => {
+it('sends each change to listeners, with the new rows', async () => {
   await add();
   const version = await currentVersion();
   const listener = await ChangeStream.open(origin, `?since=${version}`);
@@ -50,7 +50,7 @@ it('tells each change to who listens, with the rows as they are now', async () =
   listener.close();
 });
 
-it('tells who comes back what was missed', async () => {
+it('sends missed changes after a reconnection', async () => {
   const version = await currentVersion();
   const first = await add();
   const second = await add();
@@ -61,18 +61,18 @@ it('tells who comes back what was missed', async () => {
   listener.close();
 });
 
-it('tells to load anew where too much was missed, or where the version is of another content', async () => {
+it('sends "reload" to a client whose version the server does not know', async () => {
   const version = await currentVersion();
   const listener = await ChangeStream.open(origin, `?since=${version + 100}`);
   expect(await listener.next()).toEqual({ id: version, event: 'reload', data: { version } });
   listener.close();
 });
 
-it('refuses a version that is no number', async () => {
+it('rejects a version that is not a number', async () => {
   expect((await server.call('GET', '/api/changes?since=x')).status).toBe(400);
 });
 
-it('sends the headers that keep a browser from harm, and asks balancers not to hold it back', async () => {
+it('sends the security headers, and a header that stops proxies from buffering the stream', async () => {
   const abort = new AbortController();
   const { headers } = await fetch(`${origin}/api/changes`, { signal: abort.signal });
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -80,34 +80,34 @@ it('sends the headers that keep a browser from harm, and asks balancers not to h
   abort.abort();
 });
 
-/** A change by a second memory on the same database, as a command or another server makes it. */
+/** Makes a change through a second content store on the same database, like a command or another server. */
 const changeElsewhere = async (key: string): Promise<void> => {
-  const foreign = await ContentStore.open(server.database);
+  const otherStore = await ContentStore.open(server.database);
   const text = { object_key: key, language: 'fr', page: null, resource: 'x', isHtml: false };
-  await foreign.change(siteActor, (writer) => writer.insert(textTable, text));
+  await otherStore.change(siteActor, (writer) => writer.insert(textTable, text));
 };
 
-it('what another process changes is told', async () => {
+it('a change by another process is sent to listeners', async () => {
   const version = await currentVersion();
   const listener = await ChangeStream.open(origin, `?since=${version}`);
-  await changeElsewhere('told');
+  await changeElsewhere('elsewhere');
   expect((await listener.next()).data.rows).toMatchObject([
-    { collection: 'resources', row: { object_key: 'told' } },
+    { collection: 'resources', row: { object_key: 'elsewhere' } },
   ]);
-  expect(await caller.bulk()).toContain('"told"');
+  expect(await caller.bulk()).toContain('"elsewhere"');
   listener.close();
 });
 
-it('what another process changes is followed also where nobody listens', async () => {
-  await changeElsewhere('unheard');
-  while (!(await caller.bulk()).includes('"unheard"')) await setImmediate();
+it('a change by another process reaches the bulk load even without listeners', async () => {
+  await changeElsewhere('unwatched');
+  while (!(await caller.bulk()).includes('"unwatched"')) await setImmediate();
 });
 
-it('tells anybody who asks for all there ever was to load anew, and does not read all of it for that', async () => {
-  const author = await ContentStore.open(server.database);
-  await author.change(siteActor, async (writer) => {
-    for (let made = 0; made < 2_000; made += 1)
-      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${made}` }));
+it('sends "reload" to a client that missed too many changes, without reading all of them', async () => {
+  const otherStore = await ContentStore.open(server.database);
+  await otherStore.change(siteActor, async (writer) => {
+    for (let index = 0; index < 2_000; index += 1)
+      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${index}` }));
   });
   while (!(await caller.bulk()).includes('"Depot 1999"')) await setImmediate();
   const parse = jest.spyOn(JSON, 'parse');

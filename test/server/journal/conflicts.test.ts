@@ -13,23 +13,26 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const opened = { nameEn: 'North', nameFr: 'Nord' };
+const originalValues = { nameEn: 'North', nameFr: 'Nord' };
 
 const addManufacturer = async (): Promise<number> => {
-  const { body } = await server.call('POST', '/api/manufacturer/save', { token: caller.token, body: opened });
+  const { body } = await server.call('POST', '/api/manufacturer/save', {
+    token: caller.token,
+    body: originalValues,
+  });
   return isRecord(body) ? Number(body.id) : NaN;
 };
 
 const update = (body: unknown, token = caller.token) =>
   server.call('PUT', '/api/manufacturer/update', { token, body });
 
-it('a field that another has changed since the editor was opened is not overwritten, and both versions are told', async () => {
+it('a field that another administrator changed in between is not overwritten, and the response has both versions', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
   const before = await caller.bulk();
-  const refused = await update({ id, nameEn: 'West', nameFr: 'Ouest', base: opened });
-  expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({
+  const response = await update({ id, nameEn: 'West', nameFr: 'Ouest', base: originalValues });
+  expect(response.status).toBe(409);
+  expect(response.body).toMatchObject({
     status: 'fail',
     message: 'Somebody else has changed this since you opened it.',
     conflicts: [
@@ -39,30 +42,30 @@ it('a field that another has changed since the editor was opened is not overwrit
   expect(await caller.bulk()).toBe(before);
 });
 
-it('fields that only one of the two has changed are merged', async () => {
+it('changes of two administrators to different fields are merged', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
-  const merged = await update({ id, nameEn: 'North', nameFr: 'Ouest', base: opened });
+  const merged = await update({ id, nameEn: 'North', nameFr: 'Ouest', base: originalValues });
   expect(merged.status).toBe(200);
   expect(await caller.find('manufacturer', id)).toMatchObject({ nameEn: 'East', nameFr: 'Ouest' });
 });
 
-it('the same change made twice is no conflict', async () => {
+it('the same change by two administrators is not a conflict', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
-  expect((await update({ id, nameEn: 'East', nameFr: 'Nord', base: opened })).status).toBe(200);
+  expect((await update({ id, nameEn: 'East', nameFr: 'Nord', base: originalValues })).status).toBe(200);
 });
 
-it('one conflict in a batch refuses all of it', async () => {
+it('one conflict in a batch rejects the whole batch', async () => {
   const [one, two] = [await addManufacturer(), await addManufacturer()];
   await update({ id: two, nameEn: 'East' }, other);
   const before = await caller.bulk();
-  const batch = [one, two].map((id) => ({ id, nameEn: 'West', base: opened }));
+  const batch = [one, two].map((id) => ({ id, nameEn: 'West', base: originalValues }));
   expect((await update(batch)).status).toBe(409);
   expect(await caller.bulk()).toBe(before);
 });
 
-it('an order is not saved over another one, and is merged with one of other rows', async () => {
+it('a new order conflicts with another new order of the same rows, and merges with one of other rows', async () => {
   const [one, two, three] = [await addManufacturer(), await addManufacturer(), await addManufacturer()];
   const place = (id: number, displayOrder: number, before: number) => ({
     id,
@@ -71,8 +74,8 @@ it('an order is not saved over another one, and is merged with one of other rows
   });
   await update([place(one, 1, 0), place(two, 2, 0), place(three, 3, 0)]);
   await update([place(one, 2, 1), place(two, 1, 2)], other);
-  const refused = await update([place(two, 3, 2), place(three, 2, 3)]);
-  expect(refused).toMatchObject({
+  const response = await update([place(two, 3, 2), place(three, 2, 3)]);
+  expect(response).toMatchObject({
     status: 409,
     body: { conflicts: [{ id: two, fields: ['displayOrder'], author: superUser.email }] },
   });
@@ -80,7 +83,7 @@ it('an order is not saved over another one, and is merged with one of other rows
   expect(await caller.find('manufacturer', two)).toMatchObject({ displayOrder: 1 });
 });
 
-it('who sends no version overwrites, and the history has the other', async () => {
+it('an update without the original values overwrites, and the history has the previous values', async () => {
   const id = await addManufacturer();
   await update({ id, nameEn: 'East' }, other);
   expect((await update({ id, nameEn: 'West' })).status).toBe(200);
@@ -90,9 +93,9 @@ it('who sends no version overwrites, and the history has the other', async () =>
   });
 });
 
-it('a base that is no object is refused', async () => {
+it('a base that is not an object is rejected', async () => {
   const id = await addManufacturer();
-  await caller.expectRefused(['PUT', '/api/manufacturer/update'], { id, base: 'x' }, [400, /form/]);
+  await caller.expectRejected(['PUT', '/api/manufacturer/update'], { id, base: 'x' }, [400, /form/]);
 });
 
 describe('a text', () => {
@@ -100,25 +103,25 @@ describe('a text', () => {
 
   const addText = async (key: string): Promise<number> => {
     const body = { object_key: key, language: 'en', ...base };
-    const answer = await server.call('POST', '/api/resource/save', { token: other, body });
-    return isRecord(answer.body) ? Number(answer.body.id) : NaN;
+    const response = await server.call('POST', '/api/resource/save', { token: other, body });
+    return isRecord(response.body) ? Number(response.body.id) : NaN;
   };
 
   const updateText = (body: unknown, token = caller.token) =>
     server.call('PUT', '/api/resource/updateById', { token, body });
 
-  it('is not overwritten where another has changed it since', async () => {
+  it('is not overwritten if another administrator changed it in between', async () => {
     const id = await addText('conflict');
     await updateText({ id, resource: '<p>two</p>' }, other);
-    const refused = await updateText({ id, resource: '<p>three</p>', base });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const response = await updateText({ id, resource: '<p>three</p>', base });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       conflicts: [{ id, fields: ['resource'], current: { resource: '<p>two</p>' } }],
     });
   });
 
-  it('is saved where nobody has', async () => {
-    const id = await addText('peace');
+  it('is saved if nobody changed it in between', async () => {
+    const id = await addText('no-conflict');
     expect((await updateText({ id, resource: '<p>three</p>', base })).status).toBe(200);
   });
 });

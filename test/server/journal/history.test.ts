@@ -19,17 +19,17 @@ const change = async (
   body: unknown,
   token = caller.token,
 ) => {
-  const answer = await server.call(method, url, { token, body });
-  if (answer.status >= 300) throw new Error(`${url}: ${answer.status} ${answer.raw.toString()}`);
-  return answer;
+  const response = await server.call(method, url, { token, body });
+  if (response.status >= 300) throw new Error(`${url}: ${response.status} ${response.raw.toString()}`);
+  return response;
 };
 
 const versionOf = ({ headers }: Awaited<ReturnType<typeof change>>): number =>
   Number(headers['content-version'] ?? NaN);
 
 const save = async (name: EntityName, body: unknown): Promise<number> => {
-  const answer = await change(['POST', `/api/${name}/save`], body);
-  return isRecord(answer.body) ? Number(answer.body.id) : NaN;
+  const response = await change(['POST', `/api/${name}/save`], body);
+  return isRecord(response.body) ? Number(response.body.id) : NaN;
 };
 
 const history = async (query = ''): Promise<HistoryEntry[]> => {
@@ -42,7 +42,7 @@ const undo = (id: number, token = caller.token) =>
 
 const manufacturer = { nameEn: 'North', nameFr: 'Nord' };
 
-it('tells who changed what, with the row before and after', async () => {
+it('lists who changed what, with the row before and after', async () => {
   const id = await save('manufacturer', manufacturer);
   const updated = await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' });
   const [newest, older] = await history();
@@ -64,7 +64,7 @@ it('tells who changed what, with the row before and after', async () => {
   expect(Math.abs(Number(newest?.at) - Date.now())).toBeLessThan(60_000);
 });
 
-it('holds a batch and a cascade as one change each', async () => {
+it('has one entry for a batch, and one for a deletion with all its rows', async () => {
   const id = await save('manufacturer', manufacturer);
   const image = await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
   await change(['PUT', '/api/manufacturer/update'], [{ id, displayOrder: 2 }]);
@@ -76,7 +76,7 @@ it('holds a batch and a cascade as one change each', async () => {
   ]);
 });
 
-it('lists of a long change the first rows, and the last, which a cascade began with', async () => {
+it('lists the first 20 rows of a large change, and the last one, which is the row that was deleted', async () => {
   const id = await save('manufacturer', manufacturer);
   for (let count = 0; count < 25; count += 1)
     await save('manufacturerImage', { manufacturerId: id, image: `/${count}.png` });
@@ -86,11 +86,11 @@ it('lists of a long change the first rows, and the last, which a cascade began w
   expect(deleted?.rows.at(-1)).toMatchObject({ collection: 'manufacturers', id });
 });
 
-it('writes nothing down where nothing was changed', async () => {
+it('has no entry for an update without changes', async () => {
   const id = await save('manufacturer', manufacturer);
   const before = await history();
-  const answer = await change(['PUT', '/api/manufacturer/update'], { id, ...manufacturer });
-  expect(answer.headers['content-version']).toBeUndefined();
+  const response = await change(['PUT', '/api/manufacturer/update'], { id, ...manufacturer });
+  expect(response.headers['content-version']).toBeUndefined();
   expect(await history()).toEqual(before);
 });
 
@@ -105,12 +105,12 @@ it('is read page by page', async () => {
 it.each([
   ['GET', '/api/history'],
   ['POST', '/api/history/undo'],
-] as const)('is nothing for visitors: %s %s', async (method, url) => {
+] as const)('is not accessible to visitors: %s %s', async (method, url) => {
   expect((await server.call(method, url, method === 'POST' ? { body: { id: 1 } } : {})).status).toBe(401);
 });
 
 describe('undo', () => {
-  it('brings a deleted row back under its id, with what belonged to it', async () => {
+  it('restores a deleted row with its id and the rows that belong to it', async () => {
     const id = await save('manufacturer', manufacturer);
     await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
     const before = await caller.bulk();
@@ -122,7 +122,7 @@ describe('undo', () => {
     expect(older).toMatchObject({ id: deleted, undoneBy: newest?.id });
   });
 
-  it('can be undone itself, and then done again', async () => {
+  it('can itself be undone, and then repeated', async () => {
     const id = await save('manufacturer', manufacturer);
     const deleted = versionOf(await change(['DELETE', '/api/manufacturer/delete'], { id }));
     const after = await caller.bulk();
@@ -133,7 +133,7 @@ describe('undo', () => {
     expect((await undo(deleted)).status).toBe(201);
   });
 
-  it('keeps what others changed in other fields since', async () => {
+  it('keeps later changes to other fields', async () => {
     const id = await save('manufacturer', manufacturer);
     const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
     await change(['PUT', '/api/manufacturer/update'], { id, displayOrder: 7 });
@@ -141,30 +141,30 @@ describe('undo', () => {
     expect(await caller.find('manufacturer', id)).toEqual({ id, ...manufacturer, displayOrder: 7 });
   });
 
-  it('is refused over a newer change of the same, and says whose', async () => {
+  it('is rejected after a newer change to the same field, and names its author', async () => {
     const id = await save('manufacturer', manufacturer);
     const renamed = versionOf(await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'South' }));
     const other = await server.login(superUser);
     await change(['PUT', '/api/manufacturer/update'], { id, nameEn: 'East' }, other);
     const before = await caller.bulk();
-    const refused = await undo(renamed);
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const response = await undo(renamed);
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       status: 'fail',
       message: 'This can no longer be undone: super@example.com has changed it since.',
     });
     expect(await caller.bulk()).toBe(before);
   });
 
-  it('of an addition is refused where something has been put into it since', async () => {
-    const answer = await change(['POST', '/api/manufacturer/save'], manufacturer);
-    const id = isRecord(answer.body) ? Number(answer.body.id) : NaN;
+  it('of an addition is rejected if other rows now belong to it', async () => {
+    const response = await change(['POST', '/api/manufacturer/save'], manufacturer);
+    const id = isRecord(response.body) ? Number(response.body.id) : NaN;
     const image = await save('manufacturerImage', { manufacturerId: id, image: '/a.png' });
-    expect((await undo(versionOf(answer))).status).toBe(409);
+    expect((await undo(versionOf(response))).status).toBe(409);
     expect(await caller.find('manufacturerImage', image)).toBeDefined();
   });
 
-  it('does not give an administrator the rights of the super-user', async () => {
+  it('needs the same permissions as the change itself', async () => {
     const other = await server.login(superUser);
     const text = { object_key: 'k', page: 'super', language: 'en', resource: 'x' };
     const version = versionOf(await change(['POST', '/api/resource/save'], text, other));
@@ -172,12 +172,12 @@ describe('undo', () => {
     expect((await undo(version, other)).status).toBe(201);
   });
 
-  it('of what never was is 404', async () => {
+  it('of an unknown change responds with 404', async () => {
     expect((await undo(9999)).status).toBe(404);
   });
 });
 
-describe('any changes, undone one after the other', () => {
+describe('random changes, undone one after the other', () => {
   const words = fc.constantFrom('a', 'B', 'é', '', '"', '<p>x</p>');
   const step = fc.record({
     kind: fc.constantFrom('add', 'addChild', 'update', 'batch', 'delete', 'text', 'textDelete'),
@@ -190,7 +190,7 @@ describe('any changes, undone one after the other', () => {
   const pickFrom = <Value>(list: readonly Value[], pick: number): Value | undefined =>
     list[pick % list.length];
 
-  const take = async ({ kind, pick, word, order }: Step, count: number): Promise<number | undefined> => {
+  const runStep = async ({ kind, pick, word, order }: Step, count: number): Promise<number | undefined> => {
     const parents = await caller.list('manufacturer');
     const parent = pickFrom(parents, pick);
     const texts = (await server.call('GET', '/api/resource/all')).body;
@@ -222,19 +222,19 @@ describe('any changes, undone one after the other', () => {
       }
       return change(['DELETE', '/api/manufacturer/delete'], { id: parent.id });
     };
-    const answer = await call();
-    return answer && 'content-version' in answer.headers ? versionOf(answer) : undefined;
+    const response = await call();
+    return response && 'content-version' in response.headers ? versionOf(response) : undefined;
   };
 
   let superToken: Promise<string>;
 
-  it('lead back to every state there was, byte for byte', async () => {
+  it('restore every earlier state, byte for byte', async () => {
     superToken = server.login(superUser);
     const steps = fc.sample(step, { numRuns: 200, seed: 20_260_101 });
     const states: string[] = [await caller.bulk()];
     const versions: number[] = [];
     for (const [count, each] of steps.entries()) {
-      const version = await take(each, count);
+      const version = await runStep(each, count);
       if (version === undefined) continue;
       versions.push(version);
       states.push(await caller.bulk());

@@ -11,18 +11,18 @@ import { environmentOf } from '../../support/site/commandLine';
 import { openSite } from '../../support/site/openedSite';
 import type { OpenedSite } from '../../support/site/openedSite';
 import { administrator, TestServer } from '../../support/site/testServer';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 import type { TestStorage } from '../../support/site/testStorage';
 
 let folder: string;
 let archive: string;
-let before: TestServer;
+let originalSite: TestServer;
 let site: OpenedSite;
 let storage: TestStorage;
 
-/** Of the content when the backup was made. */
-let copied: number;
-/** What only the site before had: its change, and its row. */
+/** The content version in the backup. */
+let backupVersion: number;
+/** A row, and the version of its change, that the backup lacks. */
 let lost: Saved;
 
 const hour = 3_600_000;
@@ -41,24 +41,24 @@ interface Saved {
   readonly version: number;
 }
 
-type Asked = Pick<OpenedSite, 'app'>;
+type WithApp = Pick<OpenedSite, 'app'>;
 
-const logIn = async ({ app }: Asked): Promise<string> => {
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: administrator });
-  return `Bearer ${answer.json<{ Authorization: string }>().Authorization}`;
+const logIn = async ({ app }: WithApp): Promise<string> => {
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: administrator });
+  return `Bearer ${response.json<{ Authorization: string }>().Authorization}`;
 };
 
-const save = async ({ app }: Asked, authorization: string, nameEn: string): Promise<Saved> => {
+const save = async ({ app }: WithApp, authorization: string, nameEn: string): Promise<Saved> => {
   const headers = { authorization };
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/location/save',
     headers,
     payload: { nameEn },
   });
   return {
-    id: answer.json<{ id: number }>().id,
-    version: Number(answer.headers['content-version']),
+    id: response.json<{ id: number }>().id,
+    version: Number(response.headers['content-version']),
   };
 };
 
@@ -70,25 +70,25 @@ const restoreIn = async (environment: Environment): Promise<void> => {
   site = await openSite(environment);
 };
 
-const begin = async (): Promise<void> => {
-  before = await TestServer.start();
-  const token = await logIn(before);
-  copied = (await save(before, token, 'Kept')).version;
-  await backUp(before, { file: archive, progress: silent });
-  await save(before, token, 'Lost');
-  lost = await save(before, token, 'Lost too');
+const prepareBackup = async (): Promise<void> => {
+  originalSite = await TestServer.start();
+  const token = await logIn(originalSite);
+  backupVersion = (await save(originalSite, token, 'Kept')).version;
+  await backUp(originalSite, { file: archive, progress: silent });
+  await save(originalSite, token, 'Lost');
+  lost = await save(originalSite, token, 'Lost too');
 };
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'restored-numbers-test-'));
   archive = path.join(folder, 'site.tar.gz');
-  await begin();
-  storage = await makeStorage();
+  await prepareBackup();
+  storage = await createStorage();
 });
 
 afterEach(async () => {
   await site.close();
-  await before.close();
+  await originalSite.close();
   await storage.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -98,28 +98,28 @@ const listenTo = async (since: number): Promise<ChangeStream> => {
   return ChangeStream.open(origin, `?since=${since}`);
 };
 
-/** Over the site that was copied, or beside it, where its database is lost. */
-const places: Readonly<Record<string, () => Environment>> = {
-  'in its place': () => environmentOf(before),
-  'in an empty database': () => storage.environment,
+/** The restore replaces the original site, or fills an empty database after the original one is lost. */
+const targets: Readonly<Record<string, () => Environment>> = {
+  'over the same site': () => environmentOf(originalSite),
+  'into an empty database': () => storage.environment,
 };
 
-describe.each(Object.entries(places))('after a restore %s', (_place, environment) => {
+describe.each(Object.entries(targets))('after a restore %s', (_target, environment) => {
   beforeEach(() => restoreIn(environment()));
 
-  test('an undo of a change that was lost takes back no other', async () => {
+  test('an undo of a lost change does not undo another change', async () => {
     const authorization = await logIn(site);
-    const numbers = [];
+    const versions = [];
     for (const name of ['New', 'Newer', 'Newest'])
-      numbers.push((await save(site, authorization, name)).version);
-    expect(Math.min(...numbers)).toBeGreaterThan(lost.version);
-    const answer = await site.app.inject({
+      versions.push((await save(site, authorization, name)).version);
+    expect(Math.min(...versions)).toBeGreaterThan(lost.version);
+    const response = await site.app.inject({
       method: 'POST',
       url: '/api/history/undo',
       headers: { authorization, 'accept-language': 'fr' },
       payload: { id: lost.version },
     });
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       404,
       expect.stringContaining('à partir d’une sauvegarde') as unknown,
     ]);
@@ -127,18 +127,18 @@ describe.each(Object.entries(places))('after a restore %s', (_place, environment
     for (const name of ['Kept', 'New', 'Newer', 'Newest']) expect(body).toContain(`"${name}"`);
   });
 
-  test.each(['of a change that was lost', 'of the backup'])(
-    'a page with the version %s is told to load anew',
+  test.each(['of a lost change', 'of the backup'])(
+    'a page with the version %s has to reload',
     async (which) => {
       const authorization = await logIn(site);
       const { version } = await save(site, authorization, 'New');
-      const stream = await listenTo(which === 'of the backup' ? copied : lost.version);
+      const stream = await listenTo(which === 'of the backup' ? backupVersion : lost.version);
       expect(await stream.next()).toEqual({ id: version, event: 'reload', data: { version } });
       stream.close();
     },
   );
 
-  test('a page that has loaded since is told what it missed', async () => {
+  test('a page that was loaded after the restore gets the changes that it missed', async () => {
     const { headers } = await site.app.inject({ method: 'GET', url: '/api/allModels/' });
     const { id } = await save(site, await logIn(site), 'New');
     const stream = await listenTo(Number(headers['content-version']));
@@ -147,14 +147,14 @@ describe.each(Object.entries(places))('after a restore %s', (_place, environment
   });
 });
 
-test('a row that is added after a restore has the id of none that was lost', async () => {
-  await restoreIn(environmentOf(before));
+test('a row that is added after a restore does not get the id of a lost row', async () => {
+  await restoreIn(environmentOf(originalSite));
   expect((await save(site, await logIn(site), 'New')).id).toBeGreaterThan(lost.id);
 });
 
-test('a page of a site that is lost is told to load a new one anew', async () => {
-  const made = await later(() => openSite(storage.environment));
-  await made.close();
+test('a page of a lost site has to reload from the new site', async () => {
+  const newSite = await later(() => openSite(storage.environment));
+  await newSite.close();
   site = await openSite(storage.environment);
   await createAccount(site, { ...administrator, isSuperUser: false });
   const authorization = await logIn(site);

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { TestServer } from '../../support/site/testServer';
 
-/** Of one address, as the operations say. */
-const places = 50;
+/** The limit of streams per IP address, as in docs/operations.md. */
+const streamLimit = 50;
 
 let server: TestServer;
 let origin: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ask = (address: string, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal) =>
+const openStream = (address: string, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal) =>
   fetch(`${origin}/api/changes`, {
     headers: { 'x-forwarded-for': address, ...headers },
     ...(signal && { signal }),
@@ -22,22 +22,22 @@ const ask = (address: string, headers: Readonly<Record<string, string>> = {}, si
 
 const statusOf = async (address: string): Promise<number> => {
   const stop = new AbortController();
-  const { status } = await ask(address, {}, stop.signal);
+  const { status } = await openStream(address, {}, stop.signal);
   stop.abort();
   return status;
 };
 
-test('an address that has all its streams is told so; others have theirs, and a place that comes free is taken', async () => {
+test('an IP address at its limit of streams gets an error; other addresses do not, and a closed stream can be replaced', async () => {
   const [first, others] = [new AbortController(), new AbortController()];
   const opened = await Promise.all(
-    Array.from({ length: places }, (_, index) =>
-      ask('203.0.113.1', {}, index === 0 ? first.signal : others.signal),
+    Array.from({ length: streamLimit }, (_, index) =>
+      openStream('203.0.113.1', {}, index === 0 ? first.signal : others.signal),
     ),
   );
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
-  const refused = await ask('203.0.113.1', { 'accept-language': 'fr' });
-  expect(refused.status).toBe(429);
-  expect(await refused.json()).toEqual({
+  const rejected = await openStream('203.0.113.1', { 'accept-language': 'fr' });
+  expect(rejected.status).toBe(429);
+  expect(await rejected.json()).toEqual({
     status: 'fail',
     message: expect.stringMatching(/^Trop de pages du site sont ouvertes/) as unknown,
   });
@@ -47,10 +47,10 @@ test('an address that has all its streams is told so; others have theirs, and a 
   others.abort();
 });
 
-test('the addresses of a network of IPv6 share its streams', async () => {
+test('all addresses of an IPv6 network share one limit of streams', async () => {
   const open = new AbortController();
   const opened = await Promise.all(
-    Array.from({ length: places }, (_, index) => ask(`2001:db8:1:2::${index}`, {}, open.signal)),
+    Array.from({ length: streamLimit }, (_, index) => openStream(`2001:db8:1:2::${index}`, {}, open.signal)),
   );
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await statusOf('2001:db8:1:2:ffff::')).toBe(429);

@@ -4,7 +4,7 @@ import { ContentCaller } from '../../support/site/contentCaller';
 import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 /*
- * The way back is open to every administrator: it must lead nowhere that its calls do not.
+ * Every administrator can use undo. It must allow nothing that the other routes forbid.
  */
 
 let server: TestServer;
@@ -21,22 +21,22 @@ afterAll(() => server.close());
 
 type Call = readonly ['POST' | 'PUT' | 'DELETE', string];
 
-/** Makes a change and gives its id in the history. */
+/** Makes a change. @returns its id in the history */
 const change = async ({ token }: ContentCaller, [method, url]: Call, body: unknown): Promise<number> => {
   const { status, headers } = await server.call(method, url, { token, body });
   expect(status).toBeLessThan(300);
   return Number(headers['content-version']);
 };
 
-let added = 0;
+let textCount = 0;
 
 const addText = async (values: Record<string, unknown>): Promise<{ id: number; change: number }> => {
-  added += 1;
-  const body = { object_key: `key-${added}`, language: 'en', page: 'home', resource: 'first', ...values };
-  const answer = await server.call('POST', '/api/resource/save', { token: owner.token, body });
+  textCount += 1;
+  const body = { object_key: `key-${textCount}`, language: 'en', page: 'home', resource: 'first', ...values };
+  const response = await server.call('POST', '/api/resource/save', { token: owner.token, body });
   return {
-    id: isRecord(answer.body) ? Number(answer.body.id) : 0,
-    change: Number(answer.headers['content-version']),
+    id: isRecord(response.body) ? Number(response.body.id) : 0,
+    change: Number(response.headers['content-version']),
   };
 };
 
@@ -47,35 +47,37 @@ const undo: Call = ['POST', '/api/history/undo'];
 const addPlain = async (page: string) => addText({ page });
 const addHtml = async (page: string) => addText({ page, isHtml: true });
 
-/** A change of the super-user of each kind that a way back may be for, by what the way back does. */
-const ways = {
+/** Changes of the super-user, by what their undo does. */
+const undoCases = {
   'changes a text': async (page: string) =>
     change(owner, update, { id: (await addPlain(page)).id, resource: 'second' }),
   'removes a text': async (page: string) => (await addPlain(page)).change,
   'removes an HTML text': async (page: string) => (await addHtml(page)).change,
-  'brings a text back': async (page: string) => change(owner, remove, { id: (await addPlain(page)).id }),
-  'brings an HTML text back': async (page: string) => change(owner, remove, { id: (await addHtml(page)).id }),
+  'restores a text': async (page: string) => change(owner, remove, { id: (await addPlain(page)).id }),
+  'restores an HTML text': async (page: string) => change(owner, remove, { id: (await addHtml(page)).id }),
   'makes a text plain': async (page: string) =>
     change(owner, update, { id: (await addPlain(page)).id, isHtml: true }),
   'makes a text HTML': async (page: string) =>
     change(owner, update, { id: (await addHtml(page)).id, isHtml: false }),
 };
 
-type Way = keyof typeof ways;
+type UndoCase = keyof typeof undoCases;
 
-/** What each action over texts lets somebody take back: one that the rights get and that is not here does not compile. */
-const waysOf: Readonly<Record<Extract<Action, `${string}Text` | 'changeHtmlFlag'>, readonly Way[]>> = {
+/** What each permission about texts allows to undo. A new permission does not compile until it is listed here. */
+const undoCasesOf: Readonly<
+  Record<Extract<Action, `${string}Text` | 'changeHtmlFlag'>, readonly UndoCase[]>
+> = {
   changeText: ['changes a text'],
   deleteText: ['removes a text', 'removes an HTML text'],
-  addText: ['brings a text back', 'brings an HTML text back'],
+  addText: ['restores a text', 'restores an HTML text'],
   changeHtmlFlag: ['makes a text plain', 'makes a text HTML'],
-  changeSuperText: Object.keys(ways) as Way[], // the keys of a literal object are its own
+  changeSuperText: Object.keys(undoCases) as UndoCase[], // an object literal has only its own keys
 };
 
-const cases = Object.entries(waysOf).flatMap(([action, some]) =>
-  some.map((way): [string, Way, Action] => [
+const cases = Object.entries(undoCasesOf).flatMap(([action, names]) =>
+  names.map((undoCase): [string, UndoCase, Action] => [
     action === 'changeSuperText' ? 'super' : 'home',
-    way,
+    undoCase,
     action as Action, // a key of the record
   ]),
 );
@@ -83,46 +85,43 @@ const cases = Object.entries(waysOf).flatMap(([action, some]) =>
 const undoBy = async (caller: ContentCaller, id: number) =>
   (await server.call(...undo, { token: caller.token, body: { id } })).status;
 
-test.each(cases)(
-  'on the page %s a way back that %s is open to whoever has the right to %s',
-  async (page, way, action) => {
-    const id = await ways[way](page);
-    const before = await administrator.bulk();
-    expect(await undoBy(administrator, id)).toBe(may('administrator', action) ? 201 : 403);
-    if (may('administrator', action)) return;
-    expect(await administrator.bulk()).toBe(before);
-    expect(await undoBy(owner, id)).toBe(may('superUser', action) ? 201 : 403);
-  },
-);
+test.each(cases)('on the page %s an undo that %s needs the permission %s', async (page, undoCase, action) => {
+  const id = await undoCases[undoCase](page);
+  const contentBefore = await administrator.bulk();
+  expect(await undoBy(administrator, id)).toBe(may('administrator', action) ? 201 : 403);
+  if (may('administrator', action)) return;
+  expect(await administrator.bulk()).toBe(contentBefore);
+  expect(await undoBy(owner, id)).toBe(may('superUser', action) ? 201 : 403);
+});
 
-test('whoever may delete a text may take that back, but not what another has deleted', async () => {
+test('an administrator may undo a deletion of their own, but not one that needs more permissions', async () => {
   const { id } = await addText({ isHtml: true });
-  const own = await change(administrator, remove, { id });
-  expect(await undoBy(administrator, own)).toBe(201);
+  const ownDeletion = await change(administrator, remove, { id });
+  expect(await undoBy(administrator, ownDeletion)).toBe(201);
   expect(await undoBy(administrator, await change(owner, remove, { id }))).toBe(403);
 });
 
-test('plain text does not become markup where what made the text plain is taken back', async () => {
+test('undoing a change to plain text is rejected if the text was edited in between, so that it cannot become HTML', async () => {
   const { id } = await addText({ isHtml: true, resource: '<p>clean</p>' });
-  const made = await change(owner, update, { id, isHtml: false });
+  const madePlain = await change(owner, update, { id, isHtml: false });
   await change(administrator, update, { id, resource: '<p onclick=alert(1)>' });
-  const before = await owner.bulk();
-  await owner.expectRefused(undo, { id: made }, [409, /admin@example\.com/]);
-  expect(await owner.bulk()).toBe(before);
+  const contentBefore = await owner.bulk();
+  await owner.expectRejected(undo, { id: madePlain }, [409, /admin@example\.com/]);
+  expect(await owner.bulk()).toBe(contentBefore);
 });
 
-test('what made a text plain is taken back where nobody has changed what it says', async () => {
+test('undoing a change to plain text succeeds if nobody edited the text in between', async () => {
   const { id } = await addText({ isHtml: true, resource: '<p>clean</p>' });
-  const made = await change(owner, update, { id, isHtml: false });
+  const madePlain = await change(owner, update, { id, isHtml: false });
   await change(owner, update, { id, language: 'fr' });
-  expect(await undoBy(owner, made)).toBe(201);
+  expect(await undoBy(owner, madePlain)).toBe(201);
   expect(await owner.bulk()).toContain('<p>clean</p>');
 });
 
-test('plain text does not come back as markup where the text was made HTML since', async () => {
+test('an undo does not restore plain text as HTML if the text became HTML in between', async () => {
   const { id } = await addText({ resource: '<img src=x onerror=alert(1)>' });
   const edited = await change(administrator, update, { id, resource: '<p>clean</p>' });
   await change(owner, update, { id, isHtml: true });
-  await administrator.expectRefused(undo, { id: edited }, [409, /./]);
+  await administrator.expectRejected(undo, { id: edited }, [409, /./]);
   expect(await administrator.bulk()).not.toContain('onerror');
 });

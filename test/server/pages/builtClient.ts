@@ -18,7 +18,7 @@ const manifest: Manifest = {
 };
 
 export const script = 'console.info("the start");\n'.repeat(50);
-/** It may stand in a page, by the hash that a policy names. */
+/** The inline script of a page, allowed by its hash in the content security policy. */
 export const boot = 'console.info("the boot");';
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'secret.txt': 'not to be served',
 };
 
-/** A small client as the build leaves one, in a folder of its own. */
+/** Writes a small client, in the layout of the build, to a temporary folder. */
 export const buildSmallClient = async (): Promise<{ directory: string; remove: () => Promise<void> }> => {
   const directory = await mkdtemp(join(tmpdir(), 'built-client-'));
   for (const [name, content] of Object.entries(files)) {

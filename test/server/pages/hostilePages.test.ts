@@ -3,7 +3,7 @@ import { isRecord, TestServer } from '../../support/site/testServer';
 import { buildSmallClient } from './builtClient';
 
 /*
- * Pages are made of what callers say of where they are, and of what administrators write.
+ * Pages contain values of request headers and of administrators, which may be hostile.
  */
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe.each(['/', '/sitemap.xml', '/robots.txt'])('%s', (url) => {
       { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rubicuve.localhost' },
       'https://rubicuve.localhost/',
     ],
-  ])('leads to the site itself, whatever a caller says: %j', async (headers, origin) => {
+  ])('links to the site itself, despite hostile headers: %j', async (headers, origin) => {
     const { status, text } = await get(url, headers);
     expect(status).toBe(200);
     expect(text).toContain(origin);
@@ -60,7 +60,7 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,<b>',
   '"><img onerror=alert(1)>',
-])('a page with a picture at %j is shown, and shared with no address but one of the web', async (image) => {
+])('a page with an image at %j is served, and its shared image has a valid web address', async (image) => {
   const body = { nameEn: 'Tandem', nameFr: 'Tandem', image };
   const saved = await server.call('POST', '/api/tanker/save', { token, body });
   const id = isRecord(saved.body) ? Number(saved.body.id) : 0;
@@ -71,20 +71,24 @@ it.each([
   expect((await get('/tankers')).status).toBe(200);
 });
 
-it('answers a sitemap once to who asks again and again', async () => {
+it('an unchanged sitemap responds with 304 to a repeated request', async () => {
   const headers = { host: 'norcuve.localhost:4200' };
   const first = await server.call('GET', '/sitemap.xml', { headers });
-  const held = { ...headers, 'if-none-match': String(first.headers.etag) };
-  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 304 });
+  const conditionalHeaders = { ...headers, 'if-none-match': String(first.headers.etag) };
+  expect(await server.call('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
+    status: 304,
+  });
   await server.call('POST', '/api/tanker/save', { token, body: { nameEn: 'New', nameFr: 'Neuf' } });
-  expect(await server.call('GET', '/sitemap.xml', { headers: held })).toMatchObject({ status: 200 });
+  expect(await server.call('GET', '/sitemap.xml', { headers: conditionalHeaders })).toMatchObject({
+    status: 200,
+  });
 });
 
-it('keeps the pages that are asked for, however many others are asked for once', async () => {
+it('a page that is requested often stays cached, even if many others are requested once', async () => {
   const pages = new PageCache();
-  let made = 0;
+  let renderCount = 0;
   const home = () => {
-    made += 1;
+    renderCount += 1;
     return Promise.resolve(renderCachedPage(200, '<p>'));
   };
   for (let port = 1; port <= 3_000; port += 1) {
@@ -96,5 +100,5 @@ it('keeps the pages that are asked for, however many others are asked for once',
     );
     if (port > 1_500) await pages.get('1', 'http://norcuve.localhost /', home);
   }
-  expect(made).toBe(1);
+  expect(renderCount).toBe(1);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { escapeHtml, scriptJson, voidElement } from '../../../src/server/pages/html';
 
-it('lets no text end the element or the attribute that it stands in', () => {
+it('escapes text so that it cannot end its element or attribute', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const escaped = escapeHtml(text);
@@ -11,7 +11,7 @@ it('lets no text end the element or the attribute that it stands in', () => {
   );
 });
 
-it('writes JSON that reads back the same and cannot end its script element', () => {
+it('writes JSON that parses to the same value and cannot end its script element', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const json = scriptJson(value);

@@ -2,7 +2,7 @@ import { listPageSize } from '../../../src/server/pages/body/listPage';
 import { origin, startPageServer, thingsOf } from './pageServer';
 
 /*
- * What readers without scripts, and search engines, get of a list that is too long for one page.
+ * A list that is too long for one server-rendered page, as readers without scripts and search engines get it.
  */
 
 const count = 2 * listPageSize + 1;
@@ -32,29 +32,29 @@ const names = (page: Document): readonly (string | null)[] =>
 const addressOf = (page: Document, name: string): string | null | undefined =>
   [...page.querySelectorAll('main a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
-const described = (page: Document): readonly string[] =>
-  thingsOf(page).flatMap((thing) => (thing['@type'] === 'Product' ? [thing.name] : []));
+const productsInJsonLd = (page: Document): readonly string[] =>
+  thingsOf(page).flatMap((node) => (node['@type'] === 'Product' ? [node.name] : []));
 
-it('is read from one page to the next, each item once and in order', async () => {
+it('the pages of a long list have each item once and in order', async () => {
   const found: (string | null)[] = [];
   let address: string | null | undefined = '/parts';
   while (address !== undefined && address !== null) {
     const page = await read(address);
     expect(names(page).length).toBeLessThanOrEqual(listPageSize);
-    expect(described(page)).toEqual(names(page));
+    expect(productsInJsonLd(page)).toEqual(names(page));
     found.push(...names(page));
     address = addressOf(page, 'Next page');
   }
   expect(found).toEqual(Array.from({ length: count }, (_, index) => `Washer ${index + 1}`));
 });
 
-it('leads back to the page before', async () => {
+it('a page of a long list links to the previous page', async () => {
   expect(addressOf(await read('/pieces?page=3'), 'Page précédente')).toBe('/pieces?page=2');
   expect(addressOf(await read('/pieces?page=2'), 'Page précédente')).toBe('/pieces');
   expect(addressOf(await read('/pieces'), 'Page précédente')).toBeUndefined();
 });
 
-it('has pages that are each known by their own address, title and description, in both languages', async () => {
+it('each page of a long list has its own canonical address, title and description, in both languages', async () => {
   const page = await read('/pieces?page=2');
   expect(page.title).toBe('Pièces (page 2 sur 3) | Norcuve');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/pieces?page=2`);
@@ -63,7 +63,7 @@ it('has pages that are each known by their own address, title and description, i
 });
 
 it.each(['4', '0', '-1', '1.5', '02', 'two', '99999'])(
-  'has no page %j: it begins at its beginning, under its own address',
+  'an invalid page number shows the first page: %j',
   async (number) => {
     const page = await read(`/parts?page=${number}`);
     expect(names(page)[0]).toBe('Washer 1');
@@ -72,7 +72,7 @@ it.each(['4', '0', '-1', '1.5', '02', 'two', '99999'])(
   },
 );
 
-it('is no matter of pages that list nothing', async () => {
+it('a page without a list ignores the page number', async () => {
   const page = await read('/mission-commitment-values?page=2');
   expect(page.title).toBe('Mission, commitment and values | Norcuve');
   expect(addressOf(page, 'Previous page')).toBeUndefined();

@@ -2,7 +2,7 @@ import { TestServer } from '../../support/site/testServer';
 import { buildSmallClient } from './builtClient';
 
 /*
- * What a browser keeps of the site for when there is no network.
+ * What a browser stores of the site for offline use.
  */
 
 let client: Awaited<ReturnType<typeof buildSmallClient>>;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-it('is named by a release, which each page and the worker tell', async () => {
+it('each page and the service worker name the same release', async () => {
   const worker = await server.call('GET', '/service-worker.js');
   const release = String((await server.call('GET', '/tankers')).headers['site-release']);
   expect(release).toMatch(/^[\w-]{12}$/);
@@ -26,14 +26,14 @@ it('is named by a release, which each page and the worker tell', async () => {
   expect((await server.call('GET', '/citernes')).headers['site-release']).toBe(release);
 });
 
-it.each(['/service-worker.js', '/service-worker.html'])('%s is asked for anew each time', async (path) => {
+it.each(['/service-worker.js', '/service-worker.html'])('%s is revalidated at each request', async (path) => {
   const { headers } = await server.call('GET', path);
   expect(headers['cache-control']).toBe('no-cache');
-  const held = { 'if-none-match': String(headers.etag) };
-  expect(await server.call('GET', path, { headers: held })).toMatchObject({ status: 304 });
+  const conditionalHeaders = { 'if-none-match': String(headers.etag) };
+  expect(await server.call('GET', path, { headers: conditionalHeaders })).toMatchObject({ status: 304 });
 });
 
-it('has a page that is in any language, and has no picture and no address of its own', async () => {
+it('the offline page works in any language, and has no picture and no canonical address', async () => {
   const { status, raw } = await server.call('GET', '/service-worker.html');
   const html = raw.toString();
   expect(status).toBe(200);

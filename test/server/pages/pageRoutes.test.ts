@@ -35,7 +35,7 @@ const content: PageContent = {
     const text = lookupText(textIndex, language, key, storedPage(page) ?? undefined);
     return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
   },
-  rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // whole rows, by the factory
+  rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // complete rows from the factory
   madeAt: () => Promise.resolve(undefined),
 };
 
@@ -64,7 +64,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe('GET a page', () => {
-  it.each(brandList)('shows the brand of the host: $name', async (brand) => {
+  it.each(brandList)('has the brand of the host: $name', async (brand) => {
     const { statusCode, body } = await get('/', { host: `${brand.hosts[0] ?? ''}:4200` });
     expect(statusCode).toBe(200);
     expect(body).toContain(`data-brand="${brand.id}"`);
@@ -82,7 +82,7 @@ describe('GET a page', () => {
     }),
   );
 
-  it.each(everyPath)('answers 200 for %s', async (path) => {
+  it.each(everyPath)('responds with 200 for %s', async (path) => {
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -90,7 +90,7 @@ describe('GET a page', () => {
     expect(body).not.toContain('MISSING');
   });
 
-  it('is in the language of the alias, and in English where both share the path', async () => {
+  it('is in the language of the path, and in English if both languages share the path', async () => {
     expect((await get('/citernes')).body).toContain('<html lang="fr"');
     expect((await get('/tankers')).body).toContain('<html lang="en"');
     expect((await get('/certification', { 'accept-language': 'fr' })).body).toContain('<html lang="en"');
@@ -103,7 +103,7 @@ describe('GET a page', () => {
     expect((await get('/citernes/?a=/b')).statusCode).toBe(200);
   });
 
-  it('is called by the name of the row that it shows', async () => {
+  it('has the name of its row as title', async () => {
     expect(titleOf((await get('/citernes/3')).body)).toBe('Tandem de 45 000 L | Norcuve');
     expect(titleOf((await get('/tankers/3')).body)).toBe('Tandem &lt;45 000 L&gt; | Norcuve');
     expect(titleOf((await get('/citernes/4')).body)).toBe('Only in English | Norcuve');
@@ -119,7 +119,7 @@ describe('GET a page', () => {
     '/tankers/3/x',
     '//tankers',
     '/tankers//3',
-  ])('answers 404 with a page for %s', async (path) => {
+  ])('responds with 404 and a page for %s', async (path) => {
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -127,10 +127,10 @@ describe('GET a page', () => {
     expect(body).toContain('/assets/main.2.js');
   });
 
-  it('leaves what begins with /api to the API', async () => {
-    const answer = await get('/api/nothing');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 'fail' });
+  it('does not handle paths under /api', async () => {
+    const response = await get('/api/nothing');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ status: 'fail' });
   });
 
   it('shows the loading screen before any script has run', async () => {
@@ -139,13 +139,13 @@ describe('GET a page', () => {
     expect(body).toContain('prefers-reduced-motion');
   });
 
-  it('begins with the picture of its screen, where that begins with one', async () => {
+  it('starts with the picture of its screen, if there is one', async () => {
     const { body } = await get('/');
     expect(body).toMatch(/<source type="image\/avif" srcset="\/pictures\/hero-norcuve\.jpg-360\.avif 360w, /);
     expect((await get('/join-us')).body).not.toContain('class="loading-picture"');
   });
 
-  it('begins with the title and the introduction of its screen, where that begins with no picture', async () => {
+  it('starts with the title and the introduction of its screen, if there is no picture', async () => {
     const leadIn = (language: Language, title: string): string =>
       `<p class="loading-lead" lang="${language}"><strong class="loading-title">${title}</strong>`;
     const { body } = await get('/join-us');
@@ -159,14 +159,14 @@ describe('GET a page', () => {
     expect(shared).toContain(leadIn('fr', 'Services et réparations'));
   });
 
-  it('tells which paths may be read in any language, for the browser to choose', async () => {
+  it('marks the paths that both languages share, so that the browser can choose the language', async () => {
     const isShared = async (path: string) => (await get(path)).body.includes('data-any-language>');
     for (const path of ['/', '/certification', '/nowhere']) expect(await isShared(path)).toBe(true);
     for (const path of ['/citernes', '/join-us', '/change-password'])
       expect(await isShared(path)).toBe(false);
   });
 
-  it('runs one script that stands in it, which brings the code of every page', async () => {
+  it('has one inline script, which loads the code', async () => {
     const { body } = await get('/tankers/3');
     expect(body).toContain(`<script data-start="/assets/vendor.1.js /assets/main.2.js">${boot}</script>`);
     expect(body.match(/<script(?! type="application)/g)).toHaveLength(1);
@@ -179,20 +179,20 @@ describe('GET a page', () => {
     expect(body).toContain('<link rel="preload" href="/api/allModels/" as="fetch" crossorigin="anonymous">');
     expect(body).toContain('public-sans-latin-wght-normal.8.woff2" as="font" type="font/woff2" crossorigin');
     expect(body).not.toContain('tankers.5.js');
-    expect(body).not.toContain('/api/image/all'); // the code asks for it
+    expect(body).not.toContain('/api/image/all'); // the client requests it later
   });
 
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes compressed with %s where the browser takes it', async (encoding, decompress) => {
+  ] as const)('is compressed with %s if the browser accepts it', async (encoding, decompress) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': `deflate, ${encoding};q=0.8` });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(decompress(rawPayload).toString()).toContain('<!doctype html>');
   });
 
-  it('answers 304 to a browser that has the same page', async () => {
+  it('responds with 304 to a browser that has the same page', async () => {
     const first = await get('/tankers');
     const etag = String(first.headers.etag);
     expect((await get('/tankers', { 'if-none-match': etag })).statusCode).toBe(304);
@@ -210,7 +210,7 @@ describe('GET a file', () => {
     '/assets/..%2fsecret.txt',
     '/pdf/%2e%2e/%2e%2e/secret.txt',
     '/pdf//guide.pdf',
-  ])('answers nothing but a status for %s', async (path) => {
+  ])('responds only with an error status for %s', async (path) => {
     const { statusCode, headers, body } = await get(path);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
@@ -220,7 +220,7 @@ describe('GET a file', () => {
   });
 });
 
-it('says what to do where the client has not been built', async () => {
+it('a server without a built client says to run the build', async () => {
   const unbuilt = pageRoutes(fastify(), {
     config: { brandHosts: defaultBrandHosts },
     content,

@@ -3,10 +3,10 @@ import { initialContent } from '../../../src/server/content/initialContent';
 import { TestServer } from '../../support/site/testServer';
 import { buildSmallClient } from './builtClient';
 
-/** Where the pages say that they are. */
+/** The origin of the pages' canonical addresses. */
 export const origin = 'http://norcuve.localhost:4200';
 
-/** A server that has all texts, no rows, and pages. */
+/** A server with pages, all texts, and no rows. */
 export const startPageServer = async () => {
   const client = await buildSmallClient();
   const server = await TestServer.start({
@@ -28,8 +28,8 @@ export const startPageServer = async () => {
   };
 };
 
-/** What a page says to machines. */
+/** The JSON-LD nodes of a page. */
 export const thingsOf = (page: Document): readonly { readonly '@type': string; readonly name: string }[] => {
-  const written = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  return (JSON.parse(written) as { '@graph': { '@type': string; name: string }[] })['@graph']; // as the page writes it
+  const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  return (JSON.parse(json) as { '@graph': { '@type': string; name: string }[] })['@graph']; // the shape of the page's JSON-LD
 };

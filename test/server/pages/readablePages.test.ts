@@ -6,7 +6,7 @@ import { uploadImage } from '../../support/data/uploads';
 import { origin, startPageServer, thingsOf } from './pageServer';
 
 /*
- * What readers without scripts, and search engines, get of what administrators write, or leave out.
+ * Server-rendered pages with complete and incomplete content, as readers without scripts and search engines get them.
  */
 
 let site: Awaited<ReturnType<typeof startPageServer>>;
@@ -28,7 +28,7 @@ const picture = (width: number, height: number) =>
 const content = (page: Document, selector: string): string | null | undefined =>
   page.querySelector(selector)?.getAttribute('content');
 
-const typesOf = (page: Document): readonly string[] => thingsOf(page).map((thing) => thing['@type']);
+const typesOf = (page: Document): readonly string[] => thingsOf(page).map((node) => node['@type']);
 
 const save = async (entity: string, body: Record<string, unknown>): Promise<number> => {
   const saved = await server.call('POST', `/api/${entity}/save`, { token, body });
@@ -44,27 +44,27 @@ describe('a picture', () => {
     ({ id } = await saveSample(server, token, 'tanker', { image }));
   });
 
-  it('is called as it was described, in the language of the page', async () => {
+  it('has its alt text in the language of the page', async () => {
     const name = image.split('/').pop();
-    const words = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
+    const altTexts = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
     await server.call('PUT', '/api/image/describe', {
       token,
-      body: { name, focalX: 50, focalY: 50, ...words },
+      body: { name, focalX: 50, focalY: 50, ...altTexts },
     });
     const altOf = async (address: string) =>
       (await read(address)).page.querySelector(`.plain img[src="${image}"]`)?.getAttribute('alt');
-    expect(await altOf(`/tankers/${id}`)).toBe(words.altEn);
-    expect(await altOf('/citernes')).toBe(words.altFr);
+    expect(await altOf(`/tankers/${id}`)).toBe(altTexts.altEn);
+    expect(await altOf('/citernes')).toBe(altTexts.altFr);
   });
 
-  it('is shared in a format that all know, no larger than they show', async () => {
+  it('is shared as a JPEG of limited size', async () => {
     const { page } = await read(`/tankers/${id}`);
     expect(content(page, 'meta[property="og:image"]')).toBe(`${origin}${image}-1440.jpg`);
     const { status, headers } = await server.call('GET', `${image}-1440.jpg`);
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('that moves is shown in its size, as it came', async () => {
+  it('that is animated is shown unchanged, in its own size', async () => {
     const frames = await Promise.all(
       ['#468', '#a42'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -72,26 +72,26 @@ describe('a picture', () => {
           .toBuffer(),
       ),
     );
-    const moving = await sharp(frames, { join: { animated: true } })
+    const animation = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const link = await uploadImage(server, token, moving);
+    const link = await uploadImage(server, token, animation);
     const { id: other } = await saveSample(server, token, 'tanker', { image: link });
-    const shown = (await read(`/tankers/${other}`)).page.querySelector(`.plain img[src="${link}"]`);
-    expect(shown?.getAttribute('width')).toBe('40');
-    expect(shown?.hasAttribute('srcset')).toBe(false);
+    const element = (await read(`/tankers/${other}`)).page.querySelector(`.plain img[src="${link}"]`);
+    expect(element?.getAttribute('width')).toBe('40');
+    expect(element?.hasAttribute('srcset')).toBe(false);
   });
 });
 
-describe('what has no name', () => {
-  it('a tanker is called what all are', async () => {
+describe('content without a name', () => {
+  it('a tanker gets a general title', async () => {
     const id = await save('tanker', { nameEn: '   ', nameFr: '' });
     const { page } = await read(`/tankers/${id}`);
     expect(page.querySelector('h1')?.textContent).toBe('Tanker for sale');
     expect(page.title).toBe('Tanker for sale | Norcuve');
   });
 
-  it('a career without a title, or of which nothing is said, is no offer to machines', async () => {
+  it('a career without a title has no JobPosting data', async () => {
     const id = await save('jobPosting', { jobTitleEn: '', jobTitleFr: '' });
     const { page } = await read(`/careers/${id}`);
     expect(page.querySelector('h1')?.textContent).toBe('Career');
@@ -102,7 +102,7 @@ describe('what has no name', () => {
   });
 });
 
-it('a long summary is cut between two signs', async () => {
+it('a long summary is not cut inside a character', async () => {
   const id = await save('jobPosting', {
     jobTitleEn: 'Welder',
     jobSummaryEn: `<p>${'x'.repeat(299)}😀 and more</p>`,
@@ -112,7 +112,7 @@ it('a long summary is cut between two signs', async () => {
 });
 
 describe('a page that its languages share', () => {
-  it('is there in both, each with its own ways on', async () => {
+  it('has both languages, each with its own links', async () => {
     const { page } = await read('/certification');
     const bodies = [...page.querySelectorAll('.plain')];
     expect(bodies.map((body) => body.getAttribute('lang'))).toEqual(['en', 'fr']);
@@ -122,20 +122,20 @@ describe('a page that its languages share', () => {
     expect(page.querySelector(toFrench)).toBe(bodies[1]);
   });
 
-  it('is reached from French pages where it is in French', async () => {
+  it('is linked from French pages at its French part', async () => {
     const { page } = await read('/citernes');
     const links = [...page.querySelectorAll('.plain nav a')];
     expect(links.find(({ textContent }) => textContent === 'Accueil')?.getAttribute('href')).toBe('/#fr');
   });
 
-  it('is there once where they do not', async () => {
+  it('has one language otherwise', async () => {
     expect((await read('/citernes')).page.querySelectorAll('.plain')).toHaveLength(1);
   });
 });
 
 describe('without scripts', () => {
   it.each(['/nowhere', '/tankers/999999', '/citernes/999999'])(
-    '%s says that it is not there, and leads on',
+    '%s says that the page does not exist, and has links',
     async (path) => {
       const { status, page } = await read(path);
       expect(status).toBe(404);
@@ -145,7 +145,7 @@ describe('without scripts', () => {
     },
   );
 
-  it.each(['/login', '/admin'])('%s says what it needs', async (path) => {
+  it.each(['/login', '/admin'])('%s says that it needs JavaScript', async (path) => {
     const { page } = await read(path);
     expect(page.querySelector('.plain')?.textContent).toContain('needs JavaScript');
     expect(content(page, 'meta[name=robots]')).toBe('noindex');

@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('GET a static file', () => {
-  it('keeps what is named by its content for ever, and sends it compressed', async () => {
+  it('lets browsers cache a file with a content hash for a year, and sends it compressed', async () => {
     const { statusCode, headers, rawPayload } = await get('/assets/main.2.js', {
       'accept-encoding': 'gzip, br',
     });
@@ -39,7 +39,7 @@ describe('GET a static file', () => {
     expect((await get('/assets/pdf.worker.min.9.mjs')).headers['content-type']).toMatch(/javascript/);
   });
 
-  it('keeps what keeps its name for an hour, then asks', async () => {
+  it('lets browsers cache a file without a content hash for an hour, then revalidate', async () => {
     const { statusCode, headers } = await get('/pdf/guide.pdf');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
@@ -48,7 +48,7 @@ describe('GET a static file', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('sends the part of a film that is asked for', async () => {
+  it('sends the requested range of a film', async () => {
     const { statusCode, headers, rawPayload } = await get('/video/filling.mp4', { range: 'bytes=100-199' });
     expect(statusCode).toBe(206);
     expect(headers['content-range']).toBe('bytes 100-199/1000');

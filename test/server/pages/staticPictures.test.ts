@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brandIds } from '../../../src/model/site/brands';
 import { heroOf, staticPictureOf } from '../../../src/model/images/staticPictures';
 
-test('the pictures that come with the code are as large as it says', async () => {
+test('the static pictures have the sizes that the code lists', async () => {
   for (const folder of ['pictures', 'video']) {
     const files = (await readdir(join('public', folder))).filter((file) => file.endsWith('.jpg'));
     expect(files.length).toBeGreaterThan(2);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Waits until a statement of this database waits for a lock. */
-const untilSomebodyWaits = async ({ system }: Database): Promise<void> => {
+/** Waits until a statement in this database waits for a lock. */
+const untilLockIsAwaited = async ({ system }: Database): Promise<void> => {
   for (;;) {
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -25,9 +25,9 @@ const untilSomebodyWaits = async ({ system }: Database): Promise<void> => {
   }
 };
 
-/** A connection that was ended may be handed out once more before its end is heard of. */
+/** Logs in, with retries: the pool may hand out a closed connection once before it notices. */
 const untilLoggedIn = async (): Promise<string> => {
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempts = 0; attempts < 10; attempts += 1) {
     const token = await server.login().catch(() => undefined);
     if (token !== undefined) return token;
   }
@@ -40,7 +40,7 @@ const endConnections = ({ system }: Database) =>
     where datname = current_database() and pid <> pg_backend_pid()
   `.execute(system);
 
-test('connections that break cost what they carried, and are replaced', async () => {
+test('a broken connection fails only its own work, and is replaced', async () => {
   const { system } = server.database;
   const broken = system.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
@@ -53,7 +53,7 @@ test('connections that break cost what they carried, and are replaced', async ()
   expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
 });
 
-test('times are numbers, and a number that is too great for one is not rounded', async () => {
+test('times are numbers, and a bigint that a number cannot represent causes an error', async () => {
   const account = await server.database.system
     .selectFrom('accounts')
     .select('createdAt')
@@ -64,34 +64,34 @@ test('times are numbers, and a number that is too great for one is not rounded',
   );
 });
 
-test('a connection that has to be encrypted is never one that is not', async () => {
+test('sslmode=require never uses an unencrypted connection', async () => {
   const { databaseUrl = '' } = server.config;
   const strict = openDatabase(parseConfig({ DATABASE_URL: `${databaseUrl}?sslmode=require` }));
   await expect(sql`select 1`.execute(strict.system)).rejects.toThrow(/SSL/);
   await strict.close();
 });
 
-test('what only one process may do is done by one after the other', async () => {
+test('work under a lock runs in one process after the other', async () => {
   const other = await server.sibling();
-  const done: string[] = [];
+  const events: string[] = [];
   const first = withLock(server.database, async () => {
-    done.push('first begins');
+    events.push('first starts');
     const second = withLock(other.database, () => {
-      done.push('second begins');
+      events.push('second starts');
       return Promise.resolve();
     });
-    await untilSomebodyWaits(server.database);
-    done.push('first ends');
+    await untilLockIsAwaited(server.database);
+    events.push('first ends');
     return { second };
   });
   await (
     await first
   ).second;
-  expect(done).toEqual(['first begins', 'first ends', 'second begins']);
+  expect(events).toEqual(['first starts', 'first ends', 'second starts']);
   await other.close();
 });
 
-test('what failed does not keep the others waiting', async () => {
+test('work that fails releases its lock', async () => {
   const failed = withLock(server.database, () => Promise.reject(new Error('full')));
   await expect(failed).rejects.toThrow('full');
   const other = await server.sibling();
@@ -99,22 +99,22 @@ test('what failed does not keep the others waiting', async () => {
   await other.close();
 });
 
-test('no session begins while the password is being changed', async () => {
+test('no session starts during a password change', async () => {
   const { database } = server;
   const account = await findAccount(database, administrator.email);
   if (!account) throw new Error('There is no account.');
-  const { begun } = await database.system.transaction().execute(async (transaction) => {
+  const { outcome } = await database.system.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('accounts')
       .set({ passwordHash: 'another' })
       .where('id', '=', account.id)
       .execute();
-    const settled = new Sessions(database).begin(account).then(
+    const pending = new Sessions(database).begin(account).then(
       () => 'begun',
       () => 'refused',
     );
-    await Promise.race([untilSomebodyWaits(database), settled]);
-    return { begun: settled };
+    await Promise.race([untilLockIsAwaited(database), pending]);
+    return { outcome: pending };
   });
-  expect(await begun).toBe('refused');
+  expect(await outcome).toBe('refused');
 });

@@ -21,11 +21,11 @@ const bulk = async (server: TestServer) => {
 };
 
 const save = async (server: TestServer, nameEn: string): Promise<number> => {
-  const answer = await server.call('POST', '/api/location/save', { token, body: { nameEn } });
-  return isRecord(answer.body) ? Number(answer.body.id) : NaN;
+  const response = await server.call('POST', '/api/location/save', { token, body: { nameEn } });
+  return isRecord(response.body) ? Number(response.body.id) : NaN;
 };
 
-test('a write through one process is in the next read through another, in every call', async () => {
+test('a write in one process is visible in the next read of another process, in every route', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [writer, reader] = round % 2 === 0 ? [one, other] : [other, one];
     const id = await save(writer, `Depot ${round}`);
@@ -36,7 +36,7 @@ test('a write through one process is in the next read through another, in every 
   }
 });
 
-test('both serve the same content after both have written at once', async () => {
+test('two processes have the same content after concurrent writes', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `At once ${index}`);
   await Promise.all(names.map((name, index) => save(index % 2 === 0 ? one : other, name)));
   const [first, second] = [await bulk(one), await bulk(other)];
@@ -44,7 +44,7 @@ test('both serve the same content after both have written at once', async () => 
   for (const name of names) expect(first.content).toContain(`"${name}"`);
 });
 
-test('reads that come at the same time see what was written before them', async () => {
+test('concurrent reads see every earlier write', async () => {
   await save(one, 'Before');
   const reads = await Promise.all(Array.from({ length: 10 }, () => bulk(other)));
   for (const { content } of reads) expect(content).toContain('"Before"');

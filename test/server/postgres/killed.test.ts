@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   AcknowledgedWork,
   checkJournal,
-  NotDone,
+  UnsuccessfulRequest,
   randomNumbers,
   workUntilKilled,
 } from '../../support/faults/acknowledgedWork';
@@ -22,7 +22,7 @@ let directory: string;
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-  cluster = await PostgresCluster.make();
+  cluster = await PostgresCluster.create();
   postgres = await cluster.start();
 }, 120_000);
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** What is left of a server that was killed ends by itself; until then no other one gets its folder. */
+/** Starts PostgreSQL again. The child processes of the killed server block its folder until they have ended. */
 const startAgain = async (): Promise<ChildProcess> => {
   for (;;) {
     try {
@@ -43,12 +43,13 @@ const startAgain = async (): Promise<ChildProcess> => {
   }
 };
 
-const isUnavailable = (error: unknown): boolean => error instanceof NotDone && error.status === 503;
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof UnsuccessfulRequest && error.status === 503;
 
 const statusOf = async ({ origin }: ServerProcess, url: string): Promise<number> =>
   (await fetch(`${origin}${url}`)).status;
 
-test(`PostgreSQL is killed ${kills} times: 503, then all that was acknowledged, by the same process`, async () => {
+test(`while PostgreSQL is down the server responds with 503; after ${kills} kills it has every acknowledged change`, async () => {
   const environment = { DATA_DIR: directory, DATABASE_URL: cluster.url };
   const server = await ServerProcess.start({ ...environment, ADMIN_PASSWORD: administrator.password });
   const work = new AcknowledgedWork(await server.login(administrator));

@@ -7,17 +7,17 @@ import { openDatabase } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { openFiles } from '../../../src/server/files/openFiles';
 import { ServerProcess } from '../../support/site/serverProcess';
-import { makeStorage } from '../../support/site/testStorage';
+import { createStorage } from '../../support/site/testStorage';
 
 interface Bulk {
   readonly resources: readonly Pick<TextResource, 'object_key' | 'language' | 'page'>[];
 }
 
 const textsOf = async (server: ServerProcess): Promise<Bulk['resources']> =>
-  ((await server.call('/api/allModels/')).body as Bulk).resources; // what the call answers
+  ((await server.call('/api/allModels/')).body as Bulk).resources; // the shape of the API's response
 
-test('two processes of a newer version that start at once bring its texts once', async () => {
-  const storage = await makeStorage();
+test('two processes of a newer version that start at the same time add its texts once', async () => {
+  const storage = await createStorage();
   const config = parseConfig({ ...storage.environment, DEMO_CONTENT: 'off' });
   const database = openDatabase(config);
   await migrate(database);
@@ -39,13 +39,13 @@ test('two processes of a newer version that start at once bring its texts once',
   await storage.remove();
 }, 120_000);
 
-test('two processes that start at once fill one site once, and share its sessions', async () => {
-  const storage = await makeStorage();
+test('two processes that start at the same time fill the site once, and share its sessions', async () => {
+  const storage = await createStorage();
   const [one, other] = await Promise.all([
     ServerProcess.start(storage.environment),
     ServerProcess.start(storage.environment),
   ]);
-  const passwords = [...one.printed, ...other.printed].flatMap((line) =>
+  const passwords = [...one.outputLines, ...other.outputLines].flatMap((line) =>
     /^ {2}(\S+@\S+) {2}(\S+)$/.exec(line)?.slice(1) ? [line.trim().split(/ +/)] : [],
   );
   expect(passwords.map(([email]) => email).sort()).toEqual(['admin@example.com', 'super@example.com']);

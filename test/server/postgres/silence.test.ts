@@ -7,12 +7,12 @@ import { HangingProxy } from '../../support/faults/hangingProxy';
 import { TestServer } from '../../support/site/testServer';
 
 /*
- * How long callers wait is a matter of the pool: test/server/database/watchedPool.test.ts. Here the clock stands still, unless a
- * test lets time pass, so that a slow machine is not taken for a database that does not answer.
+ * test/server/database/watchedPool.test.ts tests how long requests wait. Here the clock stands still unless a test advances
+ * it, so that a slow machine does not look like a database that hangs.
  */
 
-/** How long the database may take, in milliseconds. */
-const patience = 1_000;
+/** The time limit of the database, in milliseconds. */
+const timeoutMs = 1_000;
 
 let server: TestServer;
 let proxy: HangingProxy;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = await server.login();
   const { config, files } = server;
   proxy = await HangingProxy.start(config.databaseUrl ?? '');
-  database = openDatabase({ ...config, databaseUrl: proxy.url }, patience);
+  database = openDatabase({ ...config, databaseUrl: proxy.url }, timeoutMs);
   app = await buildApp({ config, database, files });
 });
 
@@ -48,57 +48,57 @@ const statusOf = async (method: 'GET' | 'POST', url: string, payload?: object): 
   return (await app.inject({ method, url, headers, ...(payload && { payload }) })).statusCode;
 };
 
-const calls = {
-  'is it ready': () => statusOf('GET', '/readyz'),
-  'a visit': () => statusOf('GET', '/api/allModels'),
+const requests = {
+  'the readiness check': () => statusOf('GET', '/readyz'),
+  'the bulk load': () => statusOf('GET', '/api/allModels'),
   'a page of the history': () => statusOf('GET', '/api/history'),
   'a change': () => statusOf('POST', '/api/location/save', { nameEn: 'Depot', nameFr: 'Dépôt' }),
 };
 
-const all = () => Promise.all(Object.values(calls).map((call) => call()));
+const sendAll = () => Promise.all(Object.values(requests).map((call) => call()));
 
 const available = [200, 200, 200, 201];
 const unavailable = [503, 503, 503, 503];
 
-/** Lets time pass until something is done that waits for the database. */
-const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+/** Advances the clock until work that waits for the database has ended. */
+const advanceUntilDone = async <Result>(work: Promise<Result>): Promise<Result> => {
   const state = { isDone: false };
   void work.finally(() => (state.isDone = true));
   while (!state.isDone) {
-    jest.advanceTimersByTime(patience);
+    jest.advanceTimersByTime(timeoutMs);
     await setImmediate();
   }
   return work;
 };
 
-const count = async (): Promise<number> => (await server.call('GET', '/api/allModels')).raw.length;
+const contentLength = async (): Promise<number> => (await server.call('GET', '/api/allModels')).raw.length;
 
 const untilReady = async (): Promise<void> => {
-  while ((await calls['is it ready']()) !== 200) jest.advanceTimersByTime(patience);
+  while ((await requests['the readiness check']()) !== 200) jest.advanceTimersByTime(timeoutMs);
 };
 
-test('a database that hangs is said to be unavailable, and used again when it answers', async () => {
-  expect(await all()).toEqual(available);
-  const before = await count();
+test('if the database hangs, requests respond with 503, and succeed once it responds again', async () => {
+  expect(await sendAll()).toEqual(available);
+  const lengthBefore = await contentLength();
   proxy.hang();
-  expect(await inTime(all())).toEqual(unavailable);
-  expect(await all()).toEqual(unavailable); // told by those before: none waited for the database
+  expect(await advanceUntilDone(sendAll())).toEqual(unavailable);
+  expect(await sendAll()).toEqual(unavailable); // rejected at once: none waits for the database
   proxy.resume();
   await untilReady();
-  expect(await count()).toBe(before);
-  expect(await all()).toEqual(available);
+  expect(await contentLength()).toBe(lengthBefore);
+  expect(await sendAll()).toEqual(available);
 });
 
-test('changes that wait for their turn when it falls silent are told too', async () => {
+test('changes that wait for a lock when the database hangs respond with 503 too', async () => {
   const statuses = await server.database.system.transaction().execute(async (transaction) => {
-    await transaction.updateTable('content_version').set({ id: 1 }).execute(); // it is their turn after this
-    const waiting = Array.from({ length: 12 }, () => calls['a change']());
-    await inTime(Promise.race(waiting));
+    await transaction.updateTable('content_version').set({ id: 1 }).execute(); // takes the lock
+    const waiting = Array.from({ length: 12 }, () => requests['a change']());
+    await advanceUntilDone(Promise.race(waiting));
     proxy.hang();
-    return inTime(Promise.all(waiting));
+    return advanceUntilDone(Promise.all(waiting));
   });
   proxy.resume();
   expect(new Set(statuses)).toEqual(new Set([503]));
   await untilReady();
-  expect(await calls['a change']()).toBe(201);
+  expect(await requests['a change']()).toBe(201);
 });

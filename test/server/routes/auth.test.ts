@@ -15,7 +15,7 @@ const login = (body: unknown, headers: Record<string, string> = {}) =>
   server.call('POST', '/api/auth/login', { body, headers });
 
 describe('POST /api/auth/login', () => {
-  test('answers a token, and never the same twice', async () => {
+  test('returns a new token each time', async () => {
     const { status, body } = await login(administrator);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -27,19 +27,19 @@ describe('POST /api/auth/login', () => {
     expect(await server.login()).not.toBe(isRecord(body) ? body.Authorization : undefined);
   });
 
-  test('does not mind how the address is written', async () => {
+  test('ignores case and spaces in the email address', async () => {
     expect((await login({ ...administrator, email: ' Admin@Example.COM ' })).status).toBe(200);
   });
 
   test.each([
     ['a wrong password', { ...administrator, password: 'wrong-password' }],
-    ['an account that there is not', { email: 'nobody@example.com', password: 'wrong-password' }],
+    ['an unknown account', { email: 'nobody@example.com', password: 'wrong-password' }],
     ["another account's password", { ...administrator, password: superUser.password }],
     ['SQL', { email: "' OR '1'='1", password: "' OR '1'='1" }],
-  ])('refuses %s in the same words', async (_case, body) => {
-    const answer = await login(body);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ status: 'fail', message: 'email or password does not match.' });
+  ])('rejects %s with the same message', async (_case, body) => {
+    const response = await login(body);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ status: 'fail', message: 'email or password does not match.' });
   });
 
   test('compares a password with a hash of the same cost, whether or not the account exists', async () => {
@@ -54,7 +54,7 @@ describe('POST /api/auth/login', () => {
     expect(costs[1]).toBe(costs[0]);
   });
 
-  test('refuses fields that are missing or wrong, by their names', async () => {
+  test('rejects missing or invalid fields, and names them', async () => {
     for (const [field, body] of [
       ['email', { password: 'x' }],
       ['email', { email: 'admin@example.com\0', password: 'x' }],
@@ -63,15 +63,15 @@ describe('POST /api/auth/login', () => {
       ['email', { email: ['admin@example.com'], password: 'x' }],
       ['password', { email: 'a@example.com', password: { $ne: '' } }],
     ] as const) {
-      const answer = await login(body);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
+      const response = await login(body);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({
         message: expect.stringMatching(new RegExp(`^${field} is`)) as unknown,
       });
     }
   });
 
-  test('the database holds no token', async () => {
+  test('the database does not store the token', async () => {
     const token = await server.login();
     const rows = await server.database.system.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -79,7 +79,7 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('GET /api/auth/session', () => {
-  test('says who this is', async () => {
+  test('returns the account of the session', async () => {
     const token = await server.login(superUser);
     const { status, body } = await server.call('GET', '/api/auth/session', { token });
     expect(status).toBe(200);
@@ -100,8 +100,8 @@ describe('GET /api/auth/session', () => {
     expect(other.body).toMatchObject({ email: administrator.email, isSuperUser: false });
   });
 
-  test('tells of the image host that is configured', async () => {
-    const foreign = await TestServer.start({
+  test('returns the configured image host', async () => {
+    const otherServer = await TestServer.start({
       environment: {
         IMAGE_HOST_URL: 'https://images.example/3/image',
         IMAGE_HOST_CLIENT_ID: 'client-1',
@@ -109,8 +109,8 @@ describe('GET /api/auth/session', () => {
         MAX_IMAGE_BYTES: '500',
       },
     });
-    const { body, headers } = await foreign.call('GET', '/api/auth/session', {
-      token: await foreign.login(),
+    const { body, headers } = await otherServer.call('GET', '/api/auth/session', {
+      token: await otherServer.login(),
     });
     expect(body).toMatchObject({
       imageHost: {
@@ -121,12 +121,12 @@ describe('GET /api/auth/session', () => {
       },
     });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://images.example;");
-    await foreign.close();
+    await otherServer.close();
   });
 });
 
 describe('POST /api/auth/logout', () => {
-  test('ends the session and no other', async () => {
+  test('ends only this session', async () => {
     const [token, other] = [await server.login(), await server.login()];
     expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(200);
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
@@ -135,16 +135,16 @@ describe('POST /api/auth/logout', () => {
 });
 
 describe('a session', () => {
-  const begin = async () => {
+  const startSession = async () => {
     let now = Date.now();
     const sessions = new Sessions(server.database, () => now);
     const account = await findAccount(server.database, administrator.email);
     if (!account) throw new Error('There is no account.');
     const token = await sessions.begin(account);
-    return { sessions, token, pass: (milliseconds: number) => (now += milliseconds) };
+    return { sessions, token, advance: (milliseconds: number) => (now += milliseconds) };
   };
 
-  test('does not begin with a password that was changed meanwhile', async () => {
+  test('does not start if the password was changed during the login', async () => {
     const changing = await TestServer.start();
     const account = await findAccount(changing.database, administrator.email);
     if (!account) throw new Error('There is no account.');
@@ -156,25 +156,25 @@ describe('a session', () => {
     await changing.close();
   });
 
-  test('ends when it is not used', async () => {
-    const { sessions, token, pass } = await begin();
-    pass(sessionIdleTime - 1000);
+  test('ends after a time without use', async () => {
+    const { sessions, token, advance } = await startSession();
+    advance(sessionIdleTime - 1000);
     expect(await sessions.find(token)).toBeDefined();
-    pass(sessionIdleTime + 1000);
+    advance(sessionIdleTime + 1000);
     expect(await sessions.find(token)).toBeUndefined();
   });
 
-  test('ends at its greatest age, however much it is used', async () => {
-    const { sessions, token, pass } = await begin();
+  test('ends at its maximum age, even if it is used', async () => {
+    const { sessions, token, advance } = await startSession();
     for (let age = 0; age < sessionGreatestAge - 1; age += sessionIdleTime / 2) {
       expect(await sessions.find(token)).toBeDefined();
-      pass(sessionIdleTime / 2);
+      advance(sessionIdleTime / 2);
     }
     expect(await sessions.find(token)).toBeUndefined();
   });
 });
 
-describe('with a limit of tries', () => {
+describe('with a limit of failed logins', () => {
   let limited: TestServer;
 
   beforeAll(async () => {
@@ -186,26 +186,26 @@ describe('with a limit of tries', () => {
   const tryLogin = (email: string, password: string, remoteAddress = '127.0.0.1') =>
     limited.call('POST', '/api/auth/login', { body: { email, password }, remoteAddress });
 
-  test('successes do not count', async () => {
+  test('successful logins do not count', async () => {
     for (let count = 0; count < 12; count += 1) {
       expect((await tryLogin(administrator.email, administrator.password)).status).toBe(200);
     }
   });
 
-  test('after ten failures an account is refused from that address, other accounts are not', async () => {
+  test('ten failed logins block an account from this IP address, but not other accounts', async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1) {
       statuses.push((await tryLogin(administrator.email, 'wrong-password')).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
-    const refused = await tryLogin(administrator.email, administrator.password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toMatchObject({ message: expect.stringMatching(/Wait \d+ seconds/) as unknown });
+    const rejected = await tryLogin(administrator.email, administrator.password);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.body).toMatchObject({ message: expect.stringMatching(/Wait \d+ seconds/) as unknown });
     expect((await tryLogin(superUser.email, superUser.password)).status).toBe(200);
   });
 
-  test('a stranger who goes on after a refusal does not lock the owner out elsewhere', async () => {
+  test('an attacker at the limit does not lock the owner out from other IP addresses', async () => {
     const statuses = [];
     for (let count = 0; count < 70; count += 1) {
       statuses.push((await tryLogin(superUser.email, 'wrong-password', '192.0.2.1')).status);
@@ -214,7 +214,7 @@ describe('with a limit of tries', () => {
     expect((await tryLogin(superUser.email, superUser.password, '192.0.2.2')).status).toBe(200);
   });
 
-  test('many failures from an address refuse it, whatever the accounts', async () => {
+  test('many failed logins block an IP address for all accounts', async () => {
     const statuses = [];
     for (let count = 0; count < 50; count += 1) {
       statuses.push((await tryLogin(`someone${count}@example.com`, 'wrong-password')).status);

@@ -24,43 +24,43 @@ afterAll(() => server.close());
 const isOpen = ({ config }: KnownRoute): boolean =>
   config.action === undefined || may('visitor', config.action);
 
-/** What answers where no call is: 404 or 405 to everything. */
-const calls = () => routes.filter((route) => !isCatchAll(route));
+/** All routes except the catch-all ones, which respond with 404 or 405. */
+const apiRoutes = () => routes.filter((route) => !isCatchAll(route));
 
-const guarded = () => calls().filter((route) => !isOpen(route));
+const protectedRoutes = () => apiRoutes().filter((route) => !isOpen(route));
 
-const refusedStatus = [401, { status: 'fail', message: expect.stringMatching(/[Ll]og in/) as unknown }];
+const unauthorized = [401, { status: 'fail', message: expect.stringMatching(/[Ll]og in/) as unknown }];
 
-/** What every guarded call answers, by its name: `POST /api/tanker/save`. */
-const answersOf = async (options: Parameters<typeof callRoute>[2]): Promise<Record<string, unknown>> => {
-  const answers: Record<string, unknown> = {};
-  for (const route of guarded().filter(({ method }) => method !== 'HEAD')) {
+/** The response of every protected route, by its name: `POST /api/tanker/save`. */
+const responsesOf = async (options: Parameters<typeof callRoute>[2]): Promise<Record<string, unknown>> => {
+  const responses: Record<string, unknown> = {};
+  for (const route of protectedRoutes().filter(({ method }) => method !== 'HEAD')) {
     const { status, body } = await callRoute(server, route, options);
-    answers[routeName(route)] = [status, body];
+    responses[routeName(route)] = [status, body];
   }
-  return answers;
+  return responses;
 };
 
-const allRefused = () =>
+const allUnauthorized = () =>
   Object.fromEntries(
-    guarded()
+    protectedRoutes()
       .filter(({ method }) => method !== 'HEAD')
-      .map((route) => [routeName(route), refusedStatus]),
+      .map((route) => [routeName(route), unauthorized]),
   );
 
-describe('the calls of the running application', () => {
-  test('that can change something all need a session, but for the login', () => {
+describe('the routes of the application', () => {
+  test('that change something all need a session, except the login', () => {
     expect(
-      calls()
+      apiRoutes()
         .filter((route) => !isReading(route) && isOpen(route))
         .map(routeName),
     ).toEqual(['POST /api/auth/login']);
-    expect(calls().filter((route) => !isReading(route)).length).toBeGreaterThan(50);
+    expect(apiRoutes().filter((route) => !isReading(route)).length).toBeGreaterThan(50);
   });
 
-  test('that only read are open but for these', () => {
-    const kept = calls().filter((route) => route.method === 'GET' && !isOpen(route));
-    expect(kept.map(routeName).sort()).toEqual([
+  test('that only read are public, except these', () => {
+    const protectedGets = apiRoutes().filter((route) => route.method === 'GET' && !isOpen(route));
+    expect(protectedGets.map(routeName).sort()).toEqual([
       'GET /api/auth/session',
       'GET /api/file',
       'GET /api/history',
@@ -69,7 +69,7 @@ describe('the calls of the running application', () => {
     ]);
   });
 
-  test('that need a session are told as such by the documents', async () => {
+  test('that need a session are documented as such', async () => {
     const { body } = await server.call('GET', '/api/docs');
     const paths = isRecord(body) && isRecord(body.paths) ? body.paths : {};
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -77,17 +77,17 @@ describe('the calls of the running application', () => {
         .filter(([method, call]) => method !== 'head' && isRecord(call) && call.security !== undefined)
         .map(([method]) => `${method.toUpperCase()} ${path.replace(/\/$/, '')}`),
     );
-    const named = Object.keys(allRefused()).map((name) => name.replace(/:(\w+)/g, '{$1}'));
-    expect(documented.sort()).toEqual(named.sort());
+    const expected = Object.keys(allUnauthorized()).map((name) => name.replace(/:(\w+)/g, '{$1}'));
+    expect(documented.sort()).toEqual(expected.sort());
   });
 
-  test('cannot be added without saying what they do', () => {
+  test('cannot be added without an action', () => {
     const app = Fastify();
     installAuthorization(app, new Sessions(server.database), server.config);
     expect(() => app.post('/api/forgotten', () => 'done')).toThrow('does not name its action');
   });
 
-  test('exist below the catch-all in no other method', async () => {
+  test('respond with 404 if only a catch-all route matches', async () => {
     for (const route of routes.filter(isCatchAll)) {
       const { status } = await callRoute(server, route);
       expect([routeName(route), status]).toEqual([routeName(route), 404]);
@@ -95,44 +95,44 @@ describe('the calls of the running application', () => {
   });
 });
 
-describe('every guarded call', () => {
+describe('every protected route', () => {
   test.each([
     ['without a session', {}],
     ['with an unknown token', { authorization: 'Bearer 0123456789' }],
     ['with an unknown client identifier', { authorization: 'Client-ID 0123456789' }],
     ['with an empty token', { authorization: 'Bearer ' }],
-    ['with a scheme that there is not', { authorization: 'Basic YWRtaW46YWRtaW4=' }],
+    ['with an unknown scheme', { authorization: 'Basic YWRtaW46YWRtaW4=' }],
     ['with a token of SQL', { authorization: "Bearer '/**/OR/**/1=1--" }],
     ['with a token in a cookie', { cookie: 'Authorization=0123456789; session=0123456789' }],
-  ])('%s answers 401 in our words', async (_case, headers: Record<string, string>) => {
-    expect(await answersOf({ headers })).toEqual(allRefused());
+  ])('%s responds with 401 and a message', async (_case, headers: Record<string, string>) => {
+    expect(await responsesOf({ headers })).toEqual(allUnauthorized());
   });
 
-  test('takes no token from the address', async () => {
+  test('accepts no token from the URL', async () => {
     const token = await server.login();
-    for (const route of guarded().filter(({ method }) => method !== 'HEAD')) {
+    for (const route of protectedRoutes().filter(({ method }) => method !== 'HEAD')) {
       const url = `${route.url}?authorization=Bearer%20${token}&token=${token}&access_token=${token}`;
       expect((await callRoute(server, { ...route, url })).status).toBe(401);
     }
   });
 
-  test('is refused before its body is read', async () => {
+  test('rejects a request without a session before it reads the body', async () => {
     const headers = { 'content-type': 'application/json' };
-    for (const route of guarded().filter((each) => !isReading(each))) {
+    for (const route of protectedRoutes().filter((each) => !isReading(each))) {
       expect((await callRoute(server, route, { body: '{', headers })).status).toBe(401);
     }
   });
 
-  test('cannot be called by the name of another method', async () => {
+  test('ignores method override headers', async () => {
     const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'PUT' };
-    for (const route of calls().filter((each) => each.method === 'GET' && each.url.endsWith('/all'))) {
+    for (const route of apiRoutes().filter((each) => each.method === 'GET' && each.url.endsWith('/all'))) {
       expect((await callRoute(server, route, { headers })).status).toBe(200);
     }
   });
 });
 
 describe('a session that has ended', () => {
-  const begin = async () => {
+  const startSession = async () => {
     const token = await server.login();
     const { body } = await server.call('GET', '/api/auth/session', { token });
     const clientId = isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
@@ -144,7 +144,7 @@ describe('a session that has ended', () => {
 
   const endings: Readonly<Record<string, (token: string) => Promise<unknown>>> = {
     'a logout': (token) => server.call('POST', '/api/auth/logout', { token }),
-    'a password that another session changed': async () => {
+    'a password change in another session': async () => {
       const other = await server.login();
       const body = {
         email: administrator.email,
@@ -155,39 +155,44 @@ describe('a session that has ended', () => {
       const { status } = await server.call('POST', '/api/user/changePassword', { token: other, body });
       expect(status).toBe(200);
     },
-    'a password that was set at the terminal': async () => {
+    'a password change at the terminal': async () => {
       const account = await findAccount(server.database, administrator.email);
       if (account) await setPassword(server, account, administrator.password);
     },
-    'half a day without use': () => age({ lastSeenAt: Date.now() - sessionIdleTime }),
-    'a week': () => age({ createdAt: Date.now() - sessionGreatestAge }),
+    'twelve hours without use': () => age({ lastSeenAt: Date.now() - sessionIdleTime }),
+    'its maximum age of a week': () => age({ createdAt: Date.now() - sessionGreatestAge }),
   };
 
-  test.each(Object.keys(endings))('by %s opens no call, nor does its client identifier', async (ending) => {
-    const { token, clientId } = await begin();
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
-    await endings[ending]?.(token);
-    for (const headers of [
-      { authorization: `Bearer ${token}` },
-      { authorization: `Client-ID ${clientId}` },
-    ]) {
-      expect(await answersOf({ headers })).toEqual(allRefused());
-    }
-  });
+  test.each(Object.keys(endings))(
+    'by %s gives access to no route, and neither does its client identifier',
+    async (ending) => {
+      const { token, clientId } = await startSession();
+      expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+      await endings[ending]?.(token);
+      for (const headers of [
+        { authorization: `Bearer ${token}` },
+        { authorization: `Client-ID ${clientId}` },
+      ]) {
+        expect(await responsesOf({ headers })).toEqual(allUnauthorized());
+      }
+    },
+  );
 });
 
-describe('an administrator who is no super-user', () => {
+describe('an administrator who is not a super-user', () => {
   const role: Role = 'administrator';
 
-  test('is refused every call that is beyond its rights, before the body is read', async () => {
+  test('gets 403 for every route without permission, before the body is read', async () => {
     const token = await server.login();
-    const beyond = guarded().filter(({ config: { action } }) => action !== undefined && !may(role, action));
-    expect(beyond.map(routeName)).toEqual(['POST /api/resource/save']);
-    for (const route of beyond)
+    const forbidden = protectedRoutes().filter(
+      ({ config: { action } }) => action !== undefined && !may(role, action),
+    );
+    expect(forbidden.map(routeName)).toEqual(['POST /api/resource/save']);
+    for (const route of forbidden)
       expect((await callRoute(server, route, { token, body: '{' })).status).toBe(403);
   });
 
-  test('takes no rights from what it says of itself', async () => {
+  test('gets no permissions from the headers or the body of a request', async () => {
     const token = await server.login();
     const body = { object_key: 'a', language: 'en', resource: 'b', isSuperUser: true, role: 'superUser' };
     const headers = { 'x-role': 'superUser', 'x-user': superUser.email };
@@ -195,6 +200,6 @@ describe('an administrator who is no super-user', () => {
   });
 });
 
-test('nothing was changed by any of it', async () => {
+test('none of these requests changed anything', async () => {
   expect(await new ContentCaller(server, '').bulk()).toBe(empty);
 });

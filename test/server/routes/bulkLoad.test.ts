@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const load = (headers: Record<string, string> = {}) => server.call('GET', '/api/allModels/', { headers });
 
-/** The collections of the specification, section 7. */
+/** The collections of section 7 of the specification. */
 const collections = [
   ...['resources', 'locations', 'emails', 'telephones', 'openings', 'manufacturers', 'manufacturerImages'],
   ...['realizations', 'realizationTypes', 'employees', 'products', 'assemblyTypes', 'assemblies'],
@@ -24,17 +24,17 @@ const collections = [
 ];
 
 describe('GET /api/allModels', () => {
-  test('answers every collection, with or without a slash at the end', async () => {
+  test('returns every collection, with or without a trailing slash', async () => {
     const { status, body, raw } = await load();
     expect(status).toBe(200);
-    const answered = Object.keys(isRecord(body) ? body : {});
-    expect(answered).toEqual(expect.arrayContaining(collections));
-    expect(answered).toHaveLength(entityNames.length + 1); // and the texts
+    const names = Object.keys(isRecord(body) ? body : {});
+    expect(names).toEqual(expect.arrayContaining(collections));
+    expect(names).toHaveLength(entityNames.length + 1); // and the texts
     expect((await server.call('GET', '/api/allModels')).raw).toEqual(raw);
     expect((await server.call('GET', '/api/allModels?again=1')).raw).toEqual(raw);
   });
 
-  test('shows texts as the specification describes them', async () => {
+  test('returns texts in the shape of the specification', async () => {
     const { body } = await load();
     const texts = isRecord(body) && Array.isArray(body.resources) ? body.resources : [];
     expect(texts.length).toBeGreaterThan(100);
@@ -48,7 +48,7 @@ describe('GET /api/allModels', () => {
     });
   });
 
-  test('is compressed as the caller can read it', async () => {
+  test('is compressed with an encoding that the client accepts', async () => {
     const plain = await load();
     const cases: [string, string | undefined, (raw: Buffer) => Buffer][] = [
       ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -66,34 +66,34 @@ describe('GET /api/allModels', () => {
     }
   });
 
-  test('has a strong tag for each encoding, and answers 304 to who holds it', async () => {
-    const tags = await Promise.all(
+  test('has a strong ETag for each encoding, and responds with 304 to a client that has it', async () => {
+    const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const { headers } = await load({ 'accept-encoding': encoding });
         return String(headers.etag);
       }),
     );
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) {
-      expect(tag).toMatch(/^"[^"]+"$/);
-      const { status, raw } = await load({ 'if-none-match': tag });
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) {
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const { status, raw } = await load({ 'if-none-match': etag });
       expect(status).toBe(304);
       expect(raw).toHaveLength(0);
     }
     expect((await load({ 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  test('the next load after a change is fresh', async () => {
-    const tag = String((await load()).headers.etag);
+  test('is up to date after a change', async () => {
+    const etag = String((await load()).headers.etag);
     const { id } = await saveSample(server, token, 'manufacturer', { nameEn: 'Freshly saved' });
-    const answer = await load({ 'if-none-match': tag });
-    expect(answer.status).toBe(200);
-    expect(answer.raw.toString()).toContain('Freshly saved');
+    const response = await load({ 'if-none-match': etag });
+    expect(response.status).toBe(200);
+    expect(response.raw.toString()).toContain('Freshly saved');
     await server.call('DELETE', '/api/manufacturer/delete', { token, body: { id } });
-    expect((await load()).headers.etag).toBe(tag);
+    expect((await load()).headers.etag).toBe(etag);
   });
 
-  test('answers many at once while content changes', async () => {
+  test('responds to concurrent requests while content changes', async () => {
     const changes = Array.from({ length: 20 }, () => saveSample(server, token, 'location'));
     const loads = Array.from({ length: 50 }, () => load({ 'accept-encoding': 'br' }));
     for (const { status, raw } of await Promise.all(loads)) {

@@ -9,20 +9,24 @@ import { saveSample } from '../../support/data/factories';
 import { TestServer } from '../../support/site/testServer';
 
 /*
- * As browsers ask for it first, over a connection, the bulk load is answered before any routing; without its last slash it is
- * routed. Nobody sees which.
+ * Over a network connection the server responds to `/api/allModels/` before routing, as browsers request it. Without the
+ * trailing slash the request is routed. The responses must be the same.
  */
 
-interface Answer {
+interface RawResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
-  const asked = request(url, { agent: false, method, headers }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what the event carries
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+const send = async (
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> => {
+  const clientRequest = request(url, { agent: false, method, headers }).end();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]; // the argument of the event
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 };
 
 const start = async (environment: Environment = {}): Promise<{ server: TestServer; url: string }> => {
@@ -30,7 +34,10 @@ const start = async (environment: Environment = {}): Promise<{ server: TestServe
   return { server, url: `${await server.listen()}/api/allModels` };
 };
 
-const withoutDate = ({ headers: { date: _date, ...headers }, ...answer }: Answer) => ({ ...answer, headers });
+const withoutDate = ({ headers: { date: _date, ...headers }, ...response }: RawResponse) => ({
+  ...response,
+  headers,
+});
 
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -40,9 +47,9 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 
 describe.each([
   ['alone', {}],
-  ['behind a balancer', { TRUST_PROXY: 'on' }],
-  ['behind two, with all its subdomains', { TRUST_PROXY: '2', HSTS_SUBDOMAINS: 'on' }],
-  ['with other origins', { ALLOWED_ORIGINS: 'https://other.example' }],
+  ['behind a proxy', { TRUST_PROXY: 'on' }],
+  ['behind two proxies, with HSTS for subdomains', { TRUST_PROXY: '2', HSTS_SUBDOMAINS: 'on' }],
+  ['with allowed origins', { ALLOWED_ORIGINS: 'https://other.example' }],
   ['with metrics', { METRICS: 'on' }],
 ])('a server %s', (_kind, environment) => {
   let server: TestServer;
@@ -61,12 +68,12 @@ describe.each([
     { 'x-forwarded-proto': 'https, http' },
     { origin: 'https://other.example' },
     { origin: 'https://stranger.example' },
-  ])('answers the same before routing and after, to %j', async (headers: Record<string, string>) => {
+  ])('responds the same before and after routing, to %j', async (headers: Record<string, string>) => {
     for (const [encoding, decode] of Object.entries(decoders)) {
-      const sent = { ...headers, 'accept-encoding': encoding };
-      await ask(url, sent); // makes it ready
-      const routed = await ask(url, sent);
-      const first = await ask(`${url}/`, sent);
+      const requestHeaders = { ...headers, 'accept-encoding': encoding };
+      await send(url, requestHeaders); // fills the cache
+      const routed = await send(url, requestHeaders);
+      const first = await send(`${url}/`, requestHeaders);
       expect(withoutDate(first)).toEqual(withoutDate(routed));
       expect(first.status).toBe(200);
       expect(first.headers.date).toBeDefined();
@@ -74,16 +81,16 @@ describe.each([
     }
   });
 
-  test('tells whoever holds it, answers HEAD without it, and has nothing else under its path', async () => {
-    const { headers } = await ask(`${url}/`, { 'accept-encoding': 'br' });
-    expect(await ask(`${url}/`, { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304 });
-    expect((await ask(`${url}/`, {}, 'HEAD')).body).toHaveLength(0);
-    expect(await ask(`${url}/`, {}, 'DELETE')).toMatchObject({ status: 405 });
-    expect(await ask(`${url}/none`)).toMatchObject({ status: 404 });
+  test('responds with 304 to a current ETag, without a body to HEAD, with 405 to other methods, and with 404 below its path', async () => {
+    const { headers } = await send(`${url}/`, { 'accept-encoding': 'br' });
+    expect(await send(`${url}/`, { 'if-none-match': String(headers.etag) })).toMatchObject({ status: 304 });
+    expect((await send(`${url}/`, {}, 'HEAD')).body).toHaveLength(0);
+    expect(await send(`${url}/`, {}, 'DELETE')).toMatchObject({ status: 405 });
+    expect(await send(`${url}/none`)).toMatchObject({ status: 404 });
   });
 
-  test('that is asked under two hosts refuses both', async () => {
-    await ask(`${url}/`);
+  test('rejects a request with two Host headers', async () => {
+    await send(`${url}/`);
     const { port, hostname } = new URL(url);
     for (const path of ['/api/allModels/', '/api/allModels', '/api/tanker/all', '/healthz', '/none']) {
       const socket = connect(Number(port), hostname);
@@ -92,12 +99,12 @@ describe.each([
     }
   });
 
-  test('the next load after a change is fresh', async () => {
+  test('returns current content after a change', async () => {
     const token = await server.login();
     for (const name of ['Fresh one', 'Fresh two']) {
-      await ask(`${url}/`);
+      await send(`${url}/`);
       await saveSample(server, token, 'manufacturer', { nameEn: name });
-      expect((await ask(`${url}/`)).body.toString()).toContain(name);
+      expect((await send(`${url}/`)).body.toString()).toContain(name);
     }
   });
 });

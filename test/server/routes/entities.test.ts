@@ -2,7 +2,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import type { EntityName } from '../../../src/model/schema/entities';
 import type { Column, Field } from '../../../src/model/schema/fields';
 import { columnsOf, defaultValue } from '../../../src/model/schema/fields';
-import type { Refusal } from '../../support/site/contentCaller';
+import type { RejectedRequest } from '../../support/site/contentCaller';
 import { ContentCaller } from '../../support/site/contentCaller';
 import { sampleRow, saveSample } from '../../support/data/factories';
 import { isRecord, TestServer } from '../../support/site/testServer';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const columnsIn = (name: EntityName): readonly Column[] => columnsOf(entities[name].fields);
 
-/** Kinds of content that have together a field of each sort that there is. */
+/** Kinds of content that together have every sort of field. */
 const variedNames = ['location', 'telephone', 'email', 'opening', 'employee', 'product', 'tanker'] as const;
 
 const sortsIn = (names: readonly EntityName[]): Set<string> =>
@@ -40,7 +40,7 @@ const sortsIn = (names: readonly EntityName[]): Set<string> =>
 
 const isMandatory = ({ field }: Column): boolean => 'required' in field;
 
-/** Values that are not of the type of a column. */
+/** Values that do not have the type of a column. */
 const wrongValues = ({ type, field }: Column): unknown[] => {
   const wrong: unknown[] = [{}, [], type === 'string' ? true : 'abc'];
   if (field.kind !== 'file') wrong.push(null);
@@ -53,7 +53,7 @@ const wrongValues = ({ type, field }: Column): unknown[] => {
 };
 
 describe.each(entityNames)('%s', (name) => {
-  test('is saved, listed, changed and deleted by its own calls', async () => {
+  test('can be saved, listed, changed and deleted', async () => {
     const row = await saveSample(server, token, name);
     expect(await content.find(name, row.id)).toEqual(row);
     const change = { id: row.id, displayOrder: 41 };
@@ -64,26 +64,26 @@ describe.each(entityNames)('%s', (name) => {
     expect(await content.find(name, row.id)).toBeUndefined();
   });
 
-  test('POST save refuses each required field that is missing, by its name', () =>
-    content.expectAllRefused(
+  test('POST save rejects a row without a required field, and names the field', () =>
+    content.expectAllRejected(
       ['POST', `/api/${name}/save`],
       columnsIn(name)
         .filter(isMandatory)
         .map((column) => {
-          const { [column.name]: _left, ...rest } = sampleRow(name);
+          const { [column.name]: _missing, ...rest } = sampleRow(name);
           return [rest, [400, new RegExp(`^${column.name} is required`)]];
         }),
     ));
 });
 
-test('the kinds whose fields are tried have every sort of field', () => {
+test('the tested kinds have every sort of field', () => {
   expect(sortsIn(variedNames)).toEqual(sortsIn(entityNames));
 });
 
 describe.each(variedNames)('%s', (name) => {
   const columns = columnsIn(name);
 
-  test('POST save gives a field that is missing its default', async () => {
+  test('POST save gives a missing field its default', async () => {
     const sample = await saveSample(server, token, name);
     const mandatory = Object.fromEntries(
       columns.filter(isMandatory).map((each) => [each.name, sample[each.name]]),
@@ -94,8 +94,8 @@ describe.each(variedNames)('%s', (name) => {
     expect(await content.find(name, id)).toEqual({ ...defaults, ...mandatory, id });
   });
 
-  test('POST save refuses each required field that is blank, by its name', () =>
-    content.expectAllRefused(
+  test('POST save rejects a blank required field, and names it', () =>
+    content.expectAllRejected(
       ['POST', `/api/${name}/save`],
       columns
         .filter((column) => isMandatory(column) && column.field.kind !== 'parent')
@@ -108,19 +108,22 @@ describe.each(variedNames)('%s', (name) => {
   test.each([
     ['save', 'POST'],
     ['update', 'PUT'],
-  ] as const)('%s refuses a value of another type, by its name, and coerces none', async (call, method) => {
-    const row = await saveSample(server, token, name);
-    const refusals = columns.flatMap((column) =>
-      wrongValues(column).map((value): Refusal => [
-        { ...row, [column.name]: value },
-        [400, new RegExp(`^${column.name} is`)],
-      ]),
-    );
-    await content.expectAllRefused([method, `/api/${name}/${call}`], refusals);
-  });
+  ] as const)(
+    '%s rejects a value of the wrong type without converting it, and names the field',
+    async (call, method) => {
+      const row = await saveSample(server, token, name);
+      const rejectedRequests = columns.flatMap((column) =>
+        wrongValues(column).map((value): RejectedRequest => [
+          { ...row, [column.name]: value },
+          [400, new RegExp(`^${column.name} is`)],
+        ]),
+      );
+      await content.expectAllRejected([method, `/api/${name}/${call}`], rejectedRequests);
+    },
+  );
 
-  test('save refuses a text that is too long, by its name', () =>
-    content.expectAllRefused(
+  test('save rejects a text that is too long, and names the field', () =>
+    content.expectAllRejected(
       ['POST', `/api/${name}/save`],
       columns
         .filter(({ type, field }) => type === 'string' && field.kind !== 'parent')
@@ -130,10 +133,10 @@ describe.each(variedNames)('%s', (name) => {
         ]),
     ));
 
-  test('PUT update refuses to empty what is always required', async () => {
+  test('PUT update rejects an empty value for a field that is always required', async () => {
     const { id } = await saveSample(server, token, name);
     const required = columns.filter(({ field }) => 'required' in field && field.required === 'always');
-    await content.expectAllRefused(
+    await content.expectAllRejected(
       ['PUT', `/api/${name}/update`],
       required.map((column) => [
         { id, [column.name]: column.field.kind === 'parent' ? 'x' : '  ' },
@@ -144,7 +147,7 @@ describe.each(variedNames)('%s', (name) => {
 });
 
 describe('POST save', () => {
-  test('answers 201 and the id alone', async () => {
+  test('responds with 201 and only the id', async () => {
     const { status, body } = await server.call('POST', '/api/tanker/save', {
       token,
       body: sampleRow('tanker'),
@@ -153,10 +156,10 @@ describe('POST save', () => {
     expect(body).toEqual({ id: expect.any(Number) as unknown });
   });
 
-  test('stores no field that is unknown, nor an id of the caller', async () => {
+  test('ignores unknown fields and an id in the request', async () => {
     const body = { ...sampleRow('tanker'), id: 987_654, isAdmin: true, rowid: 987_654 };
-    const answer = await server.call('POST', '/api/tanker/save', { token, body });
-    const id = isRecord(answer.body) ? Number(answer.body.id) : 0;
+    const response = await server.call('POST', '/api/tanker/save', { token, body });
+    const id = isRecord(response.body) ? Number(response.body.id) : 0;
     expect(id).not.toBe(987_654);
     expect(Object.keys((await content.find('tanker', id)) ?? {})).toEqual([
       'id',
@@ -168,7 +171,7 @@ describe('POST save', () => {
 describe('PUT update', () => {
   const update = ['PUT', '/api/tanker/update'] as const;
 
-  test('changes what it names and leaves the rest', async () => {
+  test('changes only the given fields', async () => {
     const row = await saveSample(server, token, 'tanker');
     const { status, body } = await server.call(...update, {
       token,
@@ -179,17 +182,17 @@ describe('PUT update', () => {
     expect(await content.find('tanker', row.id)).toEqual({ ...row, displayOrder: 41 });
   });
 
-  test('takes one object as well as an array', async () => {
+  test('accepts one object as well as an array', async () => {
     const row = await saveSample(server, token, 'tanker');
     const changed = { ...row, displayOrder: 42 };
     expect((await server.call(...update, { token, body: changed })).status).toBe(200);
     expect(await content.find('tanker', row.id)).toEqual(changed);
   });
 
-  test('of a batch with an unknown or an invalid row changes nothing', async () => {
+  test('changes nothing if one row of a batch is unknown or invalid', async () => {
     const { id } = await saveSample(server, token, 'tanker');
     const valid = { id, displayOrder: 77 };
-    await content.expectAllRefused(update, [
+    await content.expectAllRejected(update, [
       [
         [valid, { id: 2_000_000_000, displayOrder: 1 }],
         [404, /no longer exists/],
@@ -201,26 +204,26 @@ describe('PUT update', () => {
     ]);
   });
 
-  test('refuses what is neither row nor rows', async () => {
-    const others = ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]'];
-    await content.expectAllRefused(
+  test('rejects a body that is neither a row nor an array of rows', async () => {
+    const invalidBodies = ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]'];
+    await content.expectAllRejected(
       update,
-      others.map((body) => [body, [400, /expected format/]]),
+      invalidBodies.map((body) => [body, [400, /expected format/]]),
     );
-    await content.expectRefused(update, {}, [400, /^id is required/]);
+    await content.expectRejected(update, {}, [400, /^id is required/]);
   });
 });
 
 describe('DELETE delete', () => {
-  test('answers 404 the second time', async () => {
+  test('responds with 404 the second time', async () => {
     const { id } = await saveSample(server, token, 'tanker');
     const { body } = await server.call('DELETE', '/api/tanker/delete', { token, body: { id } });
     expect(body).toEqual({ message: expect.stringMatching(/\w/) as unknown });
-    await content.expectRefused(['DELETE', '/api/tanker/delete'], { id }, [404, /no longer exists/]);
+    await content.expectRejected(['DELETE', '/api/tanker/delete'], { id }, [404, /no longer exists/]);
   });
 
-  test('refuses what is no id', () =>
-    content.expectAllRefused(
+  test('rejects an invalid id', () =>
+    content.expectAllRejected(
       ['DELETE', '/api/tanker/delete'],
       ["1' OR '1'='1", '1', null, [1], { id: 1 }, 0, -1, 1.5, 1e12].map((id) => [
         { id },

@@ -23,37 +23,40 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
   const parent = parentField(entities[name]);
   const field = parent?.name ?? '';
 
-  test('goes with its parent, and those of other parents stay', async () => {
-    const gone = await saveSample(server, token, name);
-    const kept = await saveSample(server, token, name);
-    await server.call('DELETE', `/api/${parentName}/delete`, { token, body: { id: Number(gone[field]) } });
-    expect(await content.find(name, gone.id)).toBeUndefined();
-    expect(await content.find(name, kept.id)).toEqual(kept);
+  test('is deleted with its parent, but rows of other parents stay', async () => {
+    const deletedRow = await saveSample(server, token, name);
+    const otherRow = await saveSample(server, token, name);
+    await server.call('DELETE', `/api/${parentName}/delete`, {
+      token,
+      body: { id: Number(deletedRow[field]) },
+    });
+    expect(await content.find(name, deletedRow.id)).toBeUndefined();
+    expect(await content.find(name, otherRow.id)).toEqual(otherRow);
   });
 
-  test('cannot belong to nobody', async () => {
-    const unknown = sampleRow(name, { [field]: 1_999_999 });
-    await content.expectRefused(['POST', `/api/${name}/save`], unknown, [
+  test('cannot belong to a parent that does not exist', async () => {
+    const orphan = sampleRow(name, { [field]: 1_999_999 });
+    await content.expectRejected(['POST', `/api/${name}/save`], orphan, [
       400,
       new RegExp(`^The item that this belongs to does not exist\\. .* deleted \\(${field}\\)`),
     ]);
     const headers = { 'accept-language': 'fr' };
-    const french = await server.call('POST', `/api/${name}/save`, { token, body: unknown, headers });
+    const french = await server.call('POST', `/api/${name}/save`, { token, body: orphan, headers });
     expect(french.body).toMatchObject({
       message: `L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé (${field}).`,
     });
     const { id } = await saveSample(server, token, name);
-    await content.expectRefused(['PUT', `/api/${name}/update`], { id, [field]: 1_999_999 }, [
+    await content.expectRejected(['PUT', `/api/${name}/update`], { id, [field]: 1_999_999 }, [
       400,
       new RegExp(`^The item that this belongs to does not exist\\. .* deleted \\(${field}\\)`),
     ]);
   });
 
-  test("takes its parent's id as a number or as digits, and answers it in its own way", async () => {
+  test('accepts the id of its parent as a number or as text, and always returns it in the same form', async () => {
     const row = await saveSample(server, token, name);
     const id = Number(row[field]);
-    for (const given of [id, String(id)]) {
-      const saved = await saveSample(server, token, name, { [field]: given });
+    for (const parentId of [id, String(id)]) {
+      const saved = await saveSample(server, token, name, { [field]: parentId });
       const expected = parent?.as === 'text' ? String(id) : id;
       expect((await content.find(name, saved.id))?.[field]).toBe(expected);
     }
@@ -61,7 +64,7 @@ describe.each(children)('%s, which belongs to a %s', (name, parentName) => {
 });
 
 describe('measures', () => {
-  test('take a number or a text, and are kept as text', async () => {
+  test('accept a number or a text, and are stored as text', async () => {
     const { id } = await saveSample(server, token, 'tanker');
     await server.call('PUT', '/api/tanker/update', { token, body: { id, price: 125000, kilometers: '1,5' } });
     expect(await content.find('tanker', id)).toMatchObject({ price: '125000', kilometers: '1,5' });
@@ -69,7 +72,7 @@ describe('measures', () => {
 });
 
 describe('a batch that reorders', () => {
-  test('renumbers 300 rows in one call', async () => {
+  test('renumbers 300 rows in one request', async () => {
     const rows = [];
     for (let count = 0; count < 300; count += 1) rows.push(await saveSample(server, token, 'galleryImage'));
     const batch = rows.reverse().map((row, index) => ({ ...row, displayOrder: index + 1 }));
@@ -84,22 +87,22 @@ describe('a batch that reorders', () => {
 describe('a batch', () => {
   const update = ['PUT', '/api/galleryImage/update'] as const;
 
-  test('of millions of rows is refused at once, and one of as many as may be is read', async () => {
+  test('of millions of rows is rejected, and one at the limit is accepted', async () => {
     const { id } = await saveSample(server, token, 'galleryImage');
     const millions = `[${`{"id":${id}},`.repeat(2_000_000)}{"id":${id}}]`;
-    await content.expectRefused(update, millions, [400, /20000 at most/]);
+    await content.expectRejected(update, millions, [400, /20000 at most/]);
     const most = Array.from({ length: 20_001 }, (_, index) => ({ id: 2_000_000_000 + index }));
-    await content.expectRefused(update, most, [400, /20000 at most/]);
-    await content.expectRefused(update, most.slice(1), [404, /no longer exists/]);
+    await content.expectRejected(update, most, [400, /20000 at most/]);
+    await content.expectRejected(update, most.slice(1), [404, /no longer exists/]);
   });
 
-  test('that names a row twice is refused', async () => {
+  test('with the same row twice is rejected', async () => {
     const [one, other] = [
       await saveSample(server, token, 'galleryImage'),
       await saveSample(server, token, 'galleryImage'),
     ];
     const batch = [one, other, one].map(({ id }, index) => ({ id, displayOrder: index + 900 }));
-    await content.expectRefused(update, batch, [
+    await content.expectRejected(update, batch, [
       400,
       new RegExp(`^id is not valid: ${one.id} appears twice`),
     ]);
@@ -107,7 +110,7 @@ describe('a batch', () => {
 });
 
 describe('rich text', () => {
-  test('is cleaned when it is saved and when it is changed', async () => {
+  test('is sanitized when it is saved and when it is changed', async () => {
     const hostile = '<p onclick="steal()">Good <b>news</b><script>steal()</script></p>';
     const { id } = await saveSample(server, token, 'employee', { descriptionEn: hostile });
     expect(await content.find('employee', id)).toMatchObject({
@@ -119,14 +122,14 @@ describe('rich text', () => {
     });
   });
 
-  test('plain text stays as it was typed', async () => {
+  test('plain text is stored as typed', async () => {
     const typed = 'Tank <b>5</b> & "hoses" — 3 < 4';
     const { id } = await saveSample(server, token, 'product', { nameEn: typed });
     expect(await content.find('product', id)).toMatchObject({ nameEn: typed });
   });
 });
 
-test('a row whose rich texts are all as long as they may be is saved', async () => {
+test('a row whose rich texts all have the maximum length is saved', async () => {
   const long = 'é'.repeat(99_000);
   const richTexts = columnsOf(entities.jobPosting.fields).filter(
     ({ field }) => field.kind === 'localizedRichText',
@@ -137,24 +140,24 @@ test('a row whose rich texts are all as long as they may be is saved', async () 
   expect((await server.call('POST', '/api/jobPosting/save', { token, body })).status).toBe(201);
 });
 
-test('rich text that is too long once it is clean is refused by the name of its field', async () => {
+test('rich text that is too long after sanitizing is rejected, and the error names the field', async () => {
   const column = columnsOf(entities.jobPosting.fields).find(
     ({ field }) => field.kind === 'localizedRichText',
   );
   const name = column?.name ?? '';
   const body = sampleRow('jobPosting', { [name]: '&'.repeat(99_000) });
-  await content.expectRefused(['POST', '/api/jobPosting/save'], body, [
+  await content.expectRejected(['POST', '/api/jobPosting/save'], body, [
     400,
     new RegExp(`^${name} is too long: 100000`),
   ]);
 });
 
-test('figures may be numbers, and a file that there is not may be null', async () => {
+test('a numeric text accepts a number, and a missing file may be null', async () => {
   const truck = await saveSample(server, token, 'tanker');
-  const figures = { unitId: 5012, year: 2024, capacity: 45000.5 };
+  const numbers = { unitId: 5012, year: 2024, capacity: 45000.5 };
   const change = await server.call('PUT', '/api/tanker/update', {
     token,
-    body: { id: truck.id, ...figures },
+    body: { id: truck.id, ...numbers },
   });
   expect(change.status).toBe(200);
   expect(await content.find('tanker', truck.id)).toMatchObject({

@@ -23,7 +23,7 @@ const pdf = '%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n';
 const upload = (name: string, content: string | Uint8Array = pdf, field = 'file') =>
   server.call('POST', '/api/file/upload', { token, ...multipart({ field, name, content }) });
 
-const stored = async (name: string, content?: string): Promise<string> => {
+const uploadedName = async (name: string, content?: string): Promise<string> => {
   const { status, body } = await upload(name, content);
   if (status !== 201 || !isRecord(body)) throw new Error(JSON.stringify(body));
   return String(body.fileName);
@@ -34,22 +34,22 @@ const names = async () => (await server.call('GET', '/api/file/', { token })).bo
 const download = (name: string) => server.call('GET', `/api/file/download/${name}`);
 
 describe('POST /api/file/upload', () => {
-  test('keeps a PDF under its own name, and the next of that name under another', async () => {
+  test('stores a PDF under its own name, and the next one of that name under another', async () => {
     const { status, body } = await upload('flyer.pdf');
     expect(status).toBe(201);
     expect(body).toEqual({ message: expect.any(String) as unknown, fileName: 'flyer.pdf' });
-    expect(await stored('flyer.pdf', `${pdf}second`)).toBe('flyer-2.pdf');
-    expect(await stored('flyer.pdf')).toBe('flyer-3.pdf');
+    expect(await uploadedName('flyer.pdf', `${pdf}second`)).toBe('flyer-2.pdf');
+    expect(await uploadedName('flyer.pdf')).toBe('flyer-3.pdf');
     expect(await names()).toEqual(['flyer-2.pdf', 'flyer-3.pdf', 'flyer.pdf']);
     expect((await download('flyer-2.pdf')).raw.toString()).toBe(`${pdf}second`);
   });
 
-  test('gives many of one name at the same time a name each', async () => {
-    const given = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => stored('same.pdf', `${pdf}${index}`)),
+  test('gives concurrent uploads of one name different names', async () => {
+    const uploadName = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => uploadedName('same.pdf', `${pdf}${index}`)),
     );
-    expect(new Set(given).size).toBe(8);
-    for (const [index, name] of given.entries()) {
+    expect(new Set(uploadName).size).toBe(8);
+    for (const [index, name] of uploadName.entries()) {
       expect((await download(encodeURIComponent(name))).raw.toString()).toBe(`${pdf}${index}`);
     }
   });
@@ -66,27 +66,27 @@ describe('POST /api/file/upload', () => {
     ['fiche technique é.PDF', 'fiche technique é.pdf'],
     [`${'long'.repeat(100)}.pdf`, `${'long'.repeat(15)}.pdf`],
     ['  .pdf', 'document.pdf'],
-  ])('makes of %j a name that leads nowhere else', async (given, kept) => {
-    expect(await stored(given)).toBe(kept);
+  ])('turns %j into a safe file name', async (uploadName, storedName) => {
+    expect(await uploadedName(uploadName)).toBe(storedName);
     expect(readdirSync(path.join(server.config.dataDirectory, 'files')).sort()).toEqual(
-      ['.unfinished', kept].sort(),
+      ['.unfinished', storedName].sort(),
     );
-    expect((await download(encodeURIComponent(kept))).raw.toString()).toBe(pdf);
+    expect((await download(encodeURIComponent(storedName))).raw.toString()).toBe(pdf);
   });
 
   test.each([
     ['HTML', '<html><script>alert(1)</script></html>'],
     ['HTML with a PDF in it', `<script>alert(1)</script>${pdf}`],
     ['a program', 'MZ\x90\0'],
-    ['a picture', '\x89PNG\r\n\x1a\n'],
-  ])('refuses %s that is named .pdf', async (_case, content) => {
+    ['an image', '\x89PNG\r\n\x1a\n'],
+  ])('rejects %s that is named .pdf', async (_case, content) => {
     const { status, body } = await upload('flyer.pdf', content);
     expect(status).toBe(415);
     expect(body).toEqual({ status: 'fail', message: 'This file is not a PDF document.' });
     expect(await names()).toEqual([]);
   });
 
-  test('refuses what is too large, and says how large it may be', async () => {
+  test('rejects a file that is too large, and states the limit', async () => {
     const { status, body } = await upload('large.pdf', pdf.padEnd(20_001, ' '));
     expect(status).toBe(413);
     expect(body).toEqual({ status: 'fail', message: 'This is too large: 19.5 kB at most.' });
@@ -94,7 +94,7 @@ describe('POST /api/file/upload', () => {
     expect((await upload('fits.pdf', pdf.padEnd(20_000, ' '))).status).toBe(201);
   });
 
-  test('refuses a form without the file, and what is no form', async () => {
+  test('rejects a form without the file, and a body that is not a form', async () => {
     const other = await upload('flyer.pdf', pdf, 'document');
     expect(other.status).toBe(400);
     expect(other.body).toMatchObject({ message: expect.stringContaining('the field file') as unknown });
@@ -120,8 +120,8 @@ describe('POST /api/file/upload', () => {
 });
 
 describe('GET /api/file/download/{fileName}', () => {
-  test('gives visitors the file, as an attachment under its own name', async () => {
-    const name = await stored('fiche « été ».pdf');
+  test('sends visitors the file as an attachment under its own name', async () => {
+    const name = await uploadedName('fiche « été ».pdf');
     const { status, headers } = await download(encodeURIComponent(name));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
@@ -146,7 +146,7 @@ describe('GET /api/file/download/{fileName}', () => {
     ['%c0%ae%c0%ae%2fsecret.pdf'],
     ['x'.repeat(400)],
     [`${encodeURIComponent('é'.repeat(200))}.pdf`],
-  ])('there is no %s', async (name) => {
+  ])('responds with 404 for %s', async (name) => {
     writeFileSync(path.join(server.config.dataDirectory, 'secret.pdf'), 'secret');
     const { status, raw, body } = await download(name);
     expect(status).toBe(404);
@@ -155,8 +155,8 @@ describe('GET /api/file/download/{fileName}', () => {
   });
 });
 
-test('what a crash left unfinished is swept away, what was finished stays', async () => {
-  await stored('kept.pdf');
+test('a start deletes uploads that a crash left unfinished, and keeps complete files', async () => {
+  await uploadedName('kept.pdf');
   const folder = path.join(server.config.dataDirectory, 'files');
   writeFileSync(path.join(folder, '.unfinished', 'half'), '%PDF-');
   const { openFolders } = await import('../../../src/server/files/folderStore');

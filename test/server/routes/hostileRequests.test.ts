@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { entityNames } from '../../../src/model/schema/entities';
 import { sampleRow, saveSample } from '../../support/data/factories';
-import { holds } from '../../support/data/fuzzing';
+import { checkProperty } from '../../support/data/fuzzing';
 import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
@@ -21,52 +21,52 @@ const bulk = async (): Promise<string> => (await server.call('GET', '/api/allMod
 const save = (body: unknown, headers: Record<string, string> = {}) =>
   server.call('POST', '/api/tanker/save', { token, body, headers });
 
-/** What tells about the machine: a stack, SQL, a path of the server. */
-const tells = /\bat .*\(|node_modules|select |insert |sqlite|\.ts:|\/tmp\//i;
+/** Internal details: a stack trace, SQL, a path on the server. */
+const internalDetails = /\bat .*\(|node_modules|select |insert |sqlite|\.ts:|\/tmp\//i;
 
-const expectFailure = (answer: { status: number; body: unknown; raw: Buffer }, status: number): void => {
-  expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({ status: 'fail', message: expect.any(String) as unknown });
-  expect(answer.raw.toString()).not.toMatch(tells);
+const expectFailure = (response: { status: number; body: unknown; raw: Buffer }, status: number): void => {
+  expect(response.status).toBe(status);
+  expect(response.body).toEqual({ status: 'fail', message: expect.any(String) as unknown });
+  expect(response.raw.toString()).not.toMatch(internalDetails);
 };
 
 describe('a body', () => {
   test.each([
     ['that is empty', ''],
-    ['that ends too early', '{"nameEn":'],
-    ['that is no JSON', '<tanker/>'],
+    ['that is incomplete', '{"nameEn":'],
+    ['that is not JSON', '<tanker/>'],
     ['with a comment', '{"nameEn":"x"/**/}'],
     ['in single quotes', "{'nameEn':'x'}"],
     ['with a trailing comma', '{"nameEn":"x",}'],
     ['that is not a number', 'NaN'],
-  ])('%s is refused', async (_case, body) => {
+  ])('%s is rejected', async (_case, body) => {
     const before = await bulk();
     expectFailure(await save(body), 400);
     expect(await bulk()).toBe(before);
   });
 
   test.each([['[]'], ['null'], ['5'], ['"x"'], ['true'], ['[{"nameEn":"x"}]']])(
-    'that is %s is no row',
+    'that is %s instead of a row is rejected',
     async (body) => {
       expectFailure(await save(body), 400);
     },
   );
 
-  test('that is not sent at all is refused', async () => {
+  test('that is missing is rejected', async () => {
     expectFailure(await server.call('POST', '/api/tanker/save', { token }), 400);
     expectFailure(await server.call('DELETE', '/api/tanker/delete', { token }), 400);
   });
 
   test.each([['text/plain'], ['application/xml'], ['application/x-www-form-urlencoded'], ['nonsense']])(
-    'of the type %s is refused',
+    'of the type %s is rejected',
     async (type) => expectFailure(await save('nameEn=x', { 'content-type': type }), 415),
   );
 
-  test('larger than any row is refused, before it is read as a whole', async () => {
+  test('that is too large is rejected before it is read completely', async () => {
     expectFailure(await save({ nameEn: 'x'.repeat(2 ** 20) }), 413);
   });
 
-  test('nested 20,000 deep is refused or ignored', async () => {
+  test('nested 20,000 deep is rejected or ignored', async () => {
     const arrays = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const objects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     for (const nested of [arrays, objects]) {
@@ -78,7 +78,7 @@ describe('a body', () => {
     }
   });
 
-  test('cannot reach the prototype of anything', async () => {
+  test('cannot change an object prototype', async () => {
     for (const body of [
       '{"__proto__":{"polluted":true,"nameEn":"x"}}',
       '{"constructor":{"prototype":{"polluted":true}}}',
@@ -91,7 +91,7 @@ describe('a body', () => {
     expect(await bulk()).not.toContain('polluted');
   });
 
-  test('is stored whatever signs its texts hold', async () => {
+  test('is stored with any special characters in its texts', async () => {
     const nameEn = 'Robert\'); DROP TABLE tankers;-- %s ${x} {{x}} \u202e 😀 \\ " \n';
     const { id } = await saveSample(server, token, 'tanker', { nameEn });
     expect(JSON.parse(await bulk())).toMatchObject({
@@ -99,7 +99,7 @@ describe('a body', () => {
     });
   });
 
-  test('with a NUL or half a character is stored so that every database takes it', async () => {
+  test('with a NUL or half a character is stored in a form that every database accepts', async () => {
     const { body } = await save('{"nameEn":"a\\u0000b\\ud800c"}');
     const id = isRecord(body) ? body.id : 0;
     expect(JSON.parse(await bulk())).toMatchObject({
@@ -108,7 +108,7 @@ describe('a body', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/api'],
     ['/api/'],
@@ -117,7 +117,7 @@ describe('an address', () => {
     ['/api/tanker/'],
     ['/api/TANKER/all'],
     ['/api/tanker/all/x'],
-  ])('%s that there is not answers 404 to every method', async (url) => {
+  ])('%s, which does not exist, responds with 404 to every method', async (url) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       expectFailure(await server.call(method, url), 404);
     }
@@ -135,19 +135,19 @@ describe('an address', () => {
     ['GET', '/api/resource/save', 'POST'],
     ['DELETE', '/api/resource/home/fr', 'GET'],
     ['PUT', '/api/user', 'GET'],
-  ] as const)('%s %s answers 405 with what is allowed', async (method, url, allowed) => {
-    const answer = await server.call(method, url, { token, body: {} });
-    expectFailure(answer, 405);
-    expect(String(answer.headers.allow).split(', ')).toContain(allowed);
+  ] as const)('%s %s responds with 405 and the allowed methods', async (method, url, allowed) => {
+    const response = await server.call(method, url, { token, body: {} });
+    expectFailure(response, 405);
+    expect(String(response.headers.allow).split(', ')).toContain(allowed);
   });
 
   test.each([['/api/%'], ['/api/%E0%A4%A'], ['/%zz'], ['/api/tanker%2Fall']])(
-    '%s is refused in our words',
+    '%s, which cannot be decoded or is unknown, responds with 404',
     async (url) => expectFailure(await server.call('GET', url), 404),
   );
 });
 
-describe('failures', () => {
+describe('error messages', () => {
   test.each([
     ['fr', /obligatoire/],
     ['fr-CA,fr;q=0.9,en;q=0.5', /obligatoire/],
@@ -156,16 +156,16 @@ describe('failures', () => {
     ['de,fr;q=0.3', /obligatoire/],
     ['*', /required/],
     ['', /required/],
-  ])('speak to %j its language', async (language, message) => {
-    const answer = await server.call('POST', '/api/manufacturer/save', {
+  ])('are in the language of Accept-Language: %j', async (language, message) => {
+    const response = await server.call('POST', '/api/manufacturer/save', {
       token,
       body: {},
       headers: { 'accept-language': language },
     });
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(message) as unknown });
+    expect(response.body).toMatchObject({ message: expect.stringMatching(message) as unknown });
   });
 
-  test('of ours say nothing of the machine', async () => {
+  test('about server errors reveal nothing internal', async () => {
     const broken = await TestServer.start();
     const session = await broken.login();
     await broken.database.system.schema.dropTable('tankers').execute();
@@ -176,38 +176,38 @@ describe('failures', () => {
     await broken.app.close();
   });
 
-  test('of the protocol are JSON too', async () => {
+  test('about invalid HTTP are JSON too', async () => {
     const origin = new URL(await server.listen());
-    const answer = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(Number(origin.port), origin.hostname, () => socket.write('NONSENSE\r\n\r\n'));
       socket.on('data', (chunk) => (text += chunk.toString()));
       socket.on('close', () => resolve(text));
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'fail' });
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'fail' });
   });
 });
 
-describe('whatever is sent', () => {
+describe('random requests', () => {
   const names = fc.constantFrom(...entityNames);
-  const calls = fc.constantFrom(
+  const changes = fc.constantFrom(
     ['POST', 'save'] as const,
     ['PUT', 'update'] as const,
     ['DELETE', 'delete'] as const,
   );
 
-  test('no call answers 5xx, and a refused one changes nothing', async () => {
-    await holds(fc.tuple(names, calls, fc.json()), 150, async ([name, [method, call], body]) => {
+  test('never get a 5xx response, and change nothing if they are rejected', async () => {
+    await checkProperty(fc.tuple(names, changes, fc.json()), 150, async ([name, [method, call], body]) => {
       const before = await bulk();
-      const answer = await server.call(method, `/api/${name}/${call}`, { token, body });
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status >= 400) expect(await bulk()).toBe(before);
+      const response = await server.call(method, `/api/${name}/${call}`, { token, body });
+      expect(response.status).toBeLessThan(500);
+      if (response.status >= 400) expect(await bulk()).toBe(before);
     });
   });
 
-  test('no value of a field makes a call answer 5xx', async () => {
-    await holds(fc.tuple(names, fc.nat(), fc.jsonValue()), 150, async ([name, index, value]) => {
+  test('never get a 5xx response for any value of a field', async () => {
+    await checkProperty(fc.tuple(names, fc.nat(), fc.jsonValue()), 150, async ([name, index, value]) => {
       const row: Record<string, unknown> = sampleRow(name);
       const fields = Object.keys(row);
       row[fields[index % fields.length] ?? ''] = value;

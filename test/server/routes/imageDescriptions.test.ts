@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SiteImage } from '../../../src/model/images/variants';
@@ -7,7 +7,7 @@ import { saveSample } from '../../support/data/factories';
 import { bulkOf } from '../../support/site/openedSite';
 import { pixel } from '../../support/site/sampleSite';
 import { isRecord, TestServer } from '../../support/site/testServer';
-import { contentOf, moveIn } from '../../support/site/transfer';
+import { contentOf, importInto } from '../../support/site/transfer';
 import { uploadImage } from '../../support/data/uploads';
 
 let server: TestServer;
@@ -16,8 +16,8 @@ let name: string;
 
 const picture = (background: string) => sharp({ create: { width: 90, height: 60, channels: 3, background } });
 
-/** An uploaded image that a tanker shows. @returns its name */
-const shownImage = async (content: Uint8Array): Promise<string> => {
+/** Uploads an image that a tanker shows. @returns its name */
+const uploadShownImage = async (content: Uint8Array): Promise<string> => {
   const image = await uploadImage(server, token, content);
   await saveSample(server, token, 'tanker', { image });
   return imageNameOf(image) ?? '';
@@ -26,7 +26,7 @@ const shownImage = async (content: Uint8Array): Promise<string> => {
 beforeEach(async () => {
   server = await TestServer.start();
   token = await server.login();
-  name = await shownImage(await picture('#468').jpeg().toBuffer());
+  name = await uploadShownImage(await picture('#468').jpeg().toBuffer());
 });
 
 afterEach(() => server.close());
@@ -42,11 +42,11 @@ const imagesOf = async (from = server): Promise<readonly SiteImage[]> => {
 const describeImage = (body: Record<string, unknown>, as: string | undefined = token) =>
   server.call('PUT', '/api/image/describe', { token: as, body });
 
-const words = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
+const altTexts = { altEn: 'A tanker in the yard', altFr: 'Une citerne dans la cour' };
 
 describe('GET /api/image/all', () => {
-  test('tells of the images that the content shows: their size and what is seen before them', async () => {
-    await uploadImage(server, token, pixel); // which no row shows
+  test('returns the images that the content uses, with their size and a placeholder', async () => {
+    await uploadImage(server, token, pixel); // no row uses it
     await saveSample(server, token, 'tanker', { image: 'https://pictures.example/1.jpg' });
     const images = await imagesOf();
     expect(images).toEqual([
@@ -62,104 +62,106 @@ describe('GET /api/image/all', () => {
     expect(await placeholder.metadata()).toMatchObject({ format: 'webp', width: 16 });
   });
 
-  test('is ready, compressed and tagged like the bulk load, and fresh after each change', async () => {
+  test('is compressed and has an ETag like the bulk load, and is up to date after each change', async () => {
     const first = await load(server, { 'accept-encoding': 'br' });
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     expect(brotliDecompressSync(first.raw).equals((await load()).raw)).toBe(true);
-    const held = { 'if-none-match': String(first.headers.etag) };
-    expect((await load(server, held)).status).toBe(304);
-    await describeImage({ name, ...words });
-    expect((await load(server, held)).status).toBe(200);
+    const conditionalHeaders = { 'if-none-match': String(first.headers.etag) };
+    expect((await load(server, conditionalHeaders)).status).toBe(304);
+    await describeImage({ name, ...altTexts });
+    expect((await load(server, conditionalHeaders)).status).toBe(200);
   });
 
-  test('finds images that came without being uploaded, behind the answer', async () => {
+  test('adds images that were not uploaded, in the background', async () => {
     await server.database.system.deleteFrom('picture_facts').execute();
     await server.files.images.put(`${'2'.repeat(64)}.png`, await picture('red').png().toBuffer());
     await saveSample(server, token, 'tanker', { image: `/api/image/${'2'.repeat(64)}.png` });
-    await saveSample(server, token, 'tanker', { image: `/api/image/${'3'.repeat(64)}.png` }); // is nowhere
+    await saveSample(server, token, 'tanker', { image: `/api/image/${'3'.repeat(64)}.png` }); // this image does not exist
     const other = await server.sibling();
-    while ((await imagesOf(other)).length < 2) await turn();
+    while ((await imagesOf(other)).length < 2) await nextTurn();
     expect((await imagesOf(other)).map(({ width }) => width)).toEqual([90, 90]);
-    const kept = await server.database.system.selectFrom('picture_facts').select('name').execute();
-    expect(kept).toHaveLength(2);
+    const facts = await server.database.system.selectFrom('picture_facts').select('name').execute();
+    expect(facts).toHaveLength(2);
     await other.close();
   });
 
-  test('has no placeholder where it would be seen through a picture', async () => {
-    const glass = picture('#0008').png();
-    const seen = await shownImage(await glass.ensureAlpha(0.5).toBuffer());
-    const image = (await imagesOf()).find((each) => each.name === seen);
+  test('has no placeholder for a translucent image', async () => {
+    const translucent = picture('#0008').png();
+    const translucentName = await uploadShownImage(await translucent.ensureAlpha(0.5).toBuffer());
+    const image = (await imagesOf()).find((each) => each.name === translucentName);
     expect(image?.placeholder).toBe('');
   });
 });
 
 describe('PUT /api/image/describe', () => {
-  test('says what an image shows and where its focus is; what it does not name stays', async () => {
-    const { status, body, headers } = await describeImage({ name, ...words });
+  test('changes the given alt texts and focal point of an image, and keeps the others', async () => {
+    const { status, body, headers } = await describeImage({ name, ...altTexts });
     expect([status, isRecord(body) && body.status]).toEqual([200, 'success']);
     expect(Number(headers['content-version'])).toBeGreaterThan(0);
     await describeImage({ name, focalX: 20, focalY: 80 });
-    expect(await imagesOf()).toMatchObject([{ name, ...words, focalX: 20, focalY: 80 }]);
+    expect(await imagesOf()).toMatchObject([{ name, ...altTexts, focalX: 20, focalY: 80 }]);
     const other = await server.sibling();
     expect(await imagesOf(other)).toEqual(await imagesOf());
     await other.close();
   });
 
-  test('leaves the bulk load as it is', async () => {
+  test('does not change the bulk load', async () => {
     const before = await bulkOf(server.app);
-    await describeImage({ name, ...words });
+    await describeImage({ name, ...altTexts });
     expect(await bulkOf(server.app)).toBe(before);
   });
 
-  test('can be taken back', async () => {
-    await describeImage({ name, ...words });
+  test('can be undone', async () => {
+    await describeImage({ name, ...altTexts });
     const { headers } = await describeImage({ name, altEn: 'Something else' });
     const undo = (id: number) => server.call('POST', '/api/history/undo', { token, body: { id } });
     const version = Number(headers['content-version']);
     expect((await undo(version)).status).toBe(201);
-    expect(await imagesOf()).toMatchObject([words]);
+    expect(await imagesOf()).toMatchObject([altTexts]);
     expect((await undo(version - 1)).status).toBe(201);
     expect(await imagesOf()).toMatchObject([{ id: null, altEn: '' }]);
   });
 
-  test('is refused where another has changed the same since', async () => {
-    await describeImage({ name, ...words });
+  test('is rejected if another administrator changed the same field in between', async () => {
+    await describeImage({ name, ...altTexts });
     const base = { altEn: '', altFr: '' };
     const { status, body } = await describeImage({ name, altEn: 'Mine', base });
     expect(status).toBe(409);
-    expect(body).toMatchObject({ conflicts: [{ fields: ['altEn'], current: words }] });
+    expect(body).toMatchObject({ conflicts: [{ fields: ['altEn'], current: altTexts }] });
   });
 
   test.each([
-    ['no image', { name: '../site.sqlite' }, 404],
-    ['an image that is not here', { name: `${'0'.repeat(64)}.png` }, 404],
-    ['a focus outside', { focalX: 101 }, 400],
-    ['half a focus', { focalY: 0.5 }, 400],
-    ['words without end', { altEn: 'x'.repeat(301) }, 400],
-    ['no words', { altFr: 7 }, 400],
-  ])('refuses %s', async (_case, body, status) => {
+    ['an invalid image name', { name: '../site.sqlite' }, 404],
+    ['an unknown image', { name: `${'0'.repeat(64)}.png` }, 404],
+    ['a focal point outside the image', { focalX: 101 }, 400],
+    ['a fractional focal point', { focalY: 0.5 }, 400],
+    ['an alt text that is too long', { altEn: 'x'.repeat(301) }, 400],
+    ['an alt text that is not a text', { altFr: 7 }, 400],
+  ])('rejects %s', async (_case, body, status) => {
     expect((await describeImage({ name, ...body })).status).toBe(status);
   });
 
-  test('is for administrators', async () => {
-    expect((await server.call('PUT', '/api/image/describe', { body: { name, ...words } })).status).toBe(401);
+  test('needs a session', async () => {
+    expect((await server.call('PUT', '/api/image/describe', { body: { name, ...altTexts } })).status).toBe(
+      401,
+    );
   });
 });
 
-test('what is said of images moves with the content', async () => {
-  await describeImage({ name, ...words, focalX: 10 });
+test('image descriptions are exported and imported with the content', async () => {
+  await describeImage({ name, ...altTexts, focalX: 10 });
   const target = await TestServer.start();
   const content = await contentOf(server);
-  expect(await moveIn(target, content)).toEqual([]);
-  expect((await contentOf(target)).images).toMatchObject([{ name, ...words, focalX: 10 }]);
+  expect(await importInto(target, content)).toEqual([]);
+  expect((await contentOf(target)).images).toMatchObject([{ name, ...altTexts, focalX: 10 }]);
   const changed = [
     { ...content.images?.[0], altEn: 'Other words' },
     { name: 'x.png', id: 1 },
   ];
-  const notes = await moveIn(target, { ...content, images: changed }, true);
+  const notes = await importInto(target, { ...content, images: changed }, true);
   expect(notes).toEqual([expect.stringContaining('x.png')]);
   expect((await contentOf(target)).images).toMatchObject([
-    { name, altFr: words.altFr, altEn: 'Other words' },
+    { name, altFr: altTexts.altFr, altEn: 'Other words' },
   ]);
   await target.close();
 });

@@ -24,7 +24,8 @@ const photograph = (width: number, height: number) =>
     },
   });
 
-const plain = (background: string) => sharp({ create: { width: 400, height: 300, channels: 3, background } });
+const plainImage = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } });
 
 const upload = async (picture: Sharp): Promise<string> =>
   uploadImage(server, token, await picture.toBuffer());
@@ -44,7 +45,7 @@ describe('a variant of an image', () => {
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
   ])(
-    'is %s where its address says so, whatever the browser says, and stays for ever',
+    'has the format of its address (%s), regardless of Accept, and can be cached for a year',
     async (format, type, read) => {
       const address = `${link}-360.${format}`;
       const { status, headers, raw } = await get(address, { accept: 'image/png' });
@@ -64,7 +65,7 @@ describe('a variant of an image', () => {
     },
   );
 
-  test('is never larger than the image, and small besides', async () => {
+  test('is never wider than the image, and has far fewer bytes', async () => {
     const { raw } = await get(`${link}-1080.avif`);
     expect(await sharp(raw).metadata()).toMatchObject({ width: 1000, height: 500 });
     const [original, small] = [await get(link), await get(`${link}-720.avif`)];
@@ -72,38 +73,38 @@ describe('a variant of an image', () => {
   });
 
   test.each(['-321.avif', '-1920.avif', '-0.avif', '-720.png', '-720.avif.avif', '-0360.webp', '-.avif'])(
-    'is not made as %s',
+    'does not exist with the ending %s',
     async (ending) => {
       expect((await get(link + ending)).status).toBe(404);
       expect((await server.files.variants.list()).some((name) => name.endsWith(ending))).toBe(false);
     },
   );
 
-  test('is not made of an image that there is not', async () => {
+  test('does not exist for an unknown image', async () => {
     expect((await get(`/api/image/${'0'.repeat(64)}.jpg-360.avif`)).status).toBe(404);
   });
 
-  test('is made once, however many ask for it, and found again by another process', async () => {
+  test('is created once for concurrent requests, and another process finds it', async () => {
     const fresh = await upload(photograph(700, 700).png());
     const put = jest.spyOn(server.files.variants, 'put');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get(`${fresh}-720.webp`)));
-    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString('base64')}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => get(`${fresh}-720.webp`)));
+    expect(new Set(responses.map(({ status, raw }) => `${status} ${raw.toString('base64')}`)).size).toBe(1);
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
     const sibling = await server.sibling();
-    const replaced = jest.spyOn(sibling.files.variants, 'put');
+    const siblingPut = jest.spyOn(sibling.files.variants, 'put');
     expect((await sibling.call('GET', `${fresh}-720.webp`)).status).toBe(200);
-    expect(replaced).not.toHaveBeenCalled();
+    expect(siblingPut).not.toHaveBeenCalled();
     await sibling.close();
   });
 
-  test('stands upright, as a browser shows the image', async () => {
-    const turned = await upload(photograph(600, 400).jpeg().withMetadata({ orientation: 6 }));
-    const { raw } = await get(`${turned}-360.webp`);
+  test('is rotated as a browser shows the image', async () => {
+    const rotated = await upload(photograph(600, 400).jpeg().withMetadata({ orientation: 6 }));
+    const { raw } = await get(`${rotated}-360.webp`);
     expect(await sharp(raw).metadata()).toMatchObject({ width: 360, height: 540 });
   });
 
-  test('is served where it cannot be kept', async () => {
+  test('is served even if it cannot be stored', async () => {
     const fresh = await upload(photograph(500, 300).jpeg());
     const put = jest
       .spyOn(server.files.variants, 'put')
@@ -113,7 +114,7 @@ describe('a variant of an image', () => {
   });
 });
 
-test('a picture that cannot be decoded any more is served as it came, until it can', async () => {
+test('an image that cannot be decoded is served unchanged, and must not be cached', async () => {
   const damaged = Buffer.from('\xff\xd8\xff no picture', 'latin1');
   const name = `${'1'.repeat(64)}.jpg`;
   await server.files.images.put(name, damaged);
@@ -124,8 +125,8 @@ test('a picture that cannot be decoded any more is served as it came, until it c
   expect(raw.equals(damaged)).toBe(true);
 });
 
-test('an image that moves stays as it came', async () => {
-  const frames = await Promise.all(['red', 'blue'].map((colour) => plain(colour).png().toBuffer()));
+test('an animated image has no variants', async () => {
+  const frames = await Promise.all(['red', 'blue'].map((colour) => plainImage(colour).png().toBuffer()));
   const link = await upload(sharp(frames, { join: { animated: true } }).gif());
   expect((await get(link)).status).toBe(200);
   expect((await get(`${link}-360.webp`)).status).toBe(404);

@@ -34,21 +34,21 @@ const linkOf = (body: unknown): string =>
 const picture = (red = 20) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 80, b: 140 } } });
 
-/** A picture that is not compressed away. */
+/** An image that does not compress well. */
 const noise = () => {
   const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });
 };
 
-/** A PNG that says it has so many pixels and holds none. */
+/** A PNG whose header claims this size, without image data. */
 const bomb = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const content = Buffer.concat([Buffer.from(type), data]);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
-    const check = Buffer.alloc(4);
-    check.writeUInt32BE(crc32(content));
-    return Buffer.concat([length, content, check]);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, crc]);
   };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -79,33 +79,38 @@ describe('POST /api/image', () => {
     ['webp', 'image/webp', () => picture().webp()],
     ['gif', 'image/gif', () => picture().gif()],
     ['avif', 'image/avif', () => picture().avif()],
-  ])('keeps a %s whatever its name, and serves it as %s for ever', async (extension, type, make) => {
-    const content = await make().toBuffer();
-    const { status, body } = await upload(content, 'holiday.html');
-    expect(status).toBe(200);
-    const link = linkOf(body);
-    expect(link).toMatch(new RegExp(`^/api/image/[0-9a-f]{64}\\.${extension}$`));
-    const image = await server.call('GET', link);
-    expect(image.status).toBe(200);
-    expect(image.raw.equals(content)).toBe(true);
-    expect(image.headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(linkOf((await upload(content)).body)).toBe(link);
-    const etag = String(image.headers.etag);
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      expect((await server.call('GET', link, { headers: { 'if-none-match': held } })).status).toBe(304);
-    }
-  });
+  ])(
+    'stores a %s with any name, and serves it as %s with a cache time of a year',
+    async (extension, type, create) => {
+      const content = await create().toBuffer();
+      const { status, body } = await upload(content, 'holiday.html');
+      expect(status).toBe(200);
+      const link = linkOf(body);
+      expect(link).toMatch(new RegExp(`^/api/image/[0-9a-f]{64}\\.${extension}$`));
+      const image = await server.call('GET', link);
+      expect(image.status).toBe(200);
+      expect(image.raw.equals(content)).toBe(true);
+      expect(image.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(linkOf((await upload(content)).body)).toBe(link);
+      const etag = String(image.headers.etag);
+      for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        expect((await server.call('GET', link, { headers: { 'if-none-match': ifNoneMatch } })).status).toBe(
+          304,
+        );
+      }
+    },
+  );
 
   test.each([
     ['png', () => noise().png()],
     ['jpg', () => noise().jpeg()],
     ['webp', () => noise().webp()],
-  ])('refuses a %s that ends too early', async (_extension, make) => {
-    const content = await make().toBuffer();
+  ])('rejects an incomplete %s', async (_extension, create) => {
+    const content = await create().toBuffer();
     expect((await upload(content)).status).toBe(200);
     expect((await upload(content.subarray(0, content.length / 2))).status).toBe(415);
   });
@@ -113,17 +118,17 @@ describe('POST /api/image', () => {
   test.each([
     ['HTML', '<html><script>alert(1)</script></html>'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['SVG behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['HTML that begins like a GIF', 'GIF89a/*<script>*/=alert(1)//'],
+    ['SVG after an XML declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML that starts like a GIF', 'GIF89a/*<script>*/=alert(1)//'],
     [
-      'HTML that begins like a JPEG',
+      'HTML that starts like a JPEG',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]),
     ],
     ['a PDF', '%PDF-1.7'],
     ['half a PNG', '\x89PNG\r\n\x1a\n'],
-    ['a picture of a billion pixels', bomb(40_000, 25_000)],
-    ['a picture of the greatest size', bomb(0x7fffffff, 0x7fffffff)],
-  ])('refuses %s named .png', async (_case, content) => {
+    ['an image of a billion pixels', bomb(40_000, 25_000)],
+    ['an image of the greatest size', bomb(0x7fffffff, 0x7fffffff)],
+  ])('rejects %s named .png', async (_case, content) => {
     const { status, body } = await upload(content);
     expect(status).toBe(415);
     expect(body).toEqual({
@@ -132,13 +137,13 @@ describe('POST /api/image', () => {
     });
   });
 
-  test('refuses what is too large', async () => {
+  test('rejects an image that is too large', async () => {
     const { status, body } = await upload(Buffer.alloc(50_001));
     expect(status).toBe(413);
     expect(body).toMatchObject({ message: 'This is too large: 48.8 kB at most.' });
   });
 
-  test('takes the client identifier of a session only while the session lasts', async () => {
+  test('accepts the client identifier of a session only during the session', async () => {
     const session = await server.login();
     const id = await clientIdOf(session);
     const content = await picture(99).png().toBuffer();
@@ -147,19 +152,19 @@ describe('POST /api/image', () => {
     expect((await upload(content, 'a.png', id)).status).toBe(401);
   });
 
-  test('the client identifier opens nothing else, and the token of the session no upload', async () => {
+  test('the client identifier is valid only for uploads, and the session token is not valid for them', async () => {
     const asToken = await server.call('GET', '/api/user', { token: clientId });
     expect(asToken.status).toBe(401);
     expect((await upload(await picture().png().toBuffer(), 'a.png', token)).status).toBe(401);
   });
 
-  test('refuses a form without the image', async () => {
+  test('rejects a form without the image', async () => {
     const { body, headers } = multipart({ field: 'file', name: 'a.png', content: 'x' });
-    const answer = await server.call('POST', '/api/image', {
+    const response = await server.call('POST', '/api/image', {
       body,
       headers: { ...headers, authorization: `Client-ID ${clientId}` },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 
@@ -172,7 +177,7 @@ describe('GET /api/image/{name}', () => {
     ['.unfinished'],
     ['constructor'],
     [`${'0'.repeat(64)}.constructor`],
-  ])('there is no %s', async (name) => {
+  ])('responds with 404 for %s', async (name) => {
     const { status, body } = await server.call('GET', `/api/image/${name}`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 'fail' });

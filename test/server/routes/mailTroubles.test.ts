@@ -8,7 +8,7 @@ import { stopTimeouts } from '../../support/jsdom/stoppedTimeouts';
 import { TestServer } from '../../support/site/testServer';
 
 /*
- * Calls after which mails are sent, where those cannot be sent or are not to be.
+ * Requests that cause mails, when those cannot be sent or must not be sent.
  */
 
 const account = { email: 'somebody@example.com', password: 'a password of somebody' };
@@ -48,62 +48,62 @@ const changePassword = async (server: TestServer): Promise<void> => {
   expect(status).toBe(200);
 };
 
-test('a mail server that refuses at first gets the mail a moment later', async () => {
+test('a mail that is rejected at first is sent again a moment later', async () => {
   const mailServer = await startMailServer();
-  mailServer.refusals = 1;
+  mailServer.rejections = 1;
   const server = await startServer(mailServer.environment());
   await changePassword(server);
   expect((await mailServer.next()).to).toEqual([account.email]);
-  expect(mailServer.tries).toBe(2);
+  expect(mailServer.attempts).toBe(2);
 });
 
-test('a mail server that says nothing holds up neither the call nor, for long, a stop', async () => {
+test('a mail server that does not respond delays neither the request nor, for long, a stop', async () => {
   const mailServer = await startMailServer();
   const server = await startServer(mailServer.environment());
-  stopTimeouts(); // the mail server greets nobody, and its greeting is waited for 10 seconds, here for ever
+  stopTimeouts(); // the mail server sends no greeting; the client would wait 10 seconds for it, here without end
   await changePassword(server);
   await mailServer.untilConnected();
   const timers = jest.requireActual<typeof Timers>('node:timers/promises');
   const wait = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
   await server.app.close();
   expect(wait.mock.calls).toEqual([[3000, undefined, { ref: false }]]);
-  expect(mailServer.connected).toBe(1);
+  expect(mailServer.connectionCount).toBe(1);
 });
 
-test('a change is told though whoever made it hung up before the answer', async () => {
+test('a mail about a change is sent even if the client disconnected before the response', async () => {
   const service = await KnownPasswordsService.start();
   opened.push(service);
   const mailServer = await startMailServer();
   const server = await startServer({ ...mailServer.environment(), KNOWN_PASSWORDS_URL: service.url });
   const authorization = `Bearer ${await server.login(account)}`;
   const origin = await server.listen();
-  const caller = new AbortController();
+  const client = new AbortController();
   server.app.server.once('connection', (connection) => {
-    service.trouble = (_request, response) => {
-      connection.once('close', () => response.end(`${'0'.repeat(35)}:0`)); // the change goes on when nobody is there
-      caller.abort();
+    service.respondWithFailure = (_request, response) => {
+      connection.once('close', () => response.end(`${'0'.repeat(35)}:0`)); // the change continues after the client has disconnected
+      client.abort();
     };
   });
-  const answer = fetch(`${origin}/api/user/changePassword`, {
+  const response = fetch(`${origin}/api/user/changePassword`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(change),
-    signal: caller.signal,
+    signal: client.signal,
   });
-  await expect(answer).rejects.toThrow(/abort/);
+  await expect(response).rejects.toThrow(/abort/);
   expect((await mailServer.next()).subject).toMatch(/Your password was changed$/);
   await server.login({ ...account, password: change.password });
 });
 
-test('without a mail server nothing is sent, and calls go on as ever', async () => {
+test('without a mail server nothing is sent, and requests succeed', async () => {
   const createTransport = jest.spyOn(nodemailer, 'createTransport');
-  const silent = await startServer({ MAIL_FROM: 'site@example.com' });
-  await changePassword(silent);
-  await silent.app.close(); // which waits for mails
+  const serverWithoutMail = await startServer({ MAIL_FROM: 'site@example.com' });
+  await changePassword(serverWithoutMail);
+  await serverWithoutMail.app.close(); // closing waits for mails
   expect(createTransport).not.toHaveBeenCalled();
   const mailServer = await startMailServer();
-  const telling = await startServer(mailServer.environment());
-  await changePassword(telling);
+  const serverWithMail = await startServer(mailServer.environment());
+  await changePassword(serverWithMail);
   await mailServer.next();
   expect(createTransport).toHaveBeenCalledTimes(1);
 });

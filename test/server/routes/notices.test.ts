@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server.close(); // which waits for mails
+  await server.close(); // closing waits for mails
   await mailServer.close();
-  expect(mailServer.mails).toEqual([]); // each was looked at, and none came twice
+  expect(mailServer.mails).toEqual([]); // the tests checked each mail, and none arrived twice
 });
 
 interface Caller {
@@ -46,7 +46,7 @@ const changePassword = (token: string, { email, password }: typeof administrator
 const withoutTime = ({ text }: ReceivedMail): string =>
   text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g, 'NOW');
 
-test('a changed password is told to its owner, in both languages', async () => {
+test('the owner gets a mail about a password change, in both languages', async () => {
   const token = await server.login();
   expect((await changePassword(token, administrator, 'quite another password')).status).toBe(200);
   const mail = await mailServer.next();
@@ -76,22 +76,22 @@ If this was not you, change your password and tell the person who runs the site.
 The website of Norcuve, Rubicuve, and Propacuve
 `,
   );
-  expect(mail.whole).not.toMatch(/password for|quite another|https?:/);
+  expect(mail.raw).not.toMatch(/password for|quite another|https?:/);
 });
 
-test('a time is that of the change, in UTC', async () => {
+test('the time in a mail is that of the event, in UTC', async () => {
   const before = Math.floor(Date.now() / 1000) * 1000;
   const account = { email: 'time@example.com', password: 'a password for time' };
   await createAccount(server, { ...account, isSuperUser: false });
   await login(account);
   await login(account, { address: '192.0.2.40' });
   const [, time = ''] = /^Time: (\S+ \S+) UTC$/m.exec((await mailServer.next()).text) ?? [];
-  const told = Date.parse(`${time.replace(' ', 'T')}Z`);
-  expect(told).toBeGreaterThanOrEqual(before);
-  expect(told).toBeLessThanOrEqual(Date.now());
+  const mailTime = Date.parse(`${time.replace(' ', 'T')}Z`);
+  expect(mailTime).toBeGreaterThanOrEqual(before);
+  expect(mailTime).toBeLessThanOrEqual(Date.now());
 });
 
-test('a second factor that was turned on, replaced by a recovery code and turned off is told each time', async () => {
+test('the owner gets a mail when the second factor is turned on or off, and when a recovery code is used', async () => {
   const token = await server.login(superUser);
   const { secret, recoveryCodes } = await enrol(server, token, superUser);
   const [first = '', second = ''] = recoveryCodes;
@@ -121,21 +121,20 @@ test('a second factor that was turned on, replaced by a recovery code and turned
     expect(bySubject.get(subject)).toContain(french);
     expect(bySubject.get(subject)).toContain(english);
   }
-  for (const { to, whole } of mails) {
+  for (const { to, raw } of mails) {
     expect(to).toEqual([superUser.email]);
-    for (const each of [superUser.password, token, secret, ...recoveryCodes])
-      expect(whole).not.toContain(each);
+    for (const each of [superUser.password, token, secret, ...recoveryCodes]) expect(raw).not.toContain(each);
   }
 });
 
-test('a code of the application is told nobody, and neither is what was refused', async () => {
+test('a login with a code of the app causes no mail, and neither do rejected requests', async () => {
   const account = { email: 'quiet@example.com', password: 'a quiet password' };
   await createAccount(server, { ...account, isSuperUser: false });
   const token = await server.login(account);
   const { secret } = await enrol(server, token, account);
-  await mailServer.next(); // that it was turned on
+  await mailServer.next(); // about turning it on
   await login({ ...account, password: 'wrong-password' }, { address: '192.0.2.30' });
-  await login(account, { address: '192.0.2.30' }); // a code is asked for
+  await login(account, { address: '192.0.2.30' }); // the server requests a code
   await login(account, { address: '192.0.2.30', code: 'AAAA-AAAA-AAAA-AAAA' });
   await server.call('POST', '/api/user/changePassword', {
     token,
@@ -157,7 +156,7 @@ describe('a login', () => {
 
   beforeAll(() => createAccount(server, { ...account, isSuperUser: false }));
 
-  test('from an address that the account was not used from is told, but for the very first', async () => {
+  test('from a new IP address causes a mail, except the first login of the account', async () => {
     await login(account, { address: '192.0.2.1' });
     await login(account, { address: '192.0.2.1' });
     await login(account, { address: '2001:db8::7', userAgent: 'curl/8.5.0' });
@@ -172,7 +171,7 @@ describe('a login', () => {
     expect(mail.text).toContain('IP address: 2001:db8::7\nBrowser: unknown\n');
   });
 
-  test('that fails half way does not make its address known', async () => {
+  test('that fails with a server error does not make its IP address a known one', async () => {
     const address = '192.0.2.50';
     const { schema } = server.database.system;
     await schema.alterTable('sessions').renameTo('sessions_away').execute();
@@ -182,13 +181,13 @@ describe('a login', () => {
     expect((await mailServer.next()).text).toContain(`IP address: ${address}\n`);
   });
 
-  test('says nothing in the words of whoever logs in', async () => {
+  test('causes a mail without text from the request', async () => {
     const userAgent = 'Safari/1\r\nBcc: other@example.com\r\n\r\nCall 555-0100 or https://evil.example';
     await login(account, { address: 'evil.example', userAgent });
-    const { headers, text, to, whole } = await mailServer.next();
+    const { headers, text, to, raw } = await mailServer.next();
     expect(to).toEqual([account.email]);
     expect(text).toContain('IP address: ?\nBrowser: Safari\n');
-    expect(whole).not.toMatch(/evil|555-0100|Bcc|other@/);
+    expect(raw).not.toMatch(/evil|555-0100|Bcc|other@/);
     expect(headers.map(([name]) => name).sort()).toEqual([
       'Auto-Submitted',
       'Content-Transfer-Encoding',

@@ -3,7 +3,7 @@ import { ContentCaller } from '../../support/site/contentCaller';
 import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
 import { superUser, TestServer } from '../../support/site/testServer';
 
-/* Whoever never gets the answer of a save or a deletion cannot know whether it was made, and makes it again. */
+/* A client that never gets the response to a save or a deletion cannot know whether it succeeded, and sends it again. */
 
 let server: TestServer;
 let token: string;
@@ -23,9 +23,12 @@ const countOf = async (name: (typeof entityNames)[number]): Promise<number> =>
 const save = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>) =>
   server.call('POST', `/api/${name}/save`, { token, body });
 
-describe('a save that is made again with its key', () => {
+describe('a save that is repeated with its request key', () => {
   test.each(entityNames)('adds a %s once', async (name) => {
-    const body = { ...sampleRow(name, await sampleParent(server, token, name)), requestKey: `again ${name}` };
+    const body = {
+      ...sampleRow(name, await sampleParent(server, token, name)),
+      requestKey: `repeated ${name}`,
+    };
     const first = await server.call('POST', `/api/${name}/save`, { token, body });
     const count = await countOf(name);
     const second = await server.call('POST', `/api/${name}/save`, { token, body });
@@ -33,21 +36,21 @@ describe('a save that is made again with its key', () => {
     expect(await countOf(name)).toBe(count);
   });
 
-  test('keeps what was changed before it was made again', async () => {
+  test('applies what the user changed before repeating it', async () => {
     const first = await saveSample(server, token, 'tanker', { requestKey: 'changed' });
     const second = await saveSample(server, token, 'tanker', { requestKey: 'changed', price: '12' });
     expect(second.id).toBe(first.id);
     expect(await content.find('tanker', first.id)).toMatchObject({ nameEn: second.nameEn, price: '12' });
   });
 
-  test('answers the change that added it', async () => {
+  test('returns the version of the change that added the row', async () => {
     const body = { ...sampleRow('tanker'), requestKey: 'change' };
     const [first, second] = [await save('tanker', body), await save('tanker', body)];
     expect(second.headers['content-version']).toBe(first.headers['content-version']);
     expect(first.headers['content-version']).toBeDefined();
   });
 
-  test('adds the row anew where it has been deleted since', async () => {
+  test('adds the row again if it was deleted in between', async () => {
     const first = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
     await server.call('DELETE', '/api/tanker/delete', { token, body: { id: first.id } });
     const second = await saveSample(server, token, 'tanker', { requestKey: 'deleted' });
@@ -55,13 +58,13 @@ describe('a save that is made again with its key', () => {
     expect(await content.find('tanker', second.id)).toBeDefined();
   });
 
-  test('is another one where another account makes it', async () => {
+  test('of another account adds another row', async () => {
     const first = await saveSample(server, token, 'tanker', { requestKey: 'mine' });
     const second = await saveSample(server, await server.login(superUser), 'tanker', { requestKey: 'mine' });
     expect(second.id).not.toBe(first.id);
   });
 
-  test('is another one for another kind of content', async () => {
+  test('of another kind of content adds another row', async () => {
     await saveSample(server, token, 'tanker', { requestKey: 'kind' });
     const count = await countOf('location');
     await saveSample(server, token, 'location', { requestKey: 'kind' });
@@ -69,7 +72,7 @@ describe('a save that is made again with its key', () => {
   });
 });
 
-describe('a save that is made again after another has changed what it added', () => {
+describe('a save that is repeated after another administrator changed the row', () => {
   const typed = { nameEn: 'Valve', nameFr: 'Vanne', descriptionEn: '<p>One</p>' };
   let other: string;
   let key = 0;
@@ -78,35 +81,38 @@ describe('a save that is made again after another has changed what it added', ()
     other = await server.login(superUser);
   });
 
-  /** A part that was added by a call whose answer got lost, and what another has changed in it since. */
-  const lose = async (theirs: Readonly<Record<string, unknown>>) => {
+  /** Adds a part with a request whose response is lost. Another administrator then changes it. */
+  const saveWithLostResponse = async (theirs: Readonly<Record<string, unknown>>) => {
     key += 1;
     const body = { ...sampleRow('product'), ...typed, requestKey: `lost ${key}` };
-    const { id } = (await save('product', body)).body as { readonly id: number }; // a save answers it
+    const { id } = (await save('product', body)).body as { readonly id: number }; // the shape of the response of a save
     await server.call('PUT', '/api/product/update', { token: other, body: { id, ...theirs } });
     return { id, body };
   };
 
-  test('keeps what the other wrote, and answers the row as it is', async () => {
-    const { id, body } = await lose({ nameFr: 'Robinet', descriptionEn: '<p>Two</p>' });
-    const again = await save('product', body);
-    const now = { id, nameEn: 'Valve', nameFr: 'Robinet', descriptionEn: '<p>Two</p>' };
-    expect(again).toMatchObject({ status: 201, body: { id, row: now } });
-    expect(await content.find('product', id)).toMatchObject(now);
+  test('keeps the other changes, and returns the current row', async () => {
+    const { id, body } = await saveWithLostResponse({ nameFr: 'Robinet', descriptionEn: '<p>Two</p>' });
+    const repeated = await save('product', body);
+    const merged = { id, nameEn: 'Valve', nameFr: 'Robinet', descriptionEn: '<p>Two</p>' };
+    expect(repeated).toMatchObject({ status: 201, body: { id, row: merged } });
+    expect(await content.find('product', id)).toMatchObject(merged);
   });
 
-  test('changes what it says otherwise than the first time, and nothing else', async () => {
-    const { id, body } = await lose({ nameFr: 'Robinet' });
-    const now = { nameEn: 'Steel valve', nameFr: 'Robinet' };
-    expect((await save('product', { ...body, nameEn: 'Steel valve' })).body).toMatchObject({ id, row: now });
-    expect((await save('product', { ...body, nameEn: 'Valve' })).body).toMatchObject({
-      row: { ...now, nameEn: 'Valve' },
+  test('changes only what differs from the first request', async () => {
+    const { id, body } = await saveWithLostResponse({ nameFr: 'Robinet' });
+    const merged = { nameEn: 'Steel valve', nameFr: 'Robinet' };
+    expect((await save('product', { ...body, nameEn: 'Steel valve' })).body).toMatchObject({
+      id,
+      row: merged,
     });
-    expect(await content.find('product', id)).toMatchObject({ ...now, nameEn: 'Valve' });
+    expect((await save('product', { ...body, nameEn: 'Valve' })).body).toMatchObject({
+      row: { ...merged, nameEn: 'Valve' },
+    });
+    expect(await content.find('product', id)).toMatchObject({ ...merged, nameEn: 'Valve' });
   });
 
-  test('is refused where both have changed the same, until the other’s version was seen', async () => {
-    const { id, body } = await lose({ nameEn: 'Brass valve', nameFr: 'Robinet' });
+  test('is rejected if both changed the same field, until it is based on the other version', async () => {
+    const { id, body } = await saveWithLostResponse({ nameEn: 'Brass valve', nameFr: 'Robinet' });
     const mine = { ...body, nameEn: 'Steel valve' };
     expect(await save('product', mine)).toMatchObject({
       status: 409,
@@ -120,12 +126,12 @@ describe('a save that is made again after another has changed what it added', ()
   });
 });
 
-describe('a deletion that is made again with its key', () => {
+describe('a deletion that is repeated with its request key', () => {
   const remove = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>, as = token) =>
     server.call('DELETE', `/api/${name}/delete`, { token: as, body });
   const changeOf = ({ headers }: Awaited<ReturnType<typeof remove>>): unknown => headers['content-version'];
 
-  test.each(entityNames)('answers for a %s as before, with the change that can be undone', async (name) => {
+  test.each(entityNames)('responds for a %s as before, with the change that can be undone', async (name) => {
     const { id } = await saveSample(server, token, name);
     const body = { id, requestKey: `gone ${name}` };
     const first = await remove(name, body);
@@ -135,11 +141,11 @@ describe('a deletion that is made again with its key', () => {
     const undo = { token, body: { id: Number(changeOf(second)) } };
     expect(await server.call('POST', '/api/history/undo', undo)).toMatchObject({ status: 201 });
     expect(await content.find(name, id)).toBeDefined();
-    expect(await remove(name, body)).toMatchObject({ status: 200 }); // it was there again
+    expect(await remove(name, body)).toMatchObject({ status: 200 }); // the undo restored the row
     expect(await content.find(name, id)).toBeUndefined();
   });
 
-  test('is refused where another account, another key or none made the first', async () => {
+  test('is rejected with another account, another key or no key', async () => {
     const { id } = await saveSample(server, token, 'tanker');
     await remove('tanker', { id, requestKey: 'first' });
     const other = await server.login(superUser);
@@ -149,14 +155,14 @@ describe('a deletion that is made again with its key', () => {
   });
 });
 
-describe('a text that is saved again with its key', () => {
+describe('a text that is saved again with its request key', () => {
   const save = async (body: Readonly<Record<string, unknown>>) =>
     server.call('POST', '/api/resource/save', {
       token: await server.login(superUser),
       body: { object_key: 'again', language: 'en', page: 'home', ...body },
     });
 
-  test('is there once, and says what was sent last', async () => {
+  test('exists once, with the last content', async () => {
     const first = await save({ resource: 'One', requestKey: 'text' });
     const second = await save({ resource: 'Two', requestKey: 'text' });
     expect(second).toMatchObject({ status: 201, body: first.body });
@@ -164,9 +170,9 @@ describe('a text that is saved again with its key', () => {
     expect(body).toMatchObject({ resources: [{ object_key: 'again', resource: 'Two' }] });
   });
 
-  test('keeps what another has written since, and asks where both have', async () => {
+  test('keeps changes of another administrator, and conflicts if both changed it', async () => {
     const text = { object_key: 'kept', resource: 'One', requestKey: 'kept' };
-    const { id } = (await save(text)).body as { readonly id: number }; // a save answers it
+    const { id } = (await save(text)).body as { readonly id: number }; // the shape of the response of a save
     await server.call('PUT', '/api/resource/updateById', { token, body: { id, resource: 'Theirs' } });
     expect(await save(text)).toMatchObject({ status: 201, body: { id, row: { resource: 'Theirs' } } });
     const mine = { ...text, resource: 'Mine' };
@@ -174,11 +180,11 @@ describe('a text that is saved again with its key', () => {
       status: 409,
       body: { conflicts: [{ id, fields: ['resource'], current: { resource: 'Theirs' } }] },
     });
-    const seen = { ...mine, base: { resource: 'Theirs' } };
-    expect(await save(seen)).toMatchObject({ status: 201, body: { row: { resource: 'Mine' } } });
+    const resolved = { ...mine, base: { resource: 'Theirs' } };
+    expect(await save(resolved)).toMatchObject({ status: 201, body: { row: { resource: 'Mine' } } });
   });
 
-  test('is refused where it is another one', async () => {
+  test('is rejected with another key or no key', async () => {
     expect((await save({ resource: 'Three', requestKey: 'other' })).status).toBe(409);
     expect((await save({ resource: 'Three' })).status).toBe(409);
   });

@@ -5,7 +5,7 @@ import { oneTimeCode } from '../../support/site/oneTimeCode';
 import type { KnownRoute } from '../../support/site/routeTable';
 import { callRoute, isCatchAll, isReading, routeName, startWithRoutes } from '../../support/site/routeTable';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
-import type { Answer, CallOptions } from '../../support/site/testServer';
+import type { TestResponse, CallOptions } from '../../support/site/testServer';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 const required = { SECOND_FACTOR: 'required' } as const;
@@ -25,15 +25,15 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-/** Every call that needs a session. */
-const guarded = (): readonly KnownRoute[] =>
+/** Every route that needs a session. */
+const protectedRoutes = (): readonly KnownRoute[] =>
   routes.filter(
     (route) =>
       !isCatchAll(route) && route.config.action !== undefined && !may('visitor', route.config.action),
   );
 
-/** What an account without a second factor is left. */
-const open = [
+/** The routes that an account without a second factor may still use. */
+const allowed = [
   'GET /api/auth/session',
   'GET /api/user/secondFactor',
   'HEAD /api/auth/session',
@@ -44,18 +44,18 @@ const open = [
   'POST /api/user/secondFactor/start',
 ];
 
-const refusal = {
+const expectedError = {
   status: 'fail',
   message: expect.stringContaining('two-step verification') as unknown,
   error: 'second-factor-required',
 };
 
-const isRefused = ({ status, body }: Answer): boolean =>
+const isRejected = ({ status, body }: TestResponse): boolean =>
   status === 403 && JSON.stringify(body).includes('"second-factor-required"');
 
 const isLogout = ({ config }: KnownRoute): boolean => config.action === 'logout';
 
-/** As each route is told who calls. */
+/** The credential that a route expects. */
 const credentialOf = ({ config }: KnownRoute, token: string): CallOptions =>
   config.credential === 'clientId'
     ? { headers: { authorization: `Client-ID ${imageTokenOf(token)}` } }
@@ -69,24 +69,24 @@ const turnOff = (token: string, code: string) =>
   callSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code });
 
 describe('an account that has not set up the second factor that is required', () => {
-  test.each([administrator, superUser])('may do what leads to one, and nothing else: %j', async (account) => {
+  test.each([administrator, superUser])('may use only what is needed to set it up: %j', async (account) => {
     const token = await server.login(account);
-    const refused: Record<string, unknown> = {};
-    for (const route of guarded().filter((each) => each.method !== 'HEAD' && !isLogout(each))) {
-      const answer = await callRoute(server, route, credentialOf(route, token));
-      if (isRefused(answer)) refused[routeName(route)] = answer.body;
+    const rejected: Record<string, unknown> = {};
+    for (const route of protectedRoutes().filter((each) => each.method !== 'HEAD' && !isLogout(each))) {
+      const response = await callRoute(server, route, credentialOf(route, token));
+      if (isRejected(response)) rejected[routeName(route)] = response.body;
     }
-    const others = guarded()
-      .filter((route) => route.method !== 'HEAD' && !open.includes(routeName(route)))
+    const forbidden = protectedRoutes()
+      .filter((route) => route.method !== 'HEAD' && !allowed.includes(routeName(route)))
       .map(routeName);
-    expect(refused).toEqual(Object.fromEntries(others.map((name) => [name, refusal])));
-    expect(others.length).toBeGreaterThan(50);
+    expect(rejected).toEqual(Object.fromEntries(forbidden.map((name) => [name, expectedError])));
+    expect(forbidden.length).toBeGreaterThan(50);
     expect((await server.call('POST', '/api/auth/logout', { token })).status).toBe(200);
   });
 
-  test('is refused before a body is read, and where only the head of an answer is asked for', async () => {
+  test('is rejected before a body is read, also for HEAD requests', async () => {
     const token = await server.login();
-    for (const route of guarded().filter((each) => !open.includes(routeName(each)))) {
+    for (const route of protectedRoutes().filter((each) => !allowed.includes(routeName(each)))) {
       const body = isReading(route) ? {} : { body: '{' };
       const headers = { 'content-type': 'application/json', ...credentialOf(route, token).headers };
       const { status } = await callRoute(server, route, { ...credentialOf(route, token), ...body, headers });
@@ -94,7 +94,7 @@ describe('an account that has not set up the second factor that is required', ()
     }
   });
 
-  test('is told so by its login and by its session, which says nothing of where images go', async () => {
+  test('is told to set it up by the login and the session, and gets no image host', async () => {
     const login = await server.call('POST', '/api/auth/login', { body: administrator });
     expect(login).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
     expect((await session(await server.login())).body).toEqual({
@@ -111,22 +111,22 @@ describe('an account that has not set up the second factor that is required', ()
     });
   });
 
-  test('changes its password as ever, and may do no more after it', async () => {
+  test('can change its password, and may do no more after that', async () => {
     const token = await server.login();
     const { email, password } = administrator;
     const body = { email, current_password: password, password, confirm_password: password };
     const changed = await server.call('POST', '/api/user/changePassword', { token, body });
     expect(changed.status).toBe(200);
-    expect(isRefused(await users(token))).toBe(true);
+    expect(isRejected(await users(token))).toBe(true);
   });
 
-  test('has all its rights in the same session once it has set one up', async () => {
+  test('has all its permissions in the same session after setting it up', async () => {
     const token = await server.login(superUser);
     const text = { object_key: 'a', language: 'en', resource: 'b', page: null };
     const save = () => server.call('POST', '/api/resource/save', { token, body: text });
-    expect(isRefused(await save())).toBe(true);
+    expect(isRejected(await save())).toBe(true);
     const started = await callSecondFactor(server, token, 'start', { current_password: superUser.password });
-    expect(isRefused(await save())).toBe(true); // begun is not done
+    expect(isRejected(await save())).toBe(true); // the set-up is not complete yet
     const code = oneTimeCode(String(valueOf(started, 'secret')));
     expect((await callSecondFactor(server, token, 'confirm', { code })).status).toBe(200);
     expect((await save()).status).toBe(201);
@@ -136,12 +136,12 @@ describe('an account that has not set up the second factor that is required', ()
     });
   });
 
-  test('is one whose session began before it was required', async () => {
+  test('includes an account whose session started before it was required', async () => {
     const before = await TestServer.start();
     const token = await before.login();
     const after = await before.sibling(required);
     expect((await users(token, before)).status).toBe(200);
-    expect(isRefused(await users(token, after))).toBe(true);
+    expect(isRejected(await users(token, after))).toBe(true);
     expect((await session(token, after)).body).toMatchObject({ needsSecondFactor: true });
     await after.close();
     await before.close();
@@ -149,9 +149,9 @@ describe('an account that has not set up the second factor that is required', ()
 });
 
 describe('a second factor that is required', () => {
-  test('is not turned off by its account', async () => {
+  test('cannot be turned off by its account', async () => {
     const token = await server.login();
-    expect(isRefused(await turnOff(token, '123456'))).toBe(true);
+    expect(isRejected(await turnOff(token, '123456'))).toBe(true);
     const { recoveryCodes } = await enrol(server, token);
     const { status, body } = await turnOff(token, recoveryCodes[0] ?? '');
     expect([status, body]).toEqual([
@@ -166,7 +166,7 @@ describe('a second factor that is required', () => {
     await expect(server.login()).rejects.toThrow('401');
   });
 
-  test('that was turned off at the terminal is to be set up again', async () => {
+  test('must be set up again after it was turned off at the terminal', async () => {
     const token = await server.login();
     await enrol(server, token);
     expect((await users(token)).status).toBe(200);
@@ -176,10 +176,10 @@ describe('a second factor that is required', () => {
       environmentOf(server),
     );
     expect(code).toBe(0);
-    expect(isRefused(await users(token))).toBe(true);
-    const again = await server.login();
-    expect(isRefused(await users(again))).toBe(true);
-    await enrol(server, again);
-    expect((await users(again)).status).toBe(200);
+    expect(isRejected(await users(token))).toBe(true);
+    const newToken = await server.login();
+    expect(isRejected(await users(newToken))).toBe(true);
+    await enrol(server, newToken);
+    expect((await users(newToken)).status).toBe(200);
   });
 });

@@ -20,11 +20,11 @@ interface Text {
   isHtml?: boolean;
 }
 
-let made = 0;
+let serial = 0;
 
 const sampleText = (values: Partial<Text> = {}): Text => {
-  made += 1;
-  return { object_key: `key-${made}`, language: 'en', page: 'home', resource: `Text ${made}`, ...values };
+  serial += 1;
+  return { object_key: `key-${serial}`, language: 'en', page: 'home', resource: `Text ${serial}`, ...values };
 };
 
 const save = async (text: Text): Promise<number> => {
@@ -60,13 +60,13 @@ describe('GET /api/resource', () => {
     expect(await all('no-such-page/en')).toEqual([]);
   });
 
-  test.each([['de'], ['EN'], ['home/de'], ['enfr']])('there is no %s', async (path) => {
+  test.each([['de'], ['EN'], ['home/de'], ['enfr']])('responds with 404 for %s', async (path) => {
     expect((await server.call('GET', `/api/resource/${path}`)).status).toBe(404);
   });
 });
 
 describe('POST /api/resource/save', () => {
-  test('adds a text, without a page where none is given, plain where it is not said to be HTML', async () => {
+  test('adds a text; without a page and as plain text by default', async () => {
     for (const page of [undefined, null, '']) {
       const text = sampleText();
       const { page: _page, ...rest } = text;
@@ -75,12 +75,12 @@ describe('POST /api/resource/save', () => {
     }
   });
 
-  test('is for the super-user alone', async () => {
+  test('needs the super-user', async () => {
     const { status } = await server.call('POST', '/api/resource/save', { token: admin, body: sampleText() });
     expect(status).toBe(403);
   });
 
-  test('refuses a second text of a key, page and language with 409', async () => {
+  test('rejects a second text of the same key, page and language with 409', async () => {
     for (const page of ['home', null]) {
       const text = sampleText({ page });
       await save(text);
@@ -108,19 +108,19 @@ describe('POST /api/resource/save', () => {
     ['resource', ''],
     ['resource', null],
     ['resource', 'x'.repeat(100_001)],
-    ['resource', '&'.repeat(99_000)], // too long once it is clean
+    ['resource', '&'.repeat(99_000)], // too long after sanitizing
     ['page', 5],
     ['isHtml', 'true'],
-  ])('refuses %s %j by name', async (field, value) => {
+  ])('rejects %s %j, and names the field', async (field, value) => {
     const body = { ...sampleText({ isHtml: true }), [field]: value };
-    const answer = await server.call('POST', '/api/resource/save', { token: owner, body });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await server.call('POST', '/api/resource/save', { token: owner, body });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       message: expect.stringMatching(new RegExp(`^${field} is`)) as unknown,
     });
   });
 
-  test('cleans HTML, and keeps plain text as it is', async () => {
+  test('sanitizes HTML, and stores plain text unchanged', async () => {
     const resource = '<p>a<img src=x onerror=alert(1)></p>';
     expect(await find(await save(sampleText({ resource, isHtml: true })))).toMatchObject({
       resource: '<p>a</p>',
@@ -132,19 +132,19 @@ describe('POST /api/resource/save', () => {
     ['object_key', 'a\0b'],
     ['object_key', 'a\n'],
     ['page', '\u0085'],
-  ])('refuses %s %j, which is not all seen, and so does a change', async (field, value) => {
+  ])('rejects %s %j with invisible characters, and so does an update', async (field, value) => {
     const body = sampleText({ [field]: value });
     const saved = await server.call('POST', '/api/resource/save', { token: owner, body });
     const changed = await put('update', owner, body);
-    for (const answer of [saved, changed]) {
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ message: expect.stringContaining(`${field} is not`) as unknown });
+    for (const response of [saved, changed]) {
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ message: expect.stringContaining(`${field} is not`) as unknown });
     }
   });
 });
 
 describe('PUT /api/resource/update', () => {
-  test('changes the text of a page, key and language, and no other', async () => {
+  test('changes only the text of this page, key and language', async () => {
     const text = sampleText();
     const id = await save(text);
     const others = [
@@ -159,7 +159,7 @@ describe('PUT /api/resource/update', () => {
     for (const other of others) expect(await find(other)).toMatchObject({ resource: text.resource });
   });
 
-  test('without a language changes both', async () => {
+  test('without a language changes both languages', async () => {
     for (const page of ['home', null]) {
       const text = sampleText({ page });
       const ids = [await save(text), await save({ ...text, language: 'fr' })];
@@ -169,7 +169,7 @@ describe('PUT /api/resource/update', () => {
     }
   });
 
-  test('answers 404 where there is none', async () => {
+  test('responds with 404 if there is no such text', async () => {
     const text = sampleText();
     await save(text);
     for (const other of [{ page: 'footer' }, { page: null }, { language: 'fr' }, { object_key: 'none' }]) {
@@ -179,21 +179,21 @@ describe('PUT /api/resource/update', () => {
 });
 
 describe('PUT /api/resource/updateById', () => {
-  test('changes what it names and leaves the rest', async () => {
+  test('changes only the given fields', async () => {
     const text = sampleText();
     const id = await save(text);
     expect((await put('updateById', admin, { id, resource: 'New', object_key: 'other' })).status).toBe(200);
     expect(await find(id)).toEqual({ ...text, id, resource: 'New', isHtml: false });
   });
 
-  test('takes the whole text as a client of the field sends it', async () => {
+  test('accepts a whole text', async () => {
     const text = sampleText();
     const id = await save(text);
-    const answer = await put('updateById', admin, { id, language: 'en', resource: 'New', isHtml: false });
-    expect(answer.status).toBe(200);
+    const response = await put('updateById', admin, { id, language: 'en', resource: 'New', isHtml: false });
+    expect(response.status).toBe(200);
   });
 
-  test('refuses a language whose text there is already', async () => {
+  test('rejects a language that already has this text', async () => {
     const text = sampleText();
     const id = await save(text);
     await save({ ...text, language: 'fr' });
@@ -201,12 +201,12 @@ describe('PUT /api/resource/updateById', () => {
     expect(await find(id)).toMatchObject({ language: 'en' });
   });
 
-  test('answers 404 to an unknown id, and 400 to what is none', async () => {
+  test('responds with 404 to an unknown id, and with 400 to an invalid one', async () => {
     expect((await put('updateById', admin, { id: 999_999, resource: 'x' })).status).toBe(404);
     expect((await put('updateById', admin, { id: '1', resource: 'x' })).status).toBe(400);
   });
 
-  test('only the super-user makes a text HTML, which cleans it', async () => {
+  test('only the super-user can turn a text into HTML, which is then sanitized', async () => {
     const id = await save(sampleText({ resource: '<script>x</script><b>bold</b>' }));
     expect((await put('updateById', admin, { id, isHtml: true })).status).toBe(403);
     expect(await find(id)).toMatchObject({ isHtml: false });
@@ -231,7 +231,7 @@ describe('DELETE /api/resource/delete', () => {
 });
 
 describe("texts of the page 'super'", () => {
-  test('only the super-user changes and deletes them', async () => {
+  test('only the super-user can change and delete them', async () => {
     const text = sampleText({ page: 'super' });
     const id = await save(text);
     const attempts = [

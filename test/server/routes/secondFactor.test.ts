@@ -5,21 +5,21 @@ import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
 import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
-/** In the middle of a period, so that no test passes from one to the next. */
-const begin = Math.floor(Date.now() / codePeriod) * codePeriod + codePeriod / 2;
+/** The middle of a code period, so that no test crosses into the next one. */
+const startTime = Math.floor(Date.now() / codePeriod) * codePeriod + codePeriod / 2;
 
 let server: TestServer;
 let token: string;
 let secret: string;
-let now = begin;
+let now = startTime;
 
 beforeAll(async () => {
-  jest.spyOn(Date, 'now').mockImplementation(() => now); // before the server starts, so that it has this clock too
+  jest.spyOn(Date, 'now').mockImplementation(() => now); // before the server starts, so that it uses this clock too
   server = await TestServer.start();
 });
 
 beforeEach(async () => {
-  now = begin;
+  now = startTime;
   token = await server.login();
 });
 
@@ -43,7 +43,7 @@ const turnOff = (password: string, code: string) =>
 const state = async (): Promise<unknown> =>
   (await server.call('GET', '/api/user/secondFactor', { token })).body;
 
-/** The code of an application, so many periods from now. */
+/** The code of an authenticator app, this many periods from now. */
 const codeAt = (periods = 0): string => oneTimeCode(secret, now + periods * codePeriod);
 
 const wrongCode = (): string => codeAt(1000);
@@ -51,7 +51,7 @@ const wrongCode = (): string => codeAt(1000);
 const login = (values: object = {}) =>
   server.call('POST', '/api/auth/login', { body: { ...administrator, ...values } });
 
-/** Turns it on, and waits for a code that was not used. @returns the recovery codes */
+/** Turns the second factor on, and advances the clock to the next unused code. @returns the recovery codes */
 const turnOn = async (): Promise<readonly string[]> => {
   const enrolled = await enrol(server, token);
   secret = enrolled.secret;
@@ -60,7 +60,7 @@ const turnOn = async (): Promise<readonly string[]> => {
 };
 
 describe('turning a second factor on', () => {
-  test('takes the password, and a code of the secret', async () => {
+  test('needs the password, and a code of the secret', async () => {
     expect((await start('wrong-password')).status).toBe(409);
     const started = await start();
     secret = String(valueOf(started, 'secret'));
@@ -82,7 +82,7 @@ describe('turning a second factor on', () => {
     expect(new Set(valueOf(confirmed, 'recoveryCodes') as string[]).size).toBe(10);
   });
 
-  test('takes a code in full-width digits, and refuses digits of no code as any wrong one', async () => {
+  test('accepts a code in full-width digits, and rejects other digits like any wrong code', async () => {
     secret = String(valueOf(await start(), 'secret'));
     for (const code of ['é12345', '12345\u0660', '１２３４５é', '😀1234'])
       expect((await confirm(code)).status).toBe(409);
@@ -91,23 +91,23 @@ describe('turning a second factor on', () => {
     for (const code of ['é12345', '12345\u0660']) expect((await login({ code })).status).toBe(401);
   });
 
-  test('ends the other sessions of the account, which began without', async () => {
-    const [other, foreign] = [await server.login(), await server.login(superUser)];
+  test('ends the other sessions of the account', async () => {
+    const [other, otherAccount] = [await server.login(), await server.login(superUser)];
     await turnOn();
     const statuses = [];
-    for (const each of [token, other, foreign])
+    for (const each of [token, other, otherAccount])
       statuses.push((await server.call('GET', '/api/user', { token: each })).status);
     expect(statuses).toEqual([200, 401, 200]);
   });
 
-  test('begins again with another secret, and the former one is worth nothing', async () => {
+  test('can start again with another secret, and the previous one becomes invalid', async () => {
     const former = String(valueOf(await start(), 'secret'));
     secret = String(valueOf(await start(), 'secret'));
     expect((await confirm(oneTimeCode(former, now))).status).toBe(409);
     expect((await confirm(codeAt())).status).toBe(200);
   });
 
-  test('is refused where it is on, and where it was not begun', async () => {
+  test('is rejected if it is already on, or was not started', async () => {
     expect((await confirm('123456')).body).toMatchObject({
       message: expect.stringContaining('Start again') as unknown,
       error: 'second-factor-setup-over',
@@ -122,7 +122,7 @@ describe('turning a second factor on', () => {
 });
 
 describe('a login with a second factor', () => {
-  test('asks for the code where the password is right, and only there', async () => {
+  test('asks for the code only if the password is right', async () => {
     await turnOn();
     const { status, body } = await login();
     expect(status).toBe(401);
@@ -139,23 +139,23 @@ describe('a login with a second factor', () => {
     expect((await login({ code: codeAt() })).status).toBe(200);
   });
 
-  test('says of a refused code no more than of a wrong password or an unknown account', async () => {
+  test('has the same error for a wrong code, a wrong password and an unknown account', async () => {
     await turnOn();
-    const answers = [
+    const responses = [
       await login({ code: wrongCode() }),
       await login({ code: codeAt(), password: 'wrong-password' }),
       await login({ code: codeAt(), email: 'nobody@example.com' }),
     ].map(({ status, body }) => ({ status, body }));
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       status: 401,
       body: { message: expect.stringContaining('code') as unknown },
     });
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
-    expect((await login({ code: codeAt() })).status).toBe(200); // none of them has used it up
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
+    expect((await login({ code: codeAt() })).status).toBe(200); // none of them has used the code
   });
 
-  test('takes a code once, and none that came before it', async () => {
+  test('accepts a code once, and no earlier one after it', async () => {
     await turnOn();
     expect((await login({ code: codeAt() })).status).toBe(200);
     expect((await login({ code: codeAt() })).status).toBe(401);
@@ -163,13 +163,13 @@ describe('a login with a second factor', () => {
     expect((await login({ code: codeAt(1) })).status).toBe(200);
   });
 
-  test('takes a code once of many that come at the same time', async () => {
+  test('accepts a code once in concurrent logins', async () => {
     await turnOn();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => login({ code: codeAt() })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => login({ code: codeAt() })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('takes the code that turned it on no second time', async () => {
+  test('does not accept the code that turned it on', async () => {
     await turnOn();
     expect((await login({ code: codeAt(-1) })).status).toBe(401);
   });
@@ -180,13 +180,13 @@ describe('a login with a second factor', () => {
     [0, 200],
     [1, 200],
     [2, 401],
-  ])('of a code %i steps from now answers %i', async (steps, expected) => {
+  ])('with the code of %i steps from now responds with %i', async (steps, expected) => {
     await turnOn();
     now += 10 * codePeriod;
     expect((await login({ code: codeAt(steps) })).status).toBe(expected);
   });
 
-  test('takes each recovery code once, however it is written', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const [first = '', second = ''] = await turnOn();
     expect(first).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     expect((await login({ code: first })).status).toBe(200);
@@ -196,11 +196,11 @@ describe('a login with a second factor', () => {
     expect(
       (await server.call('POST', '/api/auth/login', { body: { ...superUser, code: second } })).status,
     ).toBe(
-      200, // who has no second factor needs no code
+      200, // an account without a second factor needs no code
     );
   });
 
-  test('does not begin a session where the second factor was turned on meanwhile', async () => {
+  test('does not start a session if the second factor was turned on during the login', async () => {
     const account = await findAccount(server.database, administrator.email);
     if (!account) throw new Error('There is no account.');
     await turnOn();
@@ -208,7 +208,7 @@ describe('a login with a second factor', () => {
   });
 
   test.each([[['123456']], [123456], [{}], ['1'.repeat(101)]])(
-    'refuses the code %j by its name',
+    'rejects the invalid code %j, and names the field',
     async (code) => {
       const { status, body } = await login({ code });
       expect(status).toBe(400);
@@ -218,7 +218,7 @@ describe('a login with a second factor', () => {
 });
 
 describe('turning it off', () => {
-  test('takes the password and a code', async () => {
+  test('needs the password and a code', async () => {
     const [recovery = ''] = await turnOn();
     expect((await turnOff('wrong-password', codeAt())).status).toBe(409);
     expect((await turnOff(administrator.password, wrongCode())).status).toBe(409);
@@ -231,14 +231,14 @@ describe('turning it off', () => {
     });
   });
 
-  test('goes with a recovery code too', async () => {
+  test('accepts a recovery code too', async () => {
     const [recovery = ''] = await turnOn();
     expect((await turnOff(administrator.password, recovery)).status).toBe(200);
     expect((await login()).status).toBe(200);
   });
 });
 
-test('the database holds no recovery code', async () => {
+test('the database does not store recovery codes', async () => {
   const codes = await turnOn();
   const rows = JSON.stringify(
     await server.database.system.selectFrom('recovery_codes').selectAll().execute(),

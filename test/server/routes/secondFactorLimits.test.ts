@@ -26,7 +26,7 @@ const turnOff = async (code: string): Promise<number> =>
   (await callSecondFactor(server, token, 'turnOff', { current_password: administrator.password, code }))
     .status;
 
-test('wrong codes of a login count, and asking for the code does not', async () => {
+test('wrong codes count as failed logins, a login without a code does not', async () => {
   for (let count = 0; count < 12; count += 1) expect(valueOf(await login(), 'error')).toBe('code-required');
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await login({ code: wrongCode() })).status);
@@ -34,14 +34,14 @@ test('wrong codes of a login count, and asking for the code does not', async () 
   expect((await login({ code: nextCode() })).status).toBe(429);
 });
 
-test('a stolen session cannot try codes without end', async () => {
+test('a stolen session can try only a limited number of codes', async () => {
   const statuses = [];
   for (let count = 0; count < 21; count += 1) statuses.push(await turnOff(wrongCode()));
   expect(statuses).toEqual([...Array<number>(20).fill(409), 429]);
   expect(await turnOff(nextCode())).toBe(429);
 });
 
-test('codes are not tried without end, from however many addresses, and a recovery code is taken still', async () => {
+test('the number of tried codes is limited over all IP addresses, and a recovery code is still accepted', async () => {
   const statuses = [];
   for (let count = 0; count < 20; count += 1) statuses.push(await turnOff(wrongCode()));
   const loginFrom = async (address: string, code: string) => {

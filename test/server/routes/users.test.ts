@@ -41,7 +41,7 @@ describe('POST /api/user/changePassword', () => {
     [400, 'a short password', twice('q8#Vz0!mK2w'), /too short: 12/],
     [400, 'a long one', twice('x'.repeat(129)), /too long: 128/],
     [400, 'a known one', twice('password1234'), /easy to guess/],
-    [403, "another account's address", { email: superUser.email }, /may not do this/],
+    [403, 'the email of another account', { email: superUser.email }, /may not do this/],
     [400, 'a missing field', { password: undefined }, /^password is required/],
     [
       400,
@@ -50,14 +50,14 @@ describe('POST /api/user/changePassword', () => {
       /^password is req/,
     ],
     [400, 'a field of another type', { current_password: 5 }, /^current_password is not valid/],
-  ])('answers %i to %s, and changes nothing', async (expected, _case, values, message) => {
+  ])('responds with %i to %s, and changes nothing', async (expected, _case, values, message) => {
     const { status, body } = await change(values);
     expect(status).toBe(expected);
     expect(body).toEqual({ status: 'fail', message: expect.stringMatching(message) as unknown });
     expect(await statusOfLogin(administrator.password)).toBe(200);
   });
 
-  test('changes the password, keeps this session and ends the others of the account', async () => {
+  test('changes the password, and ends all other sessions of the account', async () => {
     const other = await server.login();
     const owner = await server.login(superUser);
     const { status, body } = await change();
@@ -71,11 +71,11 @@ describe('POST /api/user/changePassword', () => {
   });
 });
 
-describe('changes of a password at the same time', () => {
-  test('only one of them is made', async () => {
+describe('concurrent password changes', () => {
+  test('only one of them succeeds', async () => {
     const changing = await TestServer.start();
     const session = await changing.login();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['first-password', 'second-password'].map((password) =>
         changing.call('POST', '/api/user/changePassword', {
           token: session,
@@ -88,12 +88,12 @@ describe('changes of a password at the same time', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await changing.close();
   });
 });
 
-describe('with a limit of tries', () => {
+describe('with a limit of attempts', () => {
   const tryChange = (limited: TestServer, session: string, current: string, password = 'a-new-password') =>
     limited.call('POST', '/api/user/changePassword', {
       token: session,
@@ -105,7 +105,7 @@ describe('with a limit of tries', () => {
       },
     });
 
-  test('wrong current passwords of an account are counted, and nothing else', async () => {
+  test('only wrong current passwords count', async () => {
     const limited = await TestServer.start({ environment: { RATE_LIMIT: 'on' } });
     const session = await limited.login();
     for (let count = 0; count < 25; count += 1) {
@@ -116,15 +116,15 @@ describe('with a limit of tries', () => {
       statuses.push((await tryChange(limited, session, 'wrong-password')).status);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(409), 429]);
-    const refused = await tryChange(limited, session, administrator.password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await tryChange(limited, session, administrator.password);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
   });
 });
 
 describe('GET /api/user', () => {
-  test('lists the accounts by id and address, never a hash', async () => {
+  test('lists the id and email of each account, and no password hash', async () => {
     const { status, body } = await server.call('GET', '/api/user', { token });
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -21,6 +21,6 @@ test.each([
   ['203.0.113.9:port', 'no address'],
   ['2001:db8::1]:443', 'no address'],
   ['', 'no address'],
-])('%j is counted as %j', (address, counted) => {
+])('the rate limit counts %j as %j', (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
 });

@@ -2,26 +2,26 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /*
- * Pictures that are small as files and say that they are huge, or become huge when they are unpacked.
+ * Image bombs: small files whose header claims a huge size, or which become huge when they are decompressed.
  */
 
-const checked = (content: Buffer): Buffer => {
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(content));
-  return check;
+const crcOf = (content: Buffer): Buffer => {
+  const crc = Buffer.alloc(4);
+  crc.writeUInt32BE(crc32(content));
+  return crc;
 };
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const content = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([length, content, checked(content)]);
+  return Buffer.concat([length, content, crcOf(content)]);
 };
 
 interface PngParts {
   readonly width: number;
   readonly height: number;
-  /** The packed rows. */
+  /** The compressed rows. */
   readonly data: Buffer;
   readonly before?: readonly Buffer[];
 }
@@ -37,28 +37,28 @@ const png = ({ width, height, data, before = [] }: PngParts): Buffer => {
   return Buffer.concat([signature, ...chunks]);
 };
 
-/** A PNG that says how large it is and holds none of it. */
+/** A PNG whose header claims this size, with almost no image data. */
 export const emptyPng = (width: number, height: number): Buffer =>
   png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
 
-/** A PNG that holds all that it says, of one colour: a thousandth of it as a file. */
+/** A PNG with all its image data, of one colour. The file is about a thousandth of the decompressed size. */
 export const packedPng = (width: number, height: number): Buffer =>
   png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
 
-/** A PNG of one pixel with a text, or a colour profile, that unpacks to so many bytes. */
+/** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
 export const pngWithPacked = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer => {
   const packed = deflateSync(Buffer.alloc(bytes));
   const data = Buffer.concat([Buffer.from('Comment\0\0'), packed]);
   return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
 };
 
-/** A progressive JPEG of one colour that its decoder has to go over so often, and once more. */
+/** A progressive JPEG of one colour that costs its decoder this many passes, plus one. */
 export const scannedJpeg = async (side: number, scans: number): Promise<Buffer> => {
   const create = { width: side, height: side, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
-  const start = jpeg.indexOf(Buffer.from([0xff, 0xda, 0, 8])); // the first scan that can come again, of one colour
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xda, 0, 8])); // the first scan of one component, which may be repeated
   const scan = jpeg.subarray(start, jpeg.indexOf(Buffer.from([0xff, 0xc4]), start));
-  scan[9] = 0; // as exact as it will be
+  scan[9] = 0; // full precision at once, so that the scan may be repeated
   return Buffer.concat([
     jpeg.subarray(0, start),
     ...Array<Buffer>(scans).fill(scan),
@@ -68,16 +68,16 @@ export const scannedJpeg = async (side: number, scans: number): Promise<Buffer> 
 
 const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
 
-/** Writes other sizes over those that stand after a mark. */
-const resized = (content: Buffer, mark: Buffer, offset: number, write: (at: number) => void): Buffer => {
-  const at = content.indexOf(mark);
-  if (at < 0) throw new Error('The picture has no such mark.');
+/** Overwrites the width and height that follow a marker. */
+const overwriteSize = (content: Buffer, marker: Buffer, offset: number, write: (at: number) => void): Buffer => {
+  const at = content.indexOf(marker);
+  if (at < 0) throw new Error('The image does not contain this marker.');
   write(at + offset);
   return content;
 };
 
-/** A picture of each kind that says it has so many pixels each way. */
-export const liars = async (side: number): Promise<Readonly<Record<string, Buffer>>> => {
+/** An image of each format whose header claims this many pixels in width and in height. */
+export const imagesWithFalseSize = async (side: number): Promise<Readonly<Record<string, Buffer>>> => {
   const jpeg = await small().jpeg().toBuffer();
   const gif = await small().gif().toBuffer();
   const avif = await small().avif().toBuffer();
@@ -93,13 +93,13 @@ export const liars = async (side: number): Promise<Readonly<Record<string, Buffe
   file.writeUInt32LE(file.length - 8, 4);
   return {
     png: emptyPng(side, side),
-    jpeg: resized(jpeg, Buffer.from([0xff, 0xc0]), 5, (at) => {
+    jpeg: overwriteSize(jpeg, Buffer.from([0xff, 0xc0]), 5, (at) => {
       jpeg.writeUInt16BE(side, at);
       jpeg.writeUInt16BE(side, at + 2);
     }),
     gif,
     webp: file,
-    avif: resized(avif, Buffer.from('ispe'), 8, (at) => {
+    avif: overwriteSize(avif, Buffer.from('ispe'), 8, (at) => {
       avif.writeUInt32BE(side, at);
       avif.writeUInt32BE(side, at + 4);
     }),

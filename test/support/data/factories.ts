@@ -9,9 +9,9 @@ import { isRecord } from '../site/testServer';
 
 export type SampleRow = Record<string, string | number | boolean>;
 
-let made = 0;
+let rowCount = 0;
 
-/** A different, valid value each time; a new kind does not compile until it has one. */
+/** A different, valid value for each row. A new field kind does not compile until it has a sample here. */
 const samples: Readonly<
   Record<FieldKind, (name: string, serial: number, field: Field) => SampleRow[string]>
 > = {
@@ -31,10 +31,10 @@ const samples: Readonly<
   brandFlag: (_name, serial) => serial % 2 === 0,
 };
 
-/** A complete, valid row, as a call would carry it; a parent's id is 1 where none is given. */
+/** A complete, valid row, as a request would send it. The parent's id is 1 unless `values` says otherwise. */
 export const sampleRow = (name: EntityName, values: Readonly<SampleRow> = {}): SampleRow => {
-  made += 1;
-  const serial = made;
+  rowCount += 1;
+  const serial = rowCount;
   const sample: SampleRow = Object.fromEntries(
     columnsOf(entities[name].fields).map((column) => [
       column.name,
@@ -44,7 +44,7 @@ export const sampleRow = (name: EntityName, values: Readonly<SampleRow> = {}): S
   return { ...sample, ...values };
 };
 
-/** The field by which a row belongs to a parent, with the id of a parent that is saved for it; none where it has none. */
+/** Saves a parent row. @returns the field that refers to the parent, with its id; empty for a kind without a parent */
 export const sampleParent = async (
   server: TestServer,
   token: string,

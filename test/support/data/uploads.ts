@@ -2,7 +2,7 @@ import { multipart } from './multipart';
 import type { TestServer } from '../site/testServer';
 import { isRecord } from '../site/testServer';
 
-/** What the built-in image host of a session takes. */
+/** The client id that the built-in image host accepts from a session. */
 export const clientIdOf = async (server: TestServer, token: string): Promise<string> => {
   const { body } = await server.call('GET', '/api/auth/session', { token });
   return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
@@ -16,7 +16,7 @@ export const uploadImage = async (
 ): Promise<string> => {
   const { body, headers } = multipart({ field: 'image', name: 'picture', content });
   const authorization = `Client-ID ${await clientIdOf(server, token)}`;
-  const answer = await server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
-  if (isRecord(answer.body) && isRecord(answer.body.data)) return String(answer.body.data.link);
-  throw new Error(`The image was not taken: ${answer.status}`);
+  const response = await server.call('POST', '/api/image', { body, headers: { ...headers, authorization } });
+  if (isRecord(response.body) && isRecord(response.body.data)) return String(response.body.data.link);
+  throw new Error(`The image was not accepted: ${response.status}`);
 };

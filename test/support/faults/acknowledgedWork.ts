@@ -14,10 +14,10 @@ const batchSize = 40;
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A call that was not done, and was told so. */
-export class NotDone extends Error {
+/** A request that the server rejected. */
+export class UnsuccessfulRequest extends Error {
   constructor(readonly status: number) {
-    super(`A call was answered ${status}.`);
+    super(`The server responded with status ${status}.`);
   }
 }
 
@@ -27,20 +27,20 @@ interface Row {
   readonly displayOrder: number;
 }
 
-/** Work that an administrator does on a server that may be killed at any time, and what of it was acknowledged. */
+/** Changes that an administrator makes on a server that may be killed at any time, and which of them were acknowledged. */
 export class AcknowledgedWork {
   private readonly saved = new Map<number, string>();
   private readonly batch: number[] = [];
   private batchAcknowledged = 0;
-  private batchAsked = 0;
-  /** The digests of files by name: those that were sent, and those that were acknowledged. */
+  private batchRequested = 0;
+  /** The digests of the files that were sent, by name. `uploaded` has the names that were acknowledged. */
   private readonly sent = new Map<string, string>();
   private readonly uploaded: string[] = [];
   private serial = 0;
 
   constructor(private readonly token: string) {}
 
-  /** Makes the rows that batches change. */
+  /** Creates the rows that batches change. */
   async begin(server: ServerProcess): Promise<void> {
     for (let row = 0; row < batchSize; row += 1) this.batch.push(await this.save(server, `Batch ${row}`));
   }
@@ -51,10 +51,10 @@ export class AcknowledgedWork {
   }
 
   async updateBatch(server: ServerProcess): Promise<void> {
-    const displayOrder = (this.batchAsked += 1);
+    const displayOrder = (this.batchRequested += 1);
     const rows = this.batch.map((id) => ({ id, displayOrder }));
     const { status } = await server.send('PUT', '/api/manufacturer/update', rows, this.token);
-    if (status !== 200) throw new NotDone(status);
+    if (status !== 200) throw new UnsuccessfulRequest(status);
     this.batchAcknowledged = displayOrder;
   }
 
@@ -68,27 +68,27 @@ export class AcknowledgedWork {
       body: new Uint8Array(body),
       headers: { ...headers, authorization: `Bearer ${this.token}` },
     });
-    if (status !== 201) throw new NotDone(status);
+    if (status !== 201) throw new UnsuccessfulRequest(status);
     this.uploaded.push(name);
   }
 
-  /** What the server serves is what was acknowledged, and nothing is half done. */
+  /** Checks that the server has everything that it acknowledged, and no half-done change. */
   async checkServed(server: ServerProcess): Promise<void> {
     const { body } = await server.call('/api/manufacturer/all');
-    const rows = (isRecord(body) ? body[manufacturer.collection] : []) as readonly Row[]; // as the call tells them
+    const rows = (isRecord(body) ? body[manufacturer.collection] : []) as readonly Row[]; // the shape of the API's response
     const byId = new Map(rows.map((row) => [row.id, row]));
     expect([...this.saved].filter(([id, name]) => byId.get(id)?.nameEn !== name)).toEqual([]);
     const orders = new Set(this.batch.map((id) => byId.get(id)?.displayOrder));
     expect(orders.size).toBe(1);
     const [order = NaN] = orders;
     expect(order).toBeGreaterThanOrEqual(this.batchAcknowledged);
-    expect(order).toBeLessThanOrEqual(this.batchAsked);
+    expect(order).toBeLessThanOrEqual(this.batchRequested);
     await this.checkFiles(server);
   }
 
   private async checkFiles(server: ServerProcess): Promise<void> {
-    const listed = await server.call('/api/file', { headers: { authorization: `Bearer ${this.token}` } });
-    const names = listed.body as readonly string[];
+    const response = await server.call('/api/file', { headers: { authorization: `Bearer ${this.token}` } });
+    const names = response.body as readonly string[];
     expect(this.uploaded.filter((name) => !names.includes(name))).toEqual([]);
     for (const name of names) {
       const file = await fetch(`${server.origin}/api/file/download/${name}`);
@@ -99,64 +99,66 @@ export class AcknowledgedWork {
   private async save(server: ServerProcess, nameEn: string): Promise<number> {
     const row = { nameEn, nameFr: nameEn, displayOrder: 0 };
     const { status, body } = await server.send('POST', '/api/manufacturer/save', row, this.token);
-    if (status !== 201) throw new NotDone(status);
+    if (status !== 201) throw new UnsuccessfulRequest(status);
     return isRecord(body) ? Number(body.id) : NaN;
   }
 }
 
-/** The journal, played from its beginning, leads to the content, and to its version. */
+/** Checks that replaying the whole journal gives the stored content and its version. */
 export const checkJournal = async (environment: Environment): Promise<void> => {
   const database = openDatabase(parseConfig(environment));
   try {
     const { rows, version } = await rowsSince(database, 0);
     expect(await currentVersion(database)).toBe(version);
-    const played = new Map<string, HistoryRow>();
+    const replayed = new Map<string, HistoryRow>();
     for (const { collection, id, after } of rows) {
-      if (after) played.set(`${collection} ${id}`, after);
-      else played.delete(`${collection} ${id}`);
+      if (after) replayed.set(`${collection} ${id}`, after);
+      else replayed.delete(`${collection} ${id}`);
     }
     const stored = new Map<string, HistoryRow>();
     for (const table of contentTables) {
       const found = await database.content.selectFrom(table.name).selectAll().execute();
       for (const row of found) stored.set(`${table.name} ${Number(row.id)}`, decodeRow(table, row));
     }
-    expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(played));
+    expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(replayed));
   } finally {
     await database.close();
   }
 };
 
-/** Goes on until it must end: with a failure that is such an end. Any other is a failure of the test. */
-const repeatUntil = async (isEnd: (error: unknown) => boolean, work: () => Promise<void>): Promise<void> => {
+/** Repeats work until it fails with an expected error. @throws any other error */
+const repeatUntil = async (
+  isExpected: (error: unknown) => boolean,
+  work: () => Promise<void>,
+): Promise<void> => {
   for (;;) {
     try {
       await work();
     } catch (error) {
-      if (isEnd(error)) return;
+      if (isExpected(error)) return;
       throw error;
     }
   }
 };
 
 /**
- * Does kinds of work all at once, over and over, and kills what they need in the middle: some time after each kind has been
- * acknowledged.
- * @param isEnd whether a failure after the kill is one that it may cause
+ * Repeats several kinds of work concurrently, and kills the process that they need once each kind was acknowledged once.
+ * @param isExpected whether the kill can cause this error
  */
 export const workUntilKilled = async (
   works: readonly (() => Promise<void>)[],
   kill: () => Promise<void>,
-  isEnd: (error: unknown) => boolean,
+  isExpected: (error: unknown) => boolean,
 ): Promise<void> => {
   let isKilled = false;
-  const begun = works.map((work) => {
+  const started = works.map((work) => {
     const first = work();
-    return { first, rest: first.then(() => repeatUntil((error) => isKilled && isEnd(error), work)) };
+    return { first, rest: first.then(() => repeatUntil((error) => isKilled && isExpected(error), work)) };
   });
-  await Promise.all(begun.map(({ first }) => first));
+  await Promise.all(started.map(({ first }) => first));
   isKilled = true;
   await kill();
-  await Promise.all(begun.map(({ rest }) => rest));
+  await Promise.all(started.map(({ rest }) => rest));
 };
 
 /** Random numbers from 0 to 1 that are the same at each run. */

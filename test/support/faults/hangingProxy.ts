@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** Stands before a server and can fall silent: connections stay, are made, and nothing passes. */
+/** A proxy that can hang: it keeps and accepts connections but forwards no data. */
 export class HangingProxy {
   private readonly sockets = new Set<Socket>();
   private isHanging = false;
@@ -24,11 +24,11 @@ export class HangingProxy {
     return proxy;
   }
 
-  /** The address of the server by way of here. */
+  /** The server's URL with the proxy's address. */
   get url(): string {
     const url = new URL(this.target);
     url.hostname = '127.0.0.1';
-    url.port = String((this.server.address() as AddressInfo).port); // it listens, and not on a pipe
+    url.port = String((this.server.address() as AddressInfo).port); // it listens on a port, not on a pipe
     return url.href;
   }
 

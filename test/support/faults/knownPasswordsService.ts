@@ -6,24 +6,24 @@ import type { AddressInfo } from 'node:net';
 
 const rangePath = '/range/';
 
-/** The SHA-1 of a text as the protocol writes it. */
+/** The SHA-1 of a text as the protocol writes it: upper-case hexadecimal. */
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
 
-/** A service that knows the passwords of breaches, in the protocol of Have I Been Pwned's ranges. */
+/** A service of breached passwords, with the range protocol of Have I Been Pwned. */
 export class KnownPasswordsService {
-  /** All that it was told: methods, addresses and headers. */
-  readonly told: string[] = [];
-  /** How it answers in place of ranges. */
-  trouble: RequestListener | undefined;
-  /** How it writes its answers. */
-  writing: (answer: string) => string = (answer) => answer;
+  /** All requests that it received: method, address and headers of each. */
+  readonly requests: string[] = [];
+  /** Responds to requests in place of the range, to simulate a failure. */
+  respondWithFailure: RequestListener | undefined;
+  /** Changes the response text before it is sent. */
+  formatResponse: (text: string) => string = (text) => text;
   private readonly counts = new Map<string, number>();
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
-      this.note(request);
-      if (this.trouble) this.trouble(request, response);
-      else response.end(this.writing(this.range(request)));
+      this.record(request);
+      if (this.respondWithFailure) this.respondWithFailure(request, response);
+      else response.end(this.formatResponse(this.range(request)));
     });
   }
 
@@ -34,13 +34,13 @@ export class KnownPasswordsService {
     return new KnownPasswordsService(server);
   }
 
-  /** What the first characters of a hash are appended to. */
+  /** The base URL. A client appends the first characters of a hash. */
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${rangePath}`; // it listens, and not on a pipe
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${rangePath}`; // it listens on a port, not on a pipe
   }
 
-  /** Has it know a password of so many breaches; of none, it is told to hide how long an answer is. */
-  knows(password: string, count = 3): void {
+  /** Adds a password that occurs in `count` breaches. A count of 0 is padding that hides the length of a response. */
+  addPassword(password: string, count = 3): void {
     this.counts.set(hashOf(password), count);
   }
 
@@ -49,8 +49,8 @@ export class KnownPasswordsService {
     if (this.server.listening) await once(this.server.close(), 'close');
   }
 
-  private note({ method = '', url = '', rawHeaders }: IncomingMessage): void {
-    this.told.push([`${method} ${url}`, ...rawHeaders].join('\n'));
+  private record({ method = '', url = '', rawHeaders }: IncomingMessage): void {
+    this.requests.push([`${method} ${url}`, ...rawHeaders].join('\n'));
   }
 
   private range({ url = '' }: IncomingMessage): string {

@@ -5,42 +5,47 @@ import { SMTPServer } from 'smtp-server';
 import type { Environment } from '../../../src/server/config';
 
 export interface ReceivedMail {
-  /** As the connection said, which is where it goes. */
+  /** The sender and the recipients of the SMTP envelope. */
   readonly from: string;
   readonly to: readonly string[];
-  /** As they came, in their order; lines that go on are joined. */
+  /** In the order received; folded lines are joined. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly subject: string;
   readonly text: string;
-  /** All of it, as it came and as it reads. */
-  readonly whole: string;
+  /** The raw message, followed by the decoded text. */
+  readonly raw: string;
 }
 
 const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
-const unquoted = (text: string): string =>
+const decodeQuotedPrintable = (text: string): string =>
   utf8(
     text
       .replace(/=\r\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
   );
 
-const base64 = (text: string): string => Buffer.from(text, 'base64').toString();
+const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString();
 
-/** A header with words that are not ASCII, as it reads (RFC 2047). */
+/** Decodes a header with words that are not ASCII (RFC 2047). */
 const readableHeader = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      kind.toUpperCase() === 'B' ? base64(text) : unquoted(text.replaceAll('_', ' ')),
+      kind.toUpperCase() === 'B' ? decodeBase64(text) : decodeQuotedPrintable(text.replaceAll('_', ' ')),
     );
 
-const readBody = (body: string, encoding: string | undefined): string => {
-  const text = encoding === 'base64' ? base64(body) : encoding === 'quoted-printable' ? unquoted(body) : body;
+const decodeBody = (body: string, encoding: string | undefined): string => {
+  const text =
+    encoding === 'base64'
+      ? decodeBase64(body)
+      : encoding === 'quoted-printable'
+        ? decodeQuotedPrintable(body)
+        : body;
   return text.replaceAll('\r\n', '\n');
 };
 
-const read = (raw: string, from: string, to: readonly string[]): ReceivedMail => {
+const parseMail = (raw: string, from: string, to: readonly string[]): ReceivedMail => {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head
     .replace(/\r\n[ \t]+/g, ' ')
@@ -50,29 +55,29 @@ const read = (raw: string, from: string, to: readonly string[]): ReceivedMail =>
       line.slice(line.indexOf(':') + 1).trim(),
     ]);
   const header = (name: string): string | undefined => new Map(headers).get(name);
-  const text = readBody(rest.join('\r\n\r\n'), header('Content-Transfer-Encoding'));
+  const text = decodeBody(rest.join('\r\n\r\n'), header('Content-Transfer-Encoding'));
   return {
     from,
     to,
     headers,
     subject: readableHeader(header('Subject') ?? ''),
     text,
-    whole: `${raw}\n${text}`,
+    raw: `${raw}\n${text}`,
   };
 };
 
-/** A mail server on a port of its own, without TLS where it is not said. */
+/** A mail server on a free port; without TLS unless the options turn it on. */
 export class TestMailServer {
-  /** What came and was not looked at. */
+  /** Received mails that `next` has not returned yet. */
   readonly mails: ReceivedMail[] = [];
-  /** How many of the next mails are refused. */
-  refusals = 0;
-  /** With which code: one that passes, where it is not said. */
-  refusalCode = 451;
-  /** How many mails came, with those that were refused. */
-  tries = 0;
-  /** How many connections were made. */
-  connected = 0;
+  /** The number of next mails that the server rejects. */
+  rejections = 0;
+  /** The SMTP code of a rejection. The default is temporary, so that the sender tries again. */
+  rejectionCode = 451;
+  /** The number of delivery attempts, rejected ones included. */
+  attempts = 0;
+  /** The number of connections since the start. */
+  connectionCount = 0;
   private connections = 0;
   private readonly server: SMTPServer;
 
@@ -89,20 +94,20 @@ export class TestMailServer {
           const { mailFrom, rcptTo } = envelope;
           const from = mailFrom ? mailFrom.address : '';
           const to = rcptTo.map(({ address }) => address);
-          done(this.receive(read(Buffer.concat(chunks).toString('latin1'), from, to)));
+          done(this.acceptOrReject(parseMail(Buffer.concat(chunks).toString('latin1'), from, to)));
         });
       },
       ...options,
     });
     this.server.server.on('connection', (connection: Socket) => {
-      this.connected += 1;
+      this.connectionCount += 1;
       this.connections += 1;
       connection.once('close', () => {
         this.connections -= 1;
         this.server.emit('left');
       });
     });
-    this.server.on('error', () => undefined); // of connections; tests see what comes of them
+    this.server.on('error', () => undefined); // errors of connections; tests check their consequences
   }
 
   static async start(options: SMTPServerOptions = {}): Promise<TestMailServer> {
@@ -112,15 +117,15 @@ export class TestMailServer {
   }
 
   get port(): number {
-    return (this.server.server.address() as AddressInfo).port; // it listens
+    return (this.server.server.address() as AddressInfo).port; // it listens on a port
   }
 
-  /** What tells a site of it. */
+  /** The variables with which a site uses this server. */
   environment(login = ''): Environment {
     return { SMTP_URL: `smtp://${login}127.0.0.1:${this.port}`, MAIL_FROM: 'site@example.com' };
   }
 
-  /** Waits for a mail that was not looked at. */
+  /** Waits for the next mail. */
   async next(): Promise<ReceivedMail> {
     for (;;) {
       const mail = this.mails.shift();
@@ -129,17 +134,17 @@ export class TestMailServer {
     }
   }
 
-  /** Waits until so many mails came, with those that were refused. */
-  async untilTried(count: number): Promise<void> {
-    while (this.tries < count) await once(this.server, 'received');
+  /** Waits until there were `count` delivery attempts, rejected ones included. */
+  async untilAttempted(count: number): Promise<void> {
+    while (this.attempts < count) await once(this.server, 'received');
   }
 
-  /** Waits until somebody is connected. */
+  /** Waits until a client is connected. */
   async untilConnected(): Promise<void> {
     if (this.connections === 0) await once(this.server.server, 'connection');
   }
 
-  /** Waits until nobody is connected. */
+  /** Waits until no client is connected. */
   async untilLeft(): Promise<void> {
     while (this.connections > 0) await once(this.server, 'left');
   }
@@ -148,13 +153,13 @@ export class TestMailServer {
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
-  /** @returns why it is refused */
-  private receive(mail: ReceivedMail): Error | null {
-    this.tries += 1;
-    const isRefused = this.refusals > 0;
-    if (isRefused) this.refusals -= 1;
+  /** @returns the error with which the mail is rejected, or null */
+  private acceptOrReject(mail: ReceivedMail): Error | null {
+    this.attempts += 1;
+    const isRejected = this.rejections > 0;
+    if (isRejected) this.rejections -= 1;
     else this.mails.push(mail);
     this.server.emit('received');
-    return isRefused ? Object.assign(new Error('refused'), { responseCode: this.refusalCode }) : null;
+    return isRejected ? Object.assign(new Error('refused'), { responseCode: this.rejectionCode }) : null;
   }
 }

@@ -6,30 +6,30 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { Environment } from '../../../src/server/config';
 
-jest.setTimeout(90_000); // as with test servers: troubles take their time, more so on a busy machine
+jest.setTimeout(90_000); // as for test servers: timeouts and retries take time, more on a busy machine
 
 const bucket = 'site-files';
 
-/** What a store makes of `If-None-Match: *` on a PUT. */
-export type Conditions = 'honoured' | 'ignored' | 'refused';
+/** How a store treats `If-None-Match: *` on a PUT. */
+export type Conditions = 'honoured' | 'ignored' | 'rejected';
 
-/** What happens to a call in place of an answer. */
-export type Trouble = 'down' | 'busy' | 'answerLost' | 'silent';
+/** A fault that replaces the response to a request. */
+export type Fault = 'down' | 'busy' | 'responseLost' | 'silent';
 
-const refuse = (response: ServerResponse, status: number, code: string): void => {
+const sendError = (response: ServerResponse, status: number, code: string): void => {
   response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' });
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`);
 };
 
 /**
- * An object store on a port and a folder of its own: s3rver, which checks signatures and ignores conditions of writes.
- * Those, and the troubles of networks and stores, are put before it.
+ * An object store on a free port with a temporary folder. It is s3rver, which checks signatures but ignores conditional
+ * writes. This class adds conditional writes, and the faults of networks and stores.
  */
 export class TestObjectStore {
   conditions: Conditions = 'honoured';
-  /** What happens to calls; none where it answers nothing. */
-  trouble: (request: IncomingMessage) => Trouble | undefined = () => undefined;
-  /** Method and address of all calls. */
+  /** Chooses the fault of a request; undefined for a normal response. */
+  faultOf: (request: IncomingMessage) => Fault | undefined = () => undefined;
+  /** The method and address of every request. */
   readonly calls: string[] = [];
   #writes: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +58,7 @@ export class TestObjectStore {
     return store;
   }
 
-  /** What tells a server of it. */
+  /** The variables with which a server uses this store. */
   environment(folder = ''): Environment {
     const address = this.server.httpServer.address();
     if (address === null || typeof address === 'string') throw new Error('The store has no port.');
@@ -72,27 +72,27 @@ export class TestObjectStore {
 
   #receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void {
     this.calls.push(`${request.method} ${request.url}`);
-    const trouble = this.trouble(request);
-    if (trouble === 'silent') return;
-    if (trouble === 'answerLost') response.end = () => response.destroy();
-    if (trouble === 'down') request.destroy();
-    else if (trouble === 'busy') refuse(response, 503, 'SlowDown');
+    const fault = this.faultOf(request);
+    if (fault === 'silent') return;
+    if (fault === 'responseLost') response.end = () => response.destroy();
+    if (fault === 'down') request.destroy();
+    else if (fault === 'busy') sendError(response, 503, 'SlowDown');
     else if (request.method !== 'PUT') handle(request, response);
     else this.#writes = this.#writes.then(() => this.#write(request, response, handle));
   }
 
-  /** One write after the other, so that a condition holds for the write that comes with it. */
+  /** Writes run one after another, so that a condition still holds when its write starts. */
   async #write(request: IncomingMessage, response: ServerResponse, handle: RequestListener): Promise<void> {
     const closed = once(response, 'close');
     const hasCondition = request.headers['if-none-match'] === '*';
-    if (hasCondition && this.conditions === 'refused') refuse(response, 501, 'NotImplemented');
-    else if (hasCondition && this.conditions === 'honoured' && (await this.#holds(request)))
-      refuse(response, 412, 'PreconditionFailed');
+    if (hasCondition && this.conditions === 'rejected') sendError(response, 501, 'NotImplemented');
+    else if (hasCondition && this.conditions === 'honoured' && (await this.#objectExists(request)))
+      sendError(response, 412, 'PreconditionFailed');
     else handle(request, response);
     await closed;
   }
 
-  #holds({ url = '' }: IncomingMessage): Promise<boolean> {
+  #objectExists({ url = '' }: IncomingMessage): Promise<boolean> {
     const key = decodeURIComponent(url.slice(`/${bucket}/`.length));
     return this.server.store.existsObject(bucket, key);
   }

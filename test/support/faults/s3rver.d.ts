@@ -9,7 +9,7 @@ declare module '@20minutes/s3rver' {
     readonly configureBuckets: readonly { readonly name: string }[];
   }
 
-  /** An S3 server that keeps objects in a folder and checks signatures; what the tests use of it. */
+  /** An S3 server that stores objects in a folder and checks signatures. These are the parts that the tests use. */
   export default class S3rver {
     constructor(options: Options);
     readonly httpServer: Server;

@@ -1,2 +1,2 @@
-/** Stands for style sheets and fonts, which only a bundle can hold. */
+/** Replaces style sheets and fonts, which only the bundler can import. */
 export default '';

@@ -1,6 +1,6 @@
 /**
- * Chakra for tests of screens, in the place of its index. The index loads a hundred components, which takes a second in each
- * test file; the client uses these few. `test/client/chakra.test.ts` says so where one is missing.
+ * Chakra for tests of screens, in place of its index. The index loads about a hundred components, which takes a second in
+ * each test file. The client uses only these. `test/client/chakra.test.ts` fails if one is missing.
  */
 export { Dialog } from '@chakra-ui/react/dialog';
 export { Portal } from '@chakra-ui/react/portal';

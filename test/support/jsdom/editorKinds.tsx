@@ -10,17 +10,17 @@ import { entities, isEntityName } from '../../../src/model/schema/entities';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 
-/** A kind of content with the screen on which it is edited, and the section of it. */
+/** A kind of content, the screen on which it is edited, and its section there. */
 export interface EditorKind {
   readonly entity: EntityName;
   readonly Screen: ComponentType;
-  /** What the section is called, in English. */
+  /** The section's English title. */
   readonly section: string;
-  /** Rows that others belong to: chosen from a list, and edited above those. */
+  /** A parent kind: its rows are edited above the rows that belong to them, and chosen from a list. */
   readonly isType?: true;
-  /** Rows of the contacts, edited where they stand. */
+  /** Contacts, which are edited inline. */
   readonly isInline?: true;
-  /** Pictures, of which several are added at once. */
+  /** Images, of which several can be added at once. */
   readonly isGallery?: true;
 }
 
@@ -32,15 +32,15 @@ const english = (page: string, key: string): string => {
   return text.resource;
 };
 
-const joined = (Editor: ComponentType): ComponentType =>
-  function Joined() {
+const withAdminApi = (Editor: ComponentType): ComponentType =>
+  function WithAdminApi() {
     injectAdminApi(useAppStore());
     return <Editor />;
   };
 
 const kindsOfEditor = (name: EditorName): readonly EditorKind[] => {
   const { entity, title, isGallery }: EditorDescription = editorTable[name];
-  const Screen = joined(() => <EditorScreen name={name} />);
+  const Screen = withAdminApi(() => <EditorScreen name={name} />);
   const kind: EditorKind = {
     entity,
     Screen,
@@ -52,14 +52,14 @@ const kindsOfEditor = (name: EditorName): readonly EditorKind[] => {
   return [{ entity: parent, Screen, section: english('toast', `thing-${parent}`), isType: true }, kind];
 };
 
-const names = Object.keys(editorTable) as readonly EditorName[]; // the keys of a literal object are its own
+const names = Object.keys(editorTable) as readonly EditorName[]; // an object literal has only its own keys
 
-/** Every kind of content that an editor of the table, or that of the contacts, edits as a list. */
+/** Every kind of content that is edited as a list, by an editor of the table or by the contacts editor. */
 export const editorKinds: readonly EditorKind[] = [
   ...names.flatMap(kindsOfEditor),
   ...(['email', 'opening', 'telephone'] as const).map((entity): EditorKind => ({
     entity,
-    Screen: joined(ContactsEditorScreen),
+    Screen: withAdminApi(ContactsEditorScreen),
     section: english('common', entities[entity].collection),
     isInline: true,
   })),

@@ -1,2 +1,2 @@
-/** The page of a test of screens: `jsdom.reconfigure({ url })` opens it at another address. */
+/** The jsdom of a test of screens. `jsdom.reconfigure({ url })` changes the page's address. */
 declare const jsdom: { reconfigure(settings: { url: string }): void };

@@ -2,7 +2,7 @@ import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { fetchClasses } from './jsdomFetch';
 import { layoutStubs } from './jsdomLayout';
 
-/** What both Node and a browser have, and jsdom lacks. Typed data is Node's too, so that both sides agree on its classes. */
+/** What Node and browsers have and jsdom lacks. Typed arrays are Node's too, so that `instanceof` works on both sides. */
 const sharedWithNode = {
   structuredClone,
   TextEncoder,
@@ -22,13 +22,13 @@ const sharedWithNode = {
 };
 
 /**
- * A browser for tests of screens: jsdom, with what it lacks taken from Node where Node has it and stubbed where only a
- * layout could give it. The page's address is changed with `jsdom.reconfigure({ url })`, which stands among the globals.
+ * A browser for tests of screens: jsdom plus what it lacks, taken from Node or, where a layout would be needed, stubbed.
+ * `jsdom.reconfigure({ url })`, a global, changes the page's address.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
-  constructor(...given: ConstructorParameters<typeof JsdomEnvironment>) {
-    super(...given);
-    const page = this.global as unknown as Window & typeof globalThis; // jest types it by Node's globals, but it is jsdom's window
+  constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...args);
+    const page = this.global as unknown as Window & typeof globalThis; // jest types it as Node's globals, but it is jsdom's window
     Object.assign(page, sharedWithNode, fetchClasses(page), layoutStubs(page), { jsdom: this.dom });
   }
 

@@ -1,7 +1,7 @@
 type PageWindow = Window & typeof globalThis;
 
-/** Node's fetch knows Node's signals only: one of the page is passed on to one of Node's. */
-const passOn = (signal: AbortSignal): AbortSignal => {
+/** Node's fetch accepts only Node's signals. This forwards a signal of the page to one of Node. */
+const toNodeSignal = (signal: AbortSignal): AbortSignal => {
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);
   if (signal.aborted) abort();
@@ -20,8 +20,8 @@ const readFile = (page: PageWindow, file: File): Promise<ArrayBuffer> =>
     reader.readAsArrayBuffer(file);
   });
 
-/** The same form as Node's own, which is what Node's fetch can send. */
-const nodeForm = async (page: PageWindow, form: FormData): Promise<FormData> => {
+/** Copies a form of the page to one of Node, which Node's fetch can send. */
+const toNodeForm = async (page: PageWindow, form: FormData): Promise<FormData> => {
   const copy = new FormData();
   for (const [name, value] of form.entries()) {
     if (typeof value === 'string') copy.append(name, value);
@@ -30,7 +30,7 @@ const nodeForm = async (page: PageWindow, form: FormData): Promise<FormData> => 
   return copy;
 };
 
-/** Node's fetch and its classes, made to fit a page: relative addresses are read against where the page is. */
+/** Node's fetch and its classes, adapted to a page: relative addresses are resolved against the page's address. */
 export const fetchClasses = (page: PageWindow): Record<string, unknown> => {
   const absolute = (address: string | URL): string => new URL(address, page.location.href).href;
 
@@ -38,13 +38,13 @@ export const fetchClasses = (page: PageWindow): Record<string, unknown> => {
     constructor(input: RequestInfo | URL, init: RequestInit = {}) {
       const { signal, ...rest } = init;
       const target = input instanceof Request ? input : absolute(input);
-      super(target, signal instanceof page.AbortSignal ? { ...rest, signal: passOn(signal) } : init);
+      super(target, signal instanceof page.AbortSignal ? { ...rest, signal: toNodeSignal(signal) } : init);
     }
   }
 
   const pageFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { body } = init;
-    const sent = body instanceof page.FormData ? { ...init, body: await nodeForm(page, body) } : init;
+    const sent = body instanceof page.FormData ? { ...init, body: await toNodeForm(page, body) } : init;
     return fetch(new PageRequest(input, sent));
   };
 

@@ -1,6 +1,6 @@
 type PageWindow = Window & typeof globalThis;
 
-/** Observes nothing: without a layout nothing is ever resized. */
+/** An observer that never reports: without a layout no size changes. */
 class SilentObserver {
   observe(): void {
     // nothing changes
@@ -16,7 +16,7 @@ class SilentObserver {
   }
 }
 
-/** Says at once that everything is in view, as on a screen with room for the whole page. */
+/** Reports at once that every element is in view, as on a screen with room for the whole page. */
 class EverythingInView extends SilentObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -45,18 +45,18 @@ class EverythingInView extends SilentObserver {
   }
 }
 
-/** A wide screen of someone who has asked for less motion, so that tests wait for no animation. */
+/** Answers media queries as a wide screen with reduced motion, so that tests wait for no animation. */
 const matchesMedia = (query: string): boolean => {
-  const least = /min-width:\s*([\d.]+)(px|em|rem)/.exec(query);
-  const most = /max-width:\s*([\d.]+)(px|em|rem)/.exec(query);
+  const minWidth = /min-width:\s*([\d.]+)(px|em|rem)/.exec(query);
+  const maxWidth = /max-width:\s*([\d.]+)(px|em|rem)/.exec(query);
   const pixels = (found: RegExpExecArray): number => Number(found[1]) * (found[2] === 'px' ? 1 : 16);
   const width = 1280;
-  if (least && pixels(least) > width) return false;
-  if (most && pixels(most) < width) return false;
-  return Boolean(least ?? most) || query.includes('prefers-reduced-motion: reduce');
+  if (minWidth && pixels(minWidth) > width) return false;
+  if (maxWidth && pixels(maxWidth) < width) return false;
+  return Boolean(minWidth ?? maxWidth) || query.includes('prefers-reduced-motion: reduce');
 };
 
-/** What only a layout engine could give, reduced to what screens need to work. */
+/** Stubs for what only a layout engine can do, reduced to what the screens need. */
 export const layoutStubs = (page: PageWindow): Record<string, unknown> => {
   const { prototype } = page.Element;
   Object.assign(prototype, {
@@ -82,7 +82,7 @@ export const layoutStubs = (page: PageWindow): Record<string, unknown> => {
     ResizeObserver: SilentObserver,
     IntersectionObserver: EverythingInView,
     PointerEvent,
-    DOMMatrix: Object, // a canvas would need them; pages of documents are drawn in the tests in a browser
+    DOMMatrix: Object, // for a canvas; the browser tests check that PDF pages are drawn
     Path2D: Object,
     ImageData: Object,
     scrollTo: () => undefined,

@@ -1,13 +1,13 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 
-/** Nothing is animated here: toasts that are on their way out go when their animation is said to have ended. */
+/** Ends the animation of closing toasts, which removes them. jsdom animates nothing. */
 export const settleToasts = (): void => {
-  for (const leaving of document.querySelectorAll('.Toastify__toast[data-in="false"]'))
-    fireEvent.animationEnd(leaving);
+  for (const closingToast of document.querySelectorAll('.Toastify__toast[data-in="false"]'))
+    fireEvent.animationEnd(closingToast);
 };
 
-/** Takes all toasts away: they outlive the screen that showed them. */
+/** Removes all toasts, which otherwise outlive the screen that showed them. */
 export const clearToasts = async (): Promise<void> => {
   act(() => toast.dismiss());
   await waitFor(() => {

@@ -26,17 +26,17 @@ type Row = Readonly<Record<string, unknown>>;
 interface ScreenSettings {
   readonly brand?: BrandId;
   readonly language?: Language;
-  /** The path of the screen's route, and the one that is visited. */
+  /** The pattern of the screen's route (`route`), and the visited path (`path`). */
   readonly route?: string;
   readonly path?: string;
   readonly apiBaseUrl?: string;
-  /** Collections in the place of those of the demonstration, as the bulk load would bring them. */
+  /** Collections that replace those of the demonstration, in the shape of the bulk load. */
   readonly content?: Readonly<Partial<Record<Collection<EntityName>, readonly Row[]>>>;
-  /** Texts in the place of those of the demonstration, by page and key: `{ 'contact/friday-sales-hours': '' }`. */
+  /** Texts that replace those of the demonstration, by page and key: `{ 'contact/friday-sales-hours': '' }`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The answer of the bulk load of a site with the demonstration content. */
+/** The bulk-load response of a site with the demonstration content. */
 const bulkLoad = ({ content = {}, texts = {} }: ScreenSettings): Row => ({
   ...Object.fromEntries(entityNames.map((name) => [entities[name].collection, demonstration[name]])),
   resources: initialTexts.map((text, index) => ({
@@ -49,14 +49,14 @@ const bulkLoad = ({ content = {}, texts = {} }: ScreenSettings): Row => ({
 
 const systems = new Map<BrandId, SystemContext>();
 
-/** The theme of a brand, made once: it remembers the styles that it has worked out. */
+/** The theme of a brand. It is created once, since it caches the styles that it has computed. */
 const systemOf = (brand: BrandId): SystemContext => {
   const system = systems.get(brand) ?? createBrandSystem(brand);
   systems.set(brand, system);
   return system;
 };
 
-/** Renders a screen as the site would: in a brand and a language, on content that went the way of the bulk load. */
+/** Renders a screen as the site does: in a brand and a language, with content that passed through the bulk load. */
 export const renderScreen = (
   Screen: ComponentType,
   settings: ScreenSettings = {},
@@ -82,15 +82,15 @@ export const renderScreen = (
   return { ...result, store };
 };
 
-/** The same, for a screen that starts something of its own once it is there: tabs, or what is played when it is in view. */
+/** The same, for a screen that updates itself after its first render, such as tabs or a film that plays when in view. */
 export const renderSettledScreen: (
-  ...given: Parameters<typeof renderScreen>
-) => Promise<ReturnType<typeof renderScreen>> = async (...given) => {
-  const result = renderScreen(...given);
+  ...args: Parameters<typeof renderScreen>
+) => Promise<ReturnType<typeof renderScreen>> = async (...args) => {
+  const result = renderScreen(...args);
   await act(() => Promise.resolve());
   return result;
 };
 
-/** Figures and hours as one would type them: without the blanks that keep a line from breaking. */
+/** Numbers and times as typed: with normal spaces in place of no-break spaces. */
 export const plain = (text: string | null | undefined): string =>
   (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** From now on no timeout of the code under test ends: what waits for one waits for ever. Immediates and the time go on. */
+/** From now on no timeout of the code under test fires. Immediates, intervals and the clock still work. */
 export const stopTimeouts = (): void => {
   jest.useFakeTimers({
     doNotFake: [

@@ -1,4 +1,4 @@
 import { kindVariable } from './postgres';
 
-/** For every file of tests of a project: its servers keep their content in PostgreSQL. */
+/** For every test file of a Jest project: its servers store their content in PostgreSQL. */
 process.env[kindVariable] = 'postgres';

@@ -1,16 +1,17 @@
-/** Names the server of a run of the tests: set before the first test, unless it was given. */
+/** The variable with the URL of the tests' PostgreSQL server. The set-up sets it unless it is already set. */
 export const serverVariable = 'TEST_DATABASE_URL';
 
-/** Set where tests are to be run on PostgreSQL. */
+/** The variable that makes tests run on PostgreSQL. */
 export const kindVariable = 'TEST_DATABASE';
 
-/** Whether these tests run on PostgreSQL, and not on the embedded database. */
+/** Whether these tests run on PostgreSQL instead of SQLite. */
 export const isOnPostgres = (): boolean => process.env[kindVariable] === 'postgres';
 
-/** The server that tests make their databases on; none where they run on the embedded database. */
+/** The server on which tests create their databases; undefined if they run on SQLite. */
 export const testDatabaseUrl = (): string | undefined => {
   if (!isOnPostgres()) return undefined;
   const url = process.env[serverVariable];
-  if (url === undefined) throw new Error('There is no PostgreSQL: its set-up did not run.');
+  if (url === undefined)
+    throw new Error('There is no PostgreSQL server: the set-up of the tests did not run.');
   return url;
 };

@@ -12,16 +12,16 @@ import { postgresPrograms } from './postgresPrograms';
 
 const user = 'tests';
 
-/** PostgreSQL refuses to be run by root. */
-const nobody = 65_534;
+/** PostgreSQL does not run as root, so root starts it as this user and group. */
+const nobodyId = 65_534;
 
 const isRoot = process.getuid?.() === 0;
 
-const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+const identity = isRoot ? { uid: nobodyId, gid: nobodyId } : {};
 
-const ownedDirectory = (directory: string): string => {
+const createOwnedDirectory = (directory: string): string => {
   mkdirSync(directory, { mode: 0o700 });
-  if (isRoot) chownSync(directory, nobody, nobody);
+  if (isRoot) chownSync(directory, nobodyId, nobodyId);
   return directory;
 };
 
@@ -41,15 +41,15 @@ const initialize = (programs: string, home: string): string => {
 };
 
 const untilReady = async (output: Readable): Promise<void> => {
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface(output)) {
-    said.push(line);
+    lines.push(line);
     if (line.includes('ready to accept connections')) return;
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
 };
 
-/** A PostgreSQL server with a folder of its own, that is started and ended as a test wants. */
+/** A PostgreSQL server with a temporary folder, which a test can start and end. */
 export class PostgresCluster {
   private constructor(
     private readonly directory: string,
@@ -58,13 +58,13 @@ export class PostgresCluster {
     private readonly password: string,
   ) {}
 
-  /** Makes a server that does not run yet. */
-  static async make(): Promise<PostgresCluster> {
+  /** Creates a server, but does not start it. */
+  static async create(): Promise<PostgresCluster> {
     const directory = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
     chmodSync(directory, 0o755);
     try {
       const programs = await postgresPrograms(directory);
-      const password = initialize(programs, ownedDirectory(path.join(directory, 'home')));
+      const password = initialize(programs, createOwnedDirectory(path.join(directory, 'home')));
       return new PostgresCluster(directory, programs, await freePort(), password);
     } catch (error) {
       rmSync(directory, { recursive: true, force: true });
@@ -76,7 +76,7 @@ export class PostgresCluster {
     return `postgres://${user}:${this.password}@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** @param settings what differs from the settings that a server comes with */
+  /** @param settings server settings that differ from the defaults, such as `fsync=off` */
   async start(settings: readonly string[] = []): Promise<ChildProcess> {
     const home = path.join(this.directory, 'home');
     const server = spawn(
@@ -88,7 +88,7 @@ export class PostgresCluster {
       { ...identity, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await untilReady(server.stderr);
-    server.stderr.resume(); // what it says of statements that it refuses is what tests are about
+    server.stderr.resume(); // drop the log: tests cause rejected statements on purpose
     return server;
   }
 
@@ -97,7 +97,7 @@ export class PostgresCluster {
   }
 }
 
-/** Ends a server, at once but in order, or in the middle of everything. */
+/** Ends a server: SIGINT shuts it down quickly but cleanly, SIGKILL ends it in the middle of its work. */
 export const endPostgres = async (server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = once(server, 'exit');

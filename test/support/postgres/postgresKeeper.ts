@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { endPostgres, PostgresCluster } from './postgresCluster';
 
 /**
- * A process of its own that keeps a PostgreSQL server for tests: it tells the server's address on its standard output, and
- * when its standard input ends, however that comes, it stops the server and removes what it kept.
+ * A separate process that runs a PostgreSQL server for tests. It prints the server's URL on standard output. When its
+ * standard input ends, for whatever reason, it stops the server and removes its folder.
  */
 
-/** Nothing here has to outlive the run, so nothing waits for the disk. */
+/** The data need not outlive the run, so the server does not wait for the disk. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-const keep = async (): Promise<void> => {
-  process.on('SIGINT', () => undefined); // Ctrl+C comes here too; what counts is that the run has ended
-  const cluster = await PostgresCluster.make();
+const runUntilInputEnds = async (): Promise<void> => {
+  process.on('SIGINT', () => undefined); // Ctrl+C arrives here too; the end of the input counts instead
+  const cluster = await PostgresCluster.create();
   try {
     const server = await cluster.start(settings);
     process.stdout.write(`${cluster.url}\n`);
@@ -23,4 +23,4 @@ const keep = async (): Promise<void> => {
   }
 };
 
-await keep();
+await runUntilInputEnds();

@@ -4,7 +4,7 @@ import { cp, mkdir, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The folder with `initdb` and `postgres`. */
+/** The path of the folder with `initdb` and `postgres`. */
 type Programs = string;
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -12,7 +12,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 const hasPrograms = (folder: string): boolean =>
   ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, `${name}${suffix}`)));
 
-/** The PostgreSQL that came with the packages, if there is one for this system. */
+/** The PostgreSQL of the npm packages, if there is one for this system. */
 const packagedFolder = (): string | undefined => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -30,11 +30,11 @@ interface Link {
   readonly target: string;
 }
 
-/** Packages cannot hold links, and the script that would make these does not run everywhere. */
-const makeLinks = async (folder: string): Promise<void> => {
+/** npm packages cannot contain symbolic links, and the install script that would create them does not run everywhere. */
+const createLinks = async (folder: string): Promise<void> => {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, 'utf8')) as Link[]; // written by whoever made the package
+  const links = JSON.parse(readFileSync(list, 'utf8')) as Link[]; // written by the package's author
   for (const { source, target } of links) {
     const [from, to] = [source, target].map((file) => path.join(folder, '..', file));
     if (!from || !to || existsSync(to)) continue;
@@ -42,19 +42,19 @@ const makeLinks = async (folder: string): Promise<void> => {
   }
 };
 
-/** Whoever runs the server may not be allowed to read where packages are, so it gets a copy. */
+/** The user that runs the server may not be allowed to read node_modules, so it gets a copy. */
 const copyPackaged = async (from: string, directory: string): Promise<Programs> => {
   const folder = path.join(directory, 'native');
   await mkdir(folder);
   await cp(from, folder, { recursive: true, filter: (file) => !file.endsWith('.a'), verbatimSymlinks: true });
-  await makeLinks(folder);
+  await createLinks(folder);
   return path.join(folder, 'bin');
 };
 
 const versionsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).map((version) => path.join(folder, version, 'bin')) : [];
 
-/** The PostgreSQL of the system, the newest where there are several. */
+/** The PostgreSQL installed on the system; the newest if there are several. */
 const systemPrograms = (): Programs | undefined =>
   [
     ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean),
@@ -75,8 +75,8 @@ const installPrograms = (): void => {
 };
 
 /**
- * The programs of a PostgreSQL: of the packages, of the system, or one that is installed.
- * @throws where there is none: tests are never skipped.
+ * Finds PostgreSQL in the npm packages or on the system, or installs it.
+ * @throws if there is none: tests are never skipped.
  */
 export const postgresPrograms = async (directory: string): Promise<Programs> => {
   const packaged = packagedFolder();
@@ -86,6 +86,6 @@ export const postgresPrograms = async (directory: string): Promise<Programs> => 
   if (found !== undefined) return found;
   throw new Error(
     'These tests need PostgreSQL. Install it (Debian, Ubuntu: apt-get install postgresql), or name a server on which ' +
-      'databases may be made: TEST_DATABASE_URL=postgres://user:password@host:5432/postgres',
+      'databases may be created: TEST_DATABASE_URL=postgres://user:password@host:5432/postgres',
   );
 };

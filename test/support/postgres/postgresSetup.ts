@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { serverVariable } from './postgres';
 import serverSetup from '../site/serverSetup';
 import { fillTemplate } from '../site/testTemplate';
-import { onPostgres, postgresTemplateVariable } from '../site/testStorage';
+import { createPostgresStorage, postgresTemplateVariable } from '../site/testStorage';
 
 declare global {
-  /** Ends the PostgreSQL of a run of the tests. */
+  /** Ends the PostgreSQL server of this test run. */
   var endPostgres: (() => Promise<void>) | undefined;
 }
 
-/** Starts a PostgreSQL for this run. @returns its address, and what ends it */
+/** Starts a PostgreSQL server for this run. @returns its URL, and a function that ends it */
 const startPostgres = async (): Promise<{ url: string; end: () => Promise<void> }> => {
   const keeper = spawn(process.execPath, ['--import', 'tsx', 'test/support/postgres/postgresKeeper.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -23,16 +23,16 @@ const startPostgres = async (): Promise<{ url: string; end: () => Promise<void> 
     };
     return { url, end };
   }
-  throw new Error('There is no PostgreSQL for the tests: see the message above.');
+  throw new Error('PostgreSQL could not be started for the tests: see the message above.');
 };
 
-/** Before the first test on PostgreSQL: there is a server, the one that TEST_DATABASE_URL names or one for this run. */
+/** Runs before the first test on PostgreSQL. Uses the server of TEST_DATABASE_URL, or starts one for this run. */
 export default async function postgresSetup(): Promise<void> {
   await serverSetup();
-  const given = process.env[serverVariable];
-  const { url, end } = given ? { url: given, end: undefined } : await startPostgres();
+  const configuredUrl = process.env[serverVariable];
+  const { url, end } = configuredUrl ? { url: configuredUrl, end: undefined } : await startPostgres();
   process.env[serverVariable] = url;
-  const template = await onPostgres(url);
+  const template = await createPostgresStorage(url);
   await fillTemplate(template.environment);
   process.env[postgresTemplateVariable] = template.database;
   globalThis.endPostgres = async () => {

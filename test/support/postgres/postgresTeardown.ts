@@ -1,6 +1,6 @@
 import serverTeardown from '../site/serverTeardown';
 
-/** After the last test on PostgreSQL: the server that was started for them goes. */
+/** Runs after the last test on PostgreSQL. Ends the server that was started for the tests. */
 export default async function postgresTeardown(): Promise<void> {
   serverTeardown();
   await globalThis.endPostgres?.();

@@ -6,18 +6,18 @@ import { isRecord } from './testServer';
 
 export type Entries = readonly (readonly [name: string, content: Buffer])[];
 
-const collected = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
+const readAll = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk as Uint8Array); // a stream of bytes
   return Buffer.concat(chunks);
 };
 
-/** What a gzipped tar holds. */
+/** The entries of a gzipped tar. */
 export const unpack = async (archive: Buffer): Promise<Entries> => {
   const tar = extract();
   Readable.from([gunzipSync(archive)]).pipe(tar);
   const entries: [string, Buffer][] = [];
-  for await (const entry of tar) entries.push([entry.header.name, await collected(entry)]);
+  for await (const entry of tar) entries.push([entry.header.name, await readAll(entry)]);
   return entries;
 };
 
@@ -25,11 +25,11 @@ export const repack = async (entries: Entries): Promise<Buffer> => {
   const tar = pack();
   for (const [name, content] of entries) tar.entry({ name }, content);
   tar.finalize();
-  return gzipSync(await collected(tar));
+  return gzipSync(await readAll(tar));
 };
 
-/** A backup whose manifest is right about what it holds, whatever that is. */
-export const sealed = (entries: Entries, change: Record<string, unknown> = {}): Promise<Buffer> => {
+/** A backup whose manifest has the right sizes and digests of these entries. */
+export const packed = (entries: Entries, change: Record<string, unknown> = {}): Promise<Buffer> => {
   const others = entries.filter(([name]) => name !== 'manifest.json');
   const manifest: unknown = JSON.parse(entries.at(-1)?.[1].toString() ?? '');
   const listed = others.map(([name, content]) => ({
@@ -37,11 +37,11 @@ export const sealed = (entries: Entries, change: Record<string, unknown> = {}): 
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   }));
-  const written = { ...(isRecord(manifest) && manifest), entries: listed, ...change };
-  return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(written))]]);
+  const newManifest = { ...(isRecord(manifest) && manifest), entries: listed, ...change };
+  return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(newManifest))]]);
 };
 
-/** What tables have had since the migration `003-accounts`. */
+/** Columns that were added after the migration `003-accounts`. */
 const laterColumns = [
   'temporaryPasswordMadeAt',
   'pendingTotpSecret',
@@ -51,28 +51,29 @@ const laterColumns = [
   'firstVersion',
 ];
 
-/** The entries of a backup as it was made before tables had them. */
+/** The entries of a backup from before these columns were added. */
 export const withoutLaterColumns = (entries: Entries): Entries => {
-  const without = (key: string, value: unknown): unknown => {
+  const removeColumns = (key: string, value: unknown): unknown => {
     if (laterColumns.includes(key)) return undefined;
     return isRecord(value) && Array.isArray(value.columns)
       ? { ...value, columns: value.columns.filter((each) => !laterColumns.includes(String(each))) }
       : value;
   };
-  const rewritten = (json: string): string => (json ? JSON.stringify(JSON.parse(json, without)) : json);
+  const rewriteJson = (json: string): string =>
+    json ? JSON.stringify(JSON.parse(json, removeColumns)) : json;
   return entries.map(([name, content]) => {
     const text = content.toString();
-    if (name === 'manifest.json') return [name, Buffer.from(rewritten(text))];
+    if (name === 'manifest.json') return [name, Buffer.from(rewriteJson(text))];
     if (!/^tables\/(accounts|content_version)\//.test(name)) return [name, content];
-    return [name, Buffer.from(text.split('\n').map(rewritten).join('\n'))];
+    return [name, Buffer.from(text.split('\n').map(rewriteJson).join('\n'))];
   });
 };
 
 /**
- * Archives with one bit turned, at so many places of the compressed bytes, but for those that unpack to the very
- * same: a repetition is then copied from another place that holds the same, or the bit is an unused one.
+ * Copies of an archive with one flipped bit each, at evenly spaced places of the compressed bytes. Copies that still
+ * decompress to the same bytes are left out: their bit is unused, or a repetition is copied from an equal place.
  */
-export const withOneBitTurned = (archive: Buffer, places: number): Buffer[] => {
+export const withOneBitFlipped = (archive: Buffer, places: number): Buffer[] => {
   const whole = gunzipSync(archive);
   const isDamaged = (bytes: Buffer): boolean => {
     try {

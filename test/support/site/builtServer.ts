@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Names the folder of the built server and its commands: set before the first test. */
+/** The variable with the folder of the built server and its commands. The set-up sets it. */
 export const buildVariable = 'TEST_SERVER_BUILD';
 
-/** The commands of the server that tests run, as package.json names them. */
+/** The commands that tests run, named as in package.json. */
 const commands = ['account', 'backup', 'restore', 'content:export', 'content:import'] as const;
 
 export type Command = (typeof commands)[number];
@@ -15,11 +15,11 @@ interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Packages that are no ES modules call it. */
+/** CommonJS packages in the bundle call `require`. */
 const requireInModules =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The source of a command, from its script: `tsx src/server/commands/account.ts`. */
+/** The source file of a command, from its script in package.json: `tsx src/server/commands/account.ts`. */
 const sourceOf = (scripts: Package['scripts'], command: Command): string => {
   const [, source] = /^tsx (\S+\.ts)$/.exec(scripts[command] ?? '') ?? [];
   if (source === undefined) throw new Error(`package.json has no script '${command}' that tsx runs.`);
@@ -28,7 +28,7 @@ const sourceOf = (scripts: Package['scripts'], command: Command): string => {
 
 const fileName = (command: Command | 'main'): string => command.replace(':', '-');
 
-/** Builds the server and its commands: from their sources they would start more slowly. */
+/** Builds the server and its commands, since they start faster than from their sources. */
 export const buildServer = async (folder: string): Promise<void> => {
   const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
   await build({
@@ -51,6 +51,6 @@ export const buildServer = async (folder: string): Promise<void> => {
 /** The file of the built server or of one of its commands. */
 export const builtProgram = (program: Command | 'main'): string => {
   const folder = process.env[buildVariable];
-  if (folder === undefined) throw new Error('The server is not built: its set-up did not run.');
+  if (folder === undefined) throw new Error('The server is not built: the set-up of the tests did not run.');
   return path.join(folder, `${fileName(program)}.mjs`);
 };

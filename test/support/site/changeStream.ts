@@ -4,7 +4,7 @@ export interface ChangeEvent {
   readonly data: { readonly version: number; readonly rows?: readonly unknown[] };
 }
 
-/** Listens to the changes over the network, as a browser does. */
+/** Receives the events of `/api/changes` over the network, as a browser does. */
 export class ChangeStream {
   private text = '';
 
@@ -13,7 +13,7 @@ export class ChangeStream {
     private readonly abort: AbortController,
   ) {}
 
-  /** @param query such as `?since=7` */
+  /** @param query for example `?since=7` */
   static async open(
     origin: string,
     query: string,
@@ -22,21 +22,21 @@ export class ChangeStream {
     const abort = new AbortController();
     const response = await fetch(`${origin}/api/changes${query}`, { headers, signal: abort.signal });
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    if (!response.body) throw new Error(`The stream was refused: ${response.status}`);
+    if (!response.body) throw new Error(`The stream was rejected: ${response.status}`);
     return new ChangeStream(response.body.getReader(), abort);
   }
 
-  /** The next event, however long it takes. */
+  /** Waits for the next event, without a time limit. */
   async next(): Promise<ChangeEvent> {
     const decoder = new TextDecoder();
     for (;;) {
-      const found = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(this.text);
-      if (found) {
-        this.text = this.text.slice(found.index + found[0].length);
+      const match = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/.exec(this.text);
+      if (match) {
+        this.text = this.text.slice(match.index + match[0].length);
         return {
-          id: Number(found[1]),
-          event: String(found[2]),
-          data: JSON.parse(String(found[3])) as ChangeEvent['data'],
+          id: Number(match[1]),
+          event: String(match[2]),
+          data: JSON.parse(String(match[3])) as ChangeEvent['data'],
         };
       }
       const { value, done } = await this.reader.read();

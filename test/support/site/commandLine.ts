@@ -5,14 +5,14 @@ import { builtProgram } from './builtServer';
 
 export interface CommandResult {
   readonly code: number;
-  /** What it said on both outputs. */
-  readonly said: string;
+  /** Standard output and standard error. */
+  readonly output: string;
 }
 
 const processEnvironment = (environment: Environment) =>
-  ({ PATH: process.env.PATH, ...environment }) as NodeJS.ProcessEnv; // NODE_ENV is none of its business
+  ({ PATH: process.env.PATH, ...environment }) as NodeJS.ProcessEnv; // without the tests' NODE_ENV
 
-/** Runs a command of the server in a process of its own. */
+/** Runs a command of the server in a separate process. */
 export const runCommand = (
   command: Command,
   args: readonly string[],
@@ -22,11 +22,11 @@ export const runCommand = (
     const env = processEnvironment(environment);
     execFile(process.execPath, [builtProgram(command), ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
-      resolve({ code, said: stdout + stderr });
+      resolve({ code, output: stdout + stderr });
     });
   });
 
-/** The same at a terminal, which `script` of util-linux makes, where somebody types an answer to its question. */
+/** The same at a terminal, which `script` of util-linux provides. The test types `answer` once the command asks `question`. */
 export const runAtTerminal = (
   command: Command,
   args: readonly string[],
@@ -39,17 +39,17 @@ export const runAtTerminal = (
       env: processEnvironment(environment),
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      const wasAsked = said.includes(question);
-      said += chunk;
-      if (!wasAsked && said.includes(question)) child.stdin.write(`${answer}\n`);
+      const wasAnswered = output.includes(question);
+      output += chunk;
+      if (!wasAnswered && output.includes(question)) child.stdin.write(`${answer}\n`);
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, said }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** What tells a command of the site of a server. */
+/** The variables with which a command works on a server's site. */
 export const environmentOf = ({ config }: { readonly config: Config }): Environment => ({
   DATA_DIR: config.dataDirectory,
   ...(config.databaseUrl !== undefined && { DATABASE_URL: config.databaseUrl }),

@@ -3,10 +3,10 @@ import type { EntityName } from '../../../src/model/schema/entities';
 import type { TestServer } from './testServer';
 import { isRecord } from './testServer';
 
-/** The body of a call that is refused, with which status, and what the message says. */
-export type Refusal = readonly [body: unknown, expected: readonly [status: number, message: RegExp]];
+/** The body of a rejected request, and the expected status and error message. */
+export type RejectedRequest = readonly [body: unknown, expected: readonly [status: number, message: RegExp]];
 
-/** What the tests of content ask of a server, as an administrator. */
+/** Requests about content that tests make as an administrator. */
 export class ContentCaller {
   constructor(
     readonly server: TestServer,
@@ -17,7 +17,7 @@ export class ContentCaller {
   async list(name: EntityName): Promise<Record<string, unknown>[]> {
     const { body } = await this.server.call('GET', `/api/${name}/all`);
     const rows = isRecord(body) ? body[entities[name].collection] : undefined;
-    if (!Array.isArray(rows)) throw new Error('The list has not its shape.');
+    if (!Array.isArray(rows)) throw new Error('The response is not a list of rows.');
     return rows.filter(isRecord);
   }
 
@@ -25,29 +25,29 @@ export class ContentCaller {
     return (await this.list(name)).find((row) => row.id === id);
   }
 
-  /** The whole content, byte for byte. */
+  /** The whole bulk load, byte for byte. */
   async bulk(): Promise<string> {
     return (await this.server.call('GET', '/api/allModels')).raw.toString();
   }
 
-  /** Makes a call that must be refused with this status, name what is wrong, and change nothing. */
-  async expectRefused(
+  /** Sends a request. Expects that the server rejects it with this status and message, and that no content changes. */
+  async expectRejected(
     [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
     body: unknown,
-    expected: Refusal[1],
+    expected: RejectedRequest[1],
   ): Promise<void> {
-    await this.expectAllRefused([method, url], [[body, expected]]);
+    await this.expectAllRejected([method, url], [[body, expected]]);
   }
 
-  /** The same for several bodies: none of them may change anything. */
-  async expectAllRefused(
+  /** The same for several bodies. */
+  async expectAllRejected(
     [method, url]: readonly ['POST' | 'PUT' | 'DELETE', string],
-    refusals: readonly Refusal[],
+    rejectedRequests: readonly RejectedRequest[],
   ): Promise<void> {
     const before = await this.bulk();
-    for (const [body, [status, message]] of refusals) {
-      const answer = await this.server.call(method, url, { token: this.token, body });
-      expect([body, answer.status, answer.body]).toEqual([
+    for (const [body, [status, message]] of rejectedRequests) {
+      const response = await this.server.call(method, url, { token: this.token, body });
+      expect([body, response.status, response.body]).toEqual([
         body,
         status,
         { status: 'fail', message: expect.stringMatching(message) as unknown },

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** How long a code is shown, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const codePeriod = 30_000;
 
-/** What an authenticator application shows for a secret, now or at another time in milliseconds. */
+/** The code that an authenticator app shows for a secret. @param timestamp in milliseconds; now by default */
 export const oneTimeCode = (secret: string, timestamp: number = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

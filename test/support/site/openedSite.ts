@@ -8,7 +8,7 @@ import type { Files } from '../../../src/server/files/fileStore';
 import { openFiles } from '../../../src/server/files/openFiles';
 import { testConfig } from './testConfig';
 
-/** A site as it is found in its storage, without accounts or content of the tests. */
+/** A site with only what its storage contains: the tests add no accounts and no content. */
 export interface OpenedSite {
   readonly app: FastifyInstance;
   readonly config: Config;
@@ -17,7 +17,7 @@ export interface OpenedSite {
   readonly close: () => Promise<void>;
 }
 
-/** Opens what is in a storage with a real application, as a start of the server does, but fills nothing. */
+/** Opens a storage with a real application, as the server does at its start, but adds no first content. */
 export const openSite = async (environment: Environment): Promise<OpenedSite> => {
   const config = testConfig({ RATE_LIMIT: 'off', PORT: '0', ...environment });
   const database = openDatabase(config);
@@ -31,11 +31,11 @@ export const openSite = async (environment: Environment): Promise<OpenedSite> =>
   return { app, config, database, files, close };
 };
 
-/** All content of a site, as its visitors get it. */
+/** The bulk-load response: all content of a site. */
 export const bulkOf = async (app: FastifyInstance): Promise<string> =>
   (await app.inject({ method: 'GET', url: '/api/allModels/' })).body;
 
-/** Every file of a site, by its name, as Latin-1 text. */
+/** The content of every file of a site, by name, as Latin-1 text. */
 export const filesOf = async ({ documents, images }: Files): Promise<Record<string, string>> => {
   const contents: Record<string, string> = {};
   for (const store of [documents, images]) {

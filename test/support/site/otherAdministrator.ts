@@ -1,7 +1,7 @@
 import type { RunningSite } from './site';
 import { superUser } from './site';
 
-/** Somebody else who works on the same site, through its calls. */
+/** Another administrator who works on the same site through its API. */
 export class OtherAdministrator {
   readonly #authorization: string;
 
@@ -9,14 +9,14 @@ export class OtherAdministrator {
     this.#authorization = `Bearer ${site.storedSession(superUser)}`;
   }
 
-  /** Makes a call, and gives what it answers. */
+  /** Sends a request. @returns the body of the response */
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const answer = await fetch(`${this.site.apiUrl}/api/${path}`, {
+    const response = await fetch(`${this.site.apiUrl}/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: this.#authorization },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
   }
 }

@@ -9,22 +9,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from './site';
 import { startSite } from './site';
 
-/** What a file's name says of its content. */
+/** The content hash in a file name. */
 const hash = /[0-9a-f]{8}(?=\.[0-9a-z]+$)/;
 
 const otherHash = (name: string): string =>
   name.replaceAll(/[0-9a-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16));
 
-/** Gives each file of the client that is named by its content another name, also where other files speak of it. */
+/** Changes the content hash in each file name of the client, and wherever other files refer to it. */
 const renameFiles = async (client: string): Promise<void> => {
   const assets = join(client, 'assets');
   const names = await readdir(assets);
   const hashes = new Set(names.flatMap((name) => hash.exec(name)?.[0] ?? []));
   const anyHash = new RegExp([...hashes].join('|'), 'g');
-  const speaking = names.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => join(assets, name));
-  for (const path of [...speaking, join(client, 'manifest.json')]) {
+  const referringFiles = names.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => join(assets, name));
+  for (const path of [...referringFiles, join(client, 'manifest.json')]) {
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replaceAll(anyHash, otherHash).replaceAll(...rename));
+    await writeFile(path, text.replaceAll(anyHash, otherHash).replaceAll(...brandNameChange));
   }
   for (const name of names) {
     await cp(join(assets, name), join(assets, name.replace(hash, otherHash)));
@@ -32,24 +32,24 @@ const renameFiles = async (client: string): Promise<void> => {
   }
 };
 
-/** How one sees which release a page is of: the brand's name, at the end of each title. */
-const rename = ['name:"Norcuve",legalName', 'name:"Norcuve II",legalName'] as const;
+/** The next release has another brand name, which ends each title. So tests see which release a page comes from. */
+const brandNameChange = ['name:"Norcuve",legalName', 'name:"Norcuve II",legalName'] as const;
 
-/** Makes the next release of the site that is built: what it has is new but for its behaviour. @returns its folder */
-const makeNextRelease = async (): Promise<string> => {
+/** Creates the next release from the built site: other file names and another brand name, the same behaviour. @returns its folder */
+const createNextRelease = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'next-release-'));
-  const isMade = (path: string): boolean => !/\.(?:br|gz|map)$/.test(path); // made from others
-  await cp('dist', join(folder, 'dist'), { recursive: true, filter: isMade });
+  const isSource = (path: string): boolean => !/\.(?:br|gz|map)$/.test(path); // the build creates these from other files
+  await cp('dist', join(folder, 'dist'), { recursive: true, filter: isSource });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   await renameFiles(join(folder, 'dist', 'client'));
   const server = join(folder, 'dist', 'server', 'main.js');
-  await writeFile(server, (await readFile(server, 'utf8')).replaceAll(...rename));
+  await writeFile(server, (await readFile(server, 'utf8')).replaceAll(...brandNameChange));
   return folder;
 };
 
-/** A site that is updated: its address stays. */
+/** A site that can be updated to the next release at the same address. */
 export class Releases {
-  /** How long a page takes to come, in ms. */
+  /** The delay of each page response, in milliseconds. */
   delayMs = 0;
   private current: RunningSite;
   private readonly front: Server;
@@ -60,11 +60,13 @@ export class Releases {
     private readonly folder: string,
   ) {
     this.current = first;
-    this.front = createServer((asked, answer) => void this.pass(asked, answer));
+    this.front = createServer(
+      (browserRequest, browserResponse) => void this.pass(browserRequest, browserResponse),
+    );
   }
 
   static async start(): Promise<Releases> {
-    const folder = await makeNextRelease();
+    const folder = await createNextRelease();
     const [first, next] = await Promise.all([startSite(), startSite({}, folder)]);
     const releases = new Releases(first, next, folder);
     releases.front.listen(0, '127.0.0.1');
@@ -73,17 +75,17 @@ export class Releases {
   }
 
   url(path: string): string {
-    const { port } = this.front.address() as AddressInfo; // it listens, and not on a pipe
+    const { port } = this.front.address() as AddressInfo; // it listens on a port, not on a pipe
     return `http://norcuve.localhost:${port}${path}`;
   }
 
-  /** As it was before the update. */
+  /** Returns to the first release. */
   reset(): void {
     this.current = this.first;
     this.delayMs = 0;
   }
 
-  /** From now on there is nothing but the next release. */
+  /** From now on only the next release responds. */
   update(): void {
     this.current = this.next;
   }
@@ -95,15 +97,19 @@ export class Releases {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (asked.headers.accept?.includes('text/html')) await wait(this.delayMs);
-    const { method, url, headers } = asked;
-    const handedOn = request(this.current.apiUrl + (url ?? ''), { method, headers }, (come) => {
-      answer.writeHead(come.statusCode ?? 502, come.headers);
-      come.pipe(answer);
-    });
-    handedOn.on('error', () => answer.destroy());
-    answer.on('close', () => handedOn.destroy()); // streams end with whoever listens
-    asked.pipe(handedOn);
+  private async pass(browserRequest: IncomingMessage, browserResponse: ServerResponse): Promise<void> {
+    if (browserRequest.headers.accept?.includes('text/html')) await wait(this.delayMs);
+    const { method, url, headers } = browserRequest;
+    const serverRequest = request(
+      this.current.apiUrl + (url ?? ''),
+      { method, headers },
+      (serverResponse) => {
+        browserResponse.writeHead(serverResponse.statusCode ?? 502, serverResponse.headers);
+        serverResponse.pipe(browserResponse);
+      },
+    );
+    serverRequest.on('error', () => browserResponse.destroy());
+    browserResponse.on('close', () => serverRequest.destroy()); // an event stream ends when its reader leaves
+    browserRequest.pipe(serverRequest);
   }
 }

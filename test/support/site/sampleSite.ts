@@ -11,14 +11,14 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-/** A site with a row of each kind, one that is gone, a document and a picture, and a super-user who has a second factor. */
+/** A site with a row of each kind, a deleted row, a document, an image, and a super-user with a second factor. */
 export const startSampleSite = async (): Promise<TestServer> => {
   const server = await TestServer.start();
   const token = await server.login();
   for (const name of entityNames) await saveSample(server, token, name, {});
   await saveSample(server, token, 'tanker', { nameFr: 'L’été\n"œuvre" 🚚' });
-  const gone = await saveSample(server, token, 'tanker');
-  await server.call('DELETE', '/api/tanker/delete', { token, body: { id: gone.id } });
+  const deletedRow = await saveSample(server, token, 'tanker');
+  await server.call('DELETE', '/api/tanker/delete', { token, body: { id: deletedRow.id } });
   await storeDocument(server.files.documents, `été ${'x'.repeat(100)}.pdf`, Buffer.from('%PDF-1.7 été'));
   await storeImage(server.files.images, pixel);
   await enrol(server, await server.login(superUser), superUser);

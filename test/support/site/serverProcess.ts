@@ -9,18 +9,18 @@ import { isRecord } from './testServer';
 const running = new Set<ChildProcess>();
 
 afterEach(() => {
-  for (const child of running) child.kill('SIGKILL'); // what a test that failed left
+  for (const child of running) child.kill('SIGKILL'); // servers that a failed test left running
 });
 
-/** Runs a program that is held to the permissions of files as any other user's is, also where it is root's. */
-const heldToPermissions = (program: string, script: string): [string, string[]] =>
+/** Runs a program with file permissions enforced, also as root. */
+const withFilePermissions = (program: string, script: string): [string, string[]] =>
   process.getuid?.() === 0
     ? ['setpriv', ['--bounding-set', '-dac_override,-dac_read_search', program, script]]
     : [program, [script]];
 
 export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
   const { PATH, HOME } = process.env;
-  const child = spawn(...heldToPermissions(process.execPath, builtProgram('main')), {
+  const child = spawn(...withFilePermissions(process.execPath, builtProgram('main')), {
     stdio: ['ignore', 'pipe', stdio],
     env: {
       NODE_ENV: 'production',
@@ -38,27 +38,27 @@ export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'in
   return child;
 };
 
-/** A process of its own, as it is started in production but for the build and Node's flags. */
+/** The server in a separate process, started as in production except for the build and Node's flags. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
-    readonly printed: readonly string[],
+    readonly outputLines: readonly string[],
     readonly origin: string,
   ) {}
 
   static async start(environment: Environment): Promise<ServerProcess> {
     const child = launch(environment);
-    const printed: string[] = [];
+    const outputLines: string[] = [];
     if (child.stdout === null) throw new Error('The output of the server is not read.');
     for await (const line of createInterface(child.stdout)) {
-      printed.push(line);
+      outputLines.push(line);
       const [, port] = /^http:\/\/norcuve\.localhost:(\d+)\/$/.exec(line) ?? [];
       if (port) {
         child.stdout.resume();
-        return new ServerProcess(child, printed, `http://127.0.0.1:${port}`);
+        return new ServerProcess(child, outputLines, `http://127.0.0.1:${port}`);
       }
     }
-    throw new Error(`The server ended before it was ready:\n${printed.join('\n')}`);
+    throw new Error(`The server ended before it was ready:\n${outputLines.join('\n')}`);
   }
 
   get pid(): number {
@@ -69,11 +69,11 @@ export class ServerProcess {
     url: string,
     init: RequestInit = {},
   ): Promise<{ readonly status: number; readonly body: unknown }> {
-    const answer = await fetch(`${this.origin}${url}`, init);
-    return { status: answer.status, body: await answer.json() };
+    const response = await fetch(`${this.origin}${url}`, init);
+    return { status: response.status, body: await response.json() };
   }
 
-  /** Makes a call with a JSON body. */
+  /** Sends a request with a JSON body. */
   send(method: string, url: string, body: unknown, token = '') {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     return this.call(url, { method, headers, body: JSON.stringify(body) });
@@ -86,7 +86,7 @@ export class ServerProcess {
     return body.Authorization;
   }
 
-  /** Ends it by a signal. @returns the code of its exit; none where the signal ended it at once */
+  /** Ends the process with a signal. @returns the exit code; null if the signal killed the process */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const exit = once(this.child, 'exit');
     this.child.kill(signal);

@@ -1,4 +1,4 @@
-/** After the last test of the server: what its tests shared goes. */
+/** Runs after the last server test. Removes what the tests shared. */
 export default function serverTeardown(): void {
   globalThis.removeServerTemplate?.();
 }

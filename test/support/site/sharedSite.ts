@@ -6,8 +6,8 @@ import type { RunningSite } from './site';
 import { startSite } from './site';
 
 /*
- * The site of a worker. It outlives the files of its tests: Jest loads this module once for each worker, beside what it loads
- * for each file.
+ * The site of a Jest worker. It outlives the test files: Jest loads this module once for each worker, outside the module
+ * registry of each file.
  */
 
 const writeTimeOf = async (file: string): Promise<number> => {
@@ -19,7 +19,7 @@ const writeTimeOf = async (file: string): Promise<number> => {
   }
 };
 
-/** What changes as soon as anything that the site stores does. */
+/** A fingerprint of what the site stores: it changes with any write. */
 const stateOf = async ({ dataDirectory }: RunningSite): Promise<string> => {
   const database = databaseFile(dataDirectory);
   return JSON.stringify([
@@ -40,7 +40,7 @@ const startFresh = async (): Promise<FreshSite> => {
   return { site, state: await stateOf(site) };
 };
 
-/** A site with the content of the template: the one of the file before, or another where that one was changed. */
+/** A site with the template's content. It is the previous file's site, or a new one if that file changed something. */
 export const sharedSite = async (): Promise<RunningSite> => {
   if (current && (await stateOf(current.site)) !== current.state) {
     await current.site.stop();

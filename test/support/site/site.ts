@@ -20,13 +20,13 @@ export interface Account {
 
 export interface RunningSite {
   readonly port: number;
-  /** `http://norcuve.localhost:4210/citernes`; a browser knows where `*.localhost` is. */
+  /** For example `http://norcuve.localhost:4210/citernes`. Browsers resolve `*.localhost` to this machine. */
   readonly url: (brand: BrandId, path?: string) => string;
-  /** The same server for Node, which does not: calls need the host of a brand as a header, or get the first one. */
+  /** The same server for Node, which does not resolve it. Requests without a brand's Host header get the first brand. */
   readonly apiUrl: string;
-  /** The folder of its database and of its files. */
+  /** The folder of the site's database and files. */
   readonly dataDirectory: string;
-  /** The token of a session of an account, which nobody else was given. */
+  /** The token of a stored session of an account. Each call returns another session. */
   readonly storedSession: (account: Account) => string;
   readonly stop: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ const spawnServer = (
       ...environment,
     },
   });
-  server.unref(); // a site that outlives its file does not keep the worker alive
+  server.unref(); // a site that outlives its test file does not keep the worker alive
   return server;
 };
 
@@ -76,19 +76,19 @@ const end = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
-/** Hands out the stored sessions of each account, one after the other. */
+/** Returns the stored sessions of each account, one per call. */
 const sessionDispenser = (): RunningSite['storedSession'] => {
-  const left = new Map<string, string[]>();
+  const remaining = new Map<string, string[]>();
   return ({ email }) => {
-    const tokens = left.get(email) ?? [...(storedSessions()[email] ?? [])];
-    left.set(email, tokens);
+    const tokens = remaining.get(email) ?? [...(storedSessions()[email] ?? [])];
+    remaining.set(email, tokens);
     const token = tokens.pop();
-    if (token === undefined) throw new Error(`No stored session of ${email} is left.`);
+    if (token === undefined) throw new Error(`No stored session of ${email} is remaining.`);
     return token;
   };
 };
 
-/** Runs a server on a data directory, which is made where there is none. */
+/** Runs a server on a data directory, which the server creates if it does not exist. */
 export const runSite = async (
   dataDirectory: string,
   environment: Environment = {},
@@ -114,10 +114,10 @@ export const runSite = async (
 };
 
 /**
- * Starts the site as it is built for production, on a port and with data of its own: the demonstration content, and the
+ * Starts the production build on a free port, with a fresh copy of the template's data: the demonstration content and the
  * two accounts above.
- * @param environment further variables of the server.
- * @param folder the folder of another build of it.
+ * @param environment additional variables of the server.
+ * @param folder the folder of another build.
  */
 export const startSite = async (environment: Environment = {}, folder = '.'): Promise<RunningSite> => {
   const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));

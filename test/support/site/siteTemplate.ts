@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { errorCode } from '../../../src/server/system/errorCode';
 
 /*
- * What the sites of a run begin with, in one folder: `template`, the data directory of a filled site; `sessions.json`, sessions that
- * it knows; and `variants`, the pictures in other sizes that one of the sites has made.
+ * The folder from which the sites of a test run start. It has `template`, the data directory of a filled site;
+ * `sessions.json`, valid sessions of that site; and `variants`, images in other sizes that earlier sites created.
  */
 
 const runFolderVariable = 'SITE_RUN_FOLDER';
 
-/** Tells the workers of a run, which are started later, where its folder is. */
+/** Sets the folder of this run for the workers, which start later and inherit the variable. */
 export const setRunFolder = (folder: string): void => {
   process.env[runFolderVariable] = folder;
 };
 
 export const runFolder = (): string => {
   const folder = process.env[runFolderVariable];
-  if (folder === undefined) throw new Error('The template of the sites is made before the first test.');
+  if (folder === undefined)
+    throw new Error('There is no template of the sites: the set-up of the tests did not run.');
   return folder;
 };
 
@@ -25,13 +26,13 @@ export const templateFolder = (): string => join(runFolder(), 'template');
 
 export const sessionsFile = (): string => join(runFolder(), 'sessions.json');
 
-/** Tokens of sessions that the template knows, by the email of their account. */
+/** Tokens of the template's sessions, by the email of their account. */
 export const storedSessions = (): Readonly<Record<string, readonly string[]>> =>
   JSON.parse(readFileSync(sessionsFile(), 'utf8')) as Record<string, string[]>; // written by browserSetup
 
 const variantsFolder = (folder: string): string => join(folder, 'variants');
 
-/** Links the files of a folder into another one, but for those that it has. */
+/** Hard-links the files of a folder into another one, except those that already exist there. */
 const linkFiles = async (from: string, to: string): Promise<void> => {
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
@@ -45,12 +46,12 @@ const linkFiles = async (from: string, to: string): Promise<void> => {
   );
 };
 
-/** Spares a site the work that others have done: a picture in another size takes a tenth of a second and more. */
+/** Gives a site the image variants that earlier sites created. Creating one takes a tenth of a second or more. */
 export const addStoredVariants = async (dataDirectory: string): Promise<void> => {
   await mkdir(variantsFolder(runFolder()), { recursive: true });
   await linkFiles(variantsFolder(runFolder()), variantsFolder(dataDirectory));
 };
 
-/** Stores the pictures in other sizes that a site has made, for the next ones. */
+/** Stores the image variants that a site created, for the next sites. */
 export const storeVariants = (dataDirectory: string): Promise<void> =>
   linkFiles(variantsFolder(dataDirectory), variantsFolder(runFolder()));

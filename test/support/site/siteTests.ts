@@ -14,12 +14,12 @@ interface VisitOptions extends BrowserContextOptions {
   readonly brand?: BrandId;
 }
 
-/** The site and the browser for the tests of a file; the pages that a test opens are closed after it. */
+/** The site and the browser for the tests of a file. The pages that a test opens are closed after it. */
 export class SiteTests {
   #site: RunningSite | undefined;
   readonly #opened: WatchedPage[] = [];
 
-  /** @param environment variables of the server, for a site that the file has for itself. */
+  /** @param environment variables of the server. If given, the file has its own site instead of the shared one. */
   constructor(environment?: Readonly<Record<string, string>>) {
     beforeAll(async () => {
       this.#site = await (environment ? startSite(environment) : sharedSite());
@@ -39,7 +39,7 @@ export class SiteTests {
     return sharedBrowser;
   }
 
-  /** Opens a page as an administrator, of the first brand where no other is named. */
+  /** Opens a page as an administrator; of the first brand by default. */
   async administer(path: string, { language = 'en', ...options }: Options = {}): Promise<WatchedPage> {
     const watched = await openAsAdministrator(this.browser, this.site, path, options);
     this.#opened.push(watched);
@@ -50,7 +50,7 @@ export class SiteTests {
     return watched;
   }
 
-  /** Makes a page ready for what a test does before it is opened. */
+  /** Prepares a page without opening it, so that a test can act before. */
   async prepare(path: string, { brand = 'norcuve', ...options }: VisitOptions = {}): Promise<WatchedPage> {
     const watched = await preparePage(this.browser, this.site.url(brand, path), options);
     this.#opened.push(watched);

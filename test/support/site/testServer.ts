@@ -14,21 +14,21 @@ import { copyTemplate } from './testStorage';
 
 export { administrator, superUser };
 
-jest.setTimeout(90_000); // a machine that is busy with other suites is slow to start a server, and slower to ask a PostgreSQL
+jest.setTimeout(90_000); // on a busy machine a server starts slowly, and PostgreSQL responds even more slowly
 
 export interface TestServerOptions {
-  /** Variables beside those of a test: no rate limit, a directory of its own. */
+  /** Variables in addition to those of every test: no rate limit, and a temporary directory. */
   readonly environment?: Environment;
-  /** What its content is; none where it is not given. */
+  /** The first content; none by default. */
   readonly content?: (config: Config) => InitialContent;
-  /** The folder of a built client, for its pages. */
+  /** The folder of a built client, for tests of pages. */
   readonly assetsDirectory?: string;
 }
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** What the JSON of the answer says; undefined where it is no JSON. */
+  /** The parsed JSON body; undefined if the body is not JSON. */
   readonly body: unknown;
   readonly raw: Buffer;
 }
@@ -38,7 +38,7 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the call comes from; this machine where it is not given. */
+  /** The client's IP address; this machine by default. */
   readonly remoteAddress?: string;
 }
 
@@ -52,7 +52,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A real application on a real database of its own. */
+/** A real application with a real database that no other test uses. */
 export class TestServer {
   private constructor(
     private readonly options: TestServerOptions,
@@ -84,20 +84,20 @@ export class TestServer {
   }
 
   /**
-   * Another server on the same data, as a second process would be; it is closed before this one.
-   * @param environment variables that it has beside those of this one
+   * Another server on the same data, like a second process. Close it before this one.
+   * @param environment variables in addition to those of this server
    */
   sibling(environment: Environment = {}): Promise<TestServer> {
     const options = { ...this.options, environment: { ...this.options.environment, ...environment } };
     return TestServer.open(options, this.storage, false);
   }
 
-  /** Makes a call; a body that is not text, bytes or a stream is sent as JSON. */
+  /** Sends a request. A body that is not a string or a buffer is sent as JSON. */
   async call(
     method: Method,
     url: string,
     { token, body, headers = {}, remoteAddress }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const options: InjectOptions = {
       method,
       url,
@@ -110,11 +110,11 @@ export class TestServer {
       options.headers = { 'content-type': 'application/json', ...options.headers };
     }
     const response = await this.app.inject(options);
-    const { statusCode: status, headers: answered, rawPayload: raw } = response;
-    return { status, headers: answered, body: parse(raw.toString()), raw };
+    const { statusCode: status, headers: responseHeaders, rawPayload: raw } = response;
+    return { status, headers: responseHeaders, body: parse(raw.toString()), raw };
   }
 
-  /** Logs in, and gives the token of the session. */
+  /** Logs in. @returns the token of the session */
   async login(
     account: { readonly email: string; readonly password: string } = administrator,
   ): Promise<string> {
@@ -125,12 +125,12 @@ export class TestServer {
     return body.Authorization;
   }
 
-  /** Listens on a free port, for what has to come over the network. @returns the origin */
+  /** Listens on a free port, for tests that need the network. @returns the origin */
   listen(): Promise<string> {
     return this.app.listen({ port: 0, host: '127.0.0.1' });
   }
 
-  /** Stops it and removes what it kept. */
+  /** Stops the server and removes its data. */
   async close(): Promise<void> {
     await this.app.close();
     await this.database.close();

@@ -6,16 +6,16 @@ import pg from 'pg';
 import type { Environment } from '../../../src/server/config';
 import { testDatabaseUrl } from '../postgres/postgres';
 
-/** Where the data of a test server is. */
+/** The place of a test server's data. */
 export interface TestStorage {
-  /** What tells a server of it. */
+  /** The variables with which a server uses this storage. */
   readonly environment: Environment;
-  /** Another one that begins as a copy of this one, whose database nobody may have open. */
+  /** Creates a copy of this storage. No server may have its database open. */
   copy(): Promise<TestStorage>;
   remove(): Promise<void>;
 }
 
-/** Name what storage is copied from: a folder, and a database on the server of the tests. Set before the first test. */
+/** The variables with the templates of storage: a folder, and a database on the tests' PostgreSQL server. The set-up sets them. */
 export const embeddedTemplateVariable = 'TEST_TEMPLATE_FOLDER';
 export const postgresTemplateVariable = 'TEST_TEMPLATE_DATABASE';
 
@@ -23,12 +23,12 @@ export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 
 
 const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
-export const embedded = (directory: string): TestStorage => ({
+export const embeddedStorage = (directory: string): TestStorage => ({
   environment: { DATA_DIR: directory },
   copy: () => {
-    const copied = temporaryDirectory();
-    cpSync(directory, copied, { recursive: true });
-    return Promise.resolve(embedded(copied));
+    const copyDirectory = temporaryDirectory();
+    cpSync(directory, copyDirectory, { recursive: true });
+    return Promise.resolve(embeddedStorage(copyDirectory));
   },
   remove: () => {
     removeDirectory(directory);
@@ -36,7 +36,7 @@ export const embedded = (directory: string): TestStorage => ({
   },
 });
 
-const command = async (serverUrl: string, sql: string): Promise<void> => {
+const execute = async (serverUrl: string, sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -52,34 +52,36 @@ const urlOf = (serverUrl: string, database: string): string => {
   return url.href;
 };
 
-/** A database of its own on a server that has others, and a directory for the files. */
-export const onPostgres = async (
+/** A new database on a shared PostgreSQL server, and a directory for the files. */
+export const createPostgresStorage = async (
   serverUrl: string,
   template = 'template0',
 ): Promise<TestStorage & { readonly database: string }> => {
   const name = `site_test_${randomBytes(8).toString('hex')}`;
   const directory = temporaryDirectory();
-  await command(serverUrl, `create database ${name} template ${template}`);
+  await execute(serverUrl, `create database ${name} template ${template}`);
   return {
     database: name,
     environment: { DATA_DIR: directory, DATABASE_URL: urlOf(serverUrl, name) },
-    copy: () => onPostgres(serverUrl, name),
+    copy: () => createPostgresStorage(serverUrl, name),
     remove: async () => {
       removeDirectory(directory);
-      await command(serverUrl, `drop database if exists ${name} with (force)`);
+      await execute(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
 };
 
-/** Storage with nothing in it, in the kind of database that this run of the tests is about. */
-export const makeStorage = (): Promise<TestStorage> => {
+/** Empty storage, on the kind of database that this test run uses. */
+export const createStorage = (): Promise<TestStorage> => {
   const serverUrl = testDatabaseUrl();
-  return serverUrl === undefined ? Promise.resolve(embedded(temporaryDirectory())) : onPostgres(serverUrl);
+  return serverUrl === undefined
+    ? Promise.resolve(embeddedStorage(temporaryDirectory()))
+    : createPostgresStorage(serverUrl);
 };
 
 const templateNamed = (variable: string): string => {
   const name = process.env[variable];
-  if (name === undefined) throw new Error('There is no template: its set-up did not run.');
+  if (name === undefined) throw new Error('There is no template: the set-up of the tests did not run.');
   return name;
 };
 
@@ -87,6 +89,6 @@ const templateNamed = (variable: string): string => {
 export const copyTemplate = (): Promise<TestStorage> => {
   const serverUrl = testDatabaseUrl();
   return serverUrl === undefined
-    ? embedded(templateNamed(embeddedTemplateVariable)).copy()
-    : onPostgres(serverUrl, templateNamed(postgresTemplateVariable));
+    ? embeddedStorage(templateNamed(embeddedTemplateVariable)).copy()
+    : createPostgresStorage(serverUrl, templateNamed(postgresTemplateVariable));
 };

@@ -5,7 +5,7 @@ import { migrate } from '../../../src/server/database/migrate';
 import { administrator, superUser } from './testAccounts';
 import { testConfig } from './testConfig';
 
-/** Migrates an empty database and creates the accounts: every test server starts with a copy of it. */
+/** Migrates an empty database and creates the accounts. Every test server starts with a copy of it. */
 export const fillTemplate = async (environment: Environment): Promise<void> => {
   const config = testConfig(environment);
   const database = openDatabase(config);

@@ -5,12 +5,12 @@ import { Notes } from '../../../src/server/archive/transfer/notes';
 import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
 import type { TestServer } from './testServer';
 
-type Answer = Readonly<Record<string, unknown>>;
+type ApiBody = Readonly<Record<string, unknown>>;
 
-/** Moves content in. @returns what was noted */
-export const moveIn = async (
+/** Imports content. @returns the notes of the import */
+export const importInto = async (
   { database }: TestServer,
-  content: Answer,
+  content: ApiBody,
   replace = false,
 ): Promise<readonly string[]> => {
   const notes = new Notes();
@@ -18,14 +18,14 @@ export const moveIn = async (
   return notes.lines;
 };
 
-/** What is stored, as the bulk load answers it. */
+/** The stored content, in the shape of the bulk load. */
 export const contentOf = async ({
   database,
 }: TestServer): Promise<Record<string, Record<string, unknown>[]>> =>
   JSON.parse(await contentJson(database)) as Record<string, Record<string, unknown>[]>;
 
-/** A text as a back-end answers it. */
-export const answeredText = (id: number, values: Answer = {}): Answer => ({
+/** A text as an API response of a back-end has it. */
+export const backendText = (id: number, values: ApiBody = {}): ApiBody => ({
   id,
   object_key: 'title',
   language: 'en',

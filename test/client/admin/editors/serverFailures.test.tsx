@@ -18,11 +18,11 @@ import type { Row } from './editing';
 import { buttonIn, Editing } from './editing';
 
 /*
- * A server that fails in the middle: what was typed or arranged stays, it is said, nothing is there twice, and the next try
- * succeeds. That goes for one kind of content of each way of editing; the others are added, edited and deleted once.
+ * If the server fails, what was typed or reordered stays, an error is shown, nothing is saved twice, and the next attempt
+ * succeeds. This is tested for one kind of content per way of editing. The others are added, edited and deleted once.
  */
 
-// The XMLHttpRequest of jsdom does not follow where the page is: the picture goes by the page's fetch.
+// jsdom's XMLHttpRequest ignores changes of the page's address, so images are uploaded with the page's fetch.
 jest.mock('../../../../src/client/admin/uploads/sendImage', () => {
   const { readAnswer } = jest.requireActual<typeof SendImage>(
     '../../../../src/client/admin/uploads/sendImage',
@@ -41,17 +41,17 @@ configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other
 
 let server: TestServer;
 
-/** The demonstration with two rows of each kind, which are edited as twenty are. */
+/** The demonstration with only two rows of each kind, to save time. */
 const fewRows = (config: Config): InitialContent => {
   const { rows, ...content } = initialContent(config);
   const few = Object.fromEntries(
     entityNames.map((name) => [name, rows[name].slice(0, 2)]),
-  ) as unknown as InitialContent['rows']; // every name is there;
+  ) as unknown as InitialContent['rows']; // every name is present
   return { ...content, rows: few, descriptions: [] };
 };
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start({ content: fewRows });
   jsdom.reconfigure({ url: await server.listen() });
@@ -69,9 +69,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const press = async (button: Promise<HTMLElement>): Promise<void> => {
-  const found = await button;
-  await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled', 'true'));
-  fireEvent.click(found);
+  const element = await button;
+  await waitFor(() => expect(element).not.toHaveAttribute('aria-disabled', 'true'));
+  fireEvent.click(element);
 };
 
 const inputsOf = (form: HTMLElement) =>
@@ -81,25 +81,25 @@ const inputsOf = (form: HTMLElement) =>
 
 const choosePicture = (within: ParentNode, content: Buffer): void => {
   const input = within.querySelector('input[type=file][accept^=image]');
-  if (!input) throw new Error('No picture is asked for.');
+  if (!input) throw new Error('There is no field for an image.');
   const file = new File([new Uint8Array(content)], 'new.png', { type: 'image/png' });
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-/** Fills in all that is typed; where nothing is, another picture is chosen. @returns what was typed, by column */
+/** Fills in all text fields. A form without any gets another image. @returns the values by column */
 const fillIn = async ({ kind }: Editing, form: HTMLElement): Promise<Row> => {
   const sample = sampleRow(kind.entity);
   const inputs = inputsOf(form);
   for (const input of inputs) fireEvent.change(input, { target: { value: String(sample[input.name]) } });
   if (inputs.length === 0) {
-    const shown = form.querySelector('img')?.src;
+    const previousSource = form.querySelector('img')?.src;
     choosePicture(form, await readFile('src/content/pictures/parts/overfill-probe.jpg'));
-    await waitFor(() => expect(form.querySelector('img')?.src).not.toBe(shown));
+    await waitFor(() => expect(form.querySelector('img')?.src).not.toBe(previousSource));
   }
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 };
 
-/** Fills in the open form, and saves it though the server fails at first; what was typed stays. */
+/** Fills in the open form and saves it. The server fails at first, and the form must keep its values. */
 const fillInAndSave = async (editing: Editing, path: 'save' | 'update', failures: readonly Failure[]) => {
   const form = await editing.form();
   const typed = await fillIn(editing, form);
@@ -110,14 +110,14 @@ const fillInAndSave = async (editing: Editing, path: 'save' | 'update', failures
   return typed;
 };
 
-const failures = ['refused', 'answerLost'] as const;
+const failures = ['rejected', 'responseLost'] as const;
 
 const addPictures = async (editing: Editing): Promise<void> => {
-  const tries = [
+  const attempts = [
     async () => choosePicture(document, pixel),
     ...failures.map(() => () => press(editing.button('Try again'))),
   ];
-  await editing.persist('save', failures, async () => tries.shift()?.());
+  await editing.persist('save', failures, async () => attempts.shift()?.());
 };
 
 const add = async (editing: Editing, failing: readonly Failure[]): Promise<Row> => {
@@ -129,17 +129,17 @@ const add = async (editing: Editing, failing: readonly Failure[]): Promise<Row> 
   return fillInAndSave(editing, 'save', failing);
 };
 
-/** One of each way of editing: a type, rows of a type, a list in dialogs, a list in place, and pictures. */
+/** One kind for each way of editing: a type, rows of a type, a list with dialogs, an inline list, and images. */
 const failing: readonly EntityName[] = ['assemblyType', 'assembly', 'tanker', 'email', 'galleryImage'];
-const thingOf = ({ entity }: EditorKind): string | undefined =>
-  initialTexts.find((text) => text.object_key === `thing-${entity}` && text.language === 'en')?.resource;
+const labelOf = ({ entity }: EditorKind): string | undefined =>
+  initialTexts.find((text) => text.object_key === `label-${entity}` && text.language === 'en')?.resource;
 
-/** Adds a row, then edits it, and sees that the server has what was typed. @returns its id */
+/** Adds a row, edits it, and checks that the server has what was typed. @returns its id */
 const addAndEdit = async (editing: Editing, failing: readonly Failure[]): Promise<unknown> => {
-  const thing = thingOf(editing.kind);
+  const label = labelOf(editing.kind);
   const before = await editing.stored();
   const added = await add(editing, failing);
-  await editing.toast(`Added ${thing} to database with success`);
+  await editing.toast(`Added ${label} to database with success`);
   await editing.untilAsStored();
   const withAdded = await editing.stored();
   expect(withAdded).toHaveLength(before.length + 1);
@@ -148,7 +148,7 @@ const addAndEdit = async (editing: Editing, failing: readonly Failure[]): Promis
   const id = withAdded.at(-1)?.id;
   await press(editing.rowButton(id, /^Edit: /));
   const edited = await fillInAndSave(editing, 'update', failing);
-  await editing.toast(`Modified ${thing} to database with success`);
+  await editing.toast(`Modified ${label} to database with success`);
   expect((await editing.stored()).find((row) => row.id === id)).toMatchObject(edited);
   return id;
 };
@@ -160,23 +160,23 @@ const reorder = async (editing: Editing): Promise<void> => {
   const order = (await editing.stored()).map((row) => row.id);
   await press(editing.button(/^Move up: /));
   await editing.persist('update', failures, () => press(editing.button('Done')));
-  await editing.toast(`Modified ${thingOf(editing.kind)} to database with success`);
+  await editing.toast(`Modified ${labelOf(editing.kind)} to database with success`);
   await editing.untilAsStored();
   expect((await editing.stored()).map((row) => row.id)).not.toEqual(order);
 };
 
 describe.each(editorKinds.filter(({ entity }) => failing.includes(entity)))(
-  'of a server that fails, $entity',
+  'while the server fails, $entity',
   (kind) => {
-    it('is added, edited, brought into order and deleted without losing or doubling anything', async () => {
-      const deleted = `Deleted ${thingOf(kind)} from database with success`;
+    it('is added, edited, reordered and deleted without loss or duplicates', async () => {
+      const deleted = `Deleted ${labelOf(kind)} from database with success`;
       const editing = await Editing.begin(server, kind);
       const before = await editing.stored();
       const id = await addAndEdit(editing, failures);
       await reorder(editing);
 
-      const ways = ['refused', 'notSent', 'answerLost', 'answerLost'] as const;
-      await editing.persist('delete', ways, () => remove(editing, id));
+      const deletionFailures = ['rejected', 'notSent', 'responseLost', 'responseLost'] as const;
+      await editing.persist('delete', deletionFailures, () => remove(editing, id));
       const deletion = await editing.toast(deleted);
       await editing.untilAsStored();
       expect(await editing.stored()).toHaveLength(before.length);
@@ -194,17 +194,17 @@ describe.each(editorKinds.filter(({ entity }) => failing.includes(entity)))(
 );
 
 describe.each(editorKinds.filter(({ entity }) => !failing.includes(entity)))('the kind $entity', (kind) => {
-  it('is added, edited and deleted as it was typed', async () => {
+  it('is added, edited and deleted', async () => {
     const editing = await Editing.begin(server, kind);
     const id = await addAndEdit(editing, []);
     await remove(editing, id);
-    await editing.toast(`Deleted ${thingOf(kind)} from database with success`);
+    await editing.toast(`Deleted ${labelOf(kind)} from database with success`);
     await editing.untilAsStored();
     expect((await editing.stored()).map((row) => row.id)).not.toContain(id);
   });
 });
 
-it('every kind of content is among them', () => {
+it('every kind of content is tested', () => {
   const edited: readonly string[] = editorKinds.map(({ entity }) => entity);
-  expect(entityNames.filter((name) => !edited.includes(name))).toEqual(['location']); // its name only, in a dialog of the same
+  expect(entityNames.filter((name) => !edited.includes(name))).toEqual(['location']); // only its name can be edited, in the same kind of dialog
 });

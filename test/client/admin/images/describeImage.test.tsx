@@ -19,7 +19,7 @@ let token: string;
 let image: string;
 
 beforeEach(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start();
   jsdom.reconfigure({ url: await server.listen() });
@@ -61,8 +61,8 @@ const words = {
   },
 } as const;
 
-/** By what it is called: to ask for roles takes long where much is on the page. */
-const named = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
+/** Finds an element by its name, since finding roles is slow on a large page. */
+const findByName = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast((each) =>
       (each.ariaLabel ?? each.textContent).match(name),
@@ -71,10 +71,10 @@ const named = (selector: string, name: string | RegExp): Promise<HTMLElement> =>
     return found;
   });
 
-/** The dialog of a part, in which something was typed already. */
-const editPart = async (language: Language, shown = image) => {
+/** Opens the dialog of a part and types something into it. */
+const editPart = async (language: Language, imageLink = image) => {
   storeSession(administrator.email, token);
-  const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: shown });
+  const row = newRow('product', { nameEn: 'Valve', nameFr: 'Robinet', image: imageLink });
   const { body } = await server.call('POST', '/api/product/save', { token, body: row });
   const Screen = () => {
     injectAdminApi(useAppStore());
@@ -83,17 +83,17 @@ const editPart = async (language: Language, shown = image) => {
   const content = { products: [{ ...row, id: isRecord(body) ? body.id : 0 }] };
   const { store } = renderScreen(Screen, { language, content });
   store.dispatch(sessionStarted({ email: administrator.email }));
-  fireEvent.click(await named('button', words[language].edit));
+  fireEvent.click(await findByName('button', words[language].edit));
   const name = await screen.findByLabelText(words[language].partName);
   fireEvent.change(name, { target: { value: 'Typed' } });
   return name;
 };
 
-/** Opens what is said of the picture, over the dialog of the part. */
+/** Opens the description of the picture, over the dialog of the part. */
 const describePicture = async (language: Language) => {
-  const said = words[language];
-  fireEvent.click(await screen.findByText(said.describe));
-  const focus = await named('[role=slider]', said.focus);
+  const labels = words[language];
+  fireEvent.click(await screen.findByText(labels.describe));
+  const focus = await findByName('[role=slider]', labels.focus);
   const element = focus.closest<HTMLElement>('[role=dialog]');
   if (!element) throw new Error('No dialog is open.');
   const dialog = within(element);
@@ -107,16 +107,16 @@ const describePicture = async (language: Language) => {
   };
 };
 
-const describeElsewhere = (said: object) =>
-  server.call('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...said } });
+const describeElsewhere = (labels: object) =>
+  server.call('PUT', '/api/image/describe', { token, body: { name: imageNameOf(image), ...labels } });
 
-const stored = async (): Promise<unknown> => {
+const storedDescription = async (): Promise<unknown> => {
   const { body } = await server.call('GET', '/api/image/all');
   return isRecord(body) && Array.isArray(body.images) ? body.images[0] : undefined;
 };
 
 describe('the description of a picture', () => {
-  it('is given by keys and words, over a dialog that keeps what was typed in it', async () => {
+  it('is edited with keys and text, over a dialog that keeps what was typed in it', async () => {
     const name = await editPart('en');
     const { focus, type, press, untilClosed } = await describePicture('en');
     const move = (...keys: readonly string[]): void =>
@@ -130,17 +130,17 @@ describe('the description of a picture', () => {
     type(words.en.french, 'Un robinet de laiton');
     press(words.en.save);
     await untilClosed();
-    expect(await stored()).toMatchObject({
+    expect(await storedDescription()).toMatchObject({
       ...{ focalX: 52, focalY: 46 },
       ...{ altEn: 'A valve of brass', altFr: 'Un robinet de laiton' },
     });
     expect(name).toHaveValue('Typed');
-    const again = await describePicture('en');
-    expect(again.focus).toHaveAttribute('aria-valuetext', words.en.place(52, 46));
-    expect(again.dialog.getByLabelText(words.en.french)).toHaveValue('Un robinet de laiton');
+    const reopened = await describePicture('en');
+    expect(reopened.focus).toHaveAttribute('aria-valuetext', words.en.place(52, 46));
+    expect(reopened.dialog.getByLabelText(words.en.french)).toHaveValue('Un robinet de laiton');
   });
 
-  it('is given up only after a question', async () => {
+  it('is discarded only after a confirmation', async () => {
     const name = await editPart('fr');
     const { dialog, type, press, untilClosed } = await describePicture('fr');
     type(words.fr.english, 'A valve');
@@ -151,23 +151,23 @@ describe('the description of a picture', () => {
     press(words.fr.cancel);
     await untilClosed();
     expect(name).toHaveValue('Typed');
-    expect(await stored()).toMatchObject({ altEn: '' });
+    expect(await storedDescription()).toMatchObject({ altEn: '' });
   });
 
-  it('stays as it was typed where the server refuses it', async () => {
+  it('stays as typed if the server rejects it', async () => {
     await editPart('fr');
     const { dialog, type, press, untilClosed } = await describePicture('fr');
     type(words.fr.french, 'Un robinet');
-    failOnce('/api/image/describe', 'refused');
+    failOnce('/api/image/describe', 'rejected');
     press(words.fr.save);
     expect(await dialog.findByText(words.fr.refused)).toBeVisible();
     expect(dialog.getByLabelText(words.fr.french)).toHaveValue('Un robinet');
     press(words.fr.save);
     await untilClosed();
-    expect(await stored()).toMatchObject({ altFr: 'Un robinet' });
+    expect(await storedDescription()).toMatchObject({ altFr: 'Un robinet' });
   });
 
-  it('is chosen from both versions where another has described the picture meanwhile', async () => {
+  it('shows both versions if another administrator changed it in between', async () => {
     await editPart('en');
     const { dialog, focus, type, press, untilClosed } = await describePicture('en');
     fireEvent.keyDown(focus, { key: 'ArrowLeft' });
@@ -175,23 +175,28 @@ describe('the description of a picture', () => {
     type(words.en.french, 'Le mien');
     await describeElsewhere({ focalX: 10, focalY: 20, altEn: 'Theirs' });
     press(words.en.save);
-    const contested = (await dialog.findByText(words.en.place(10, 20))).closest('fieldset');
-    if (!contested) throw new Error('Nothing can be chosen.');
-    fireEvent.click(within(contested).getByLabelText(words.en.theirs));
+    const conflict = (await dialog.findByText(words.en.place(10, 20))).closest('fieldset');
+    if (!conflict) throw new Error('Nothing can be chosen.');
+    fireEvent.click(within(conflict).getByLabelText(words.en.theirs));
     expect(focus).toHaveAttribute('aria-valuetext', words.en.place(10, 20));
     expect(dialog.getByLabelText(words.en.english)).toHaveValue('Mine');
     press(words.en.save);
     const [, choice] = dialog.getAllByLabelText(words.en.mine);
-    expect(choice).toHaveFocus(); // it waits for its choice
-    expect(await stored()).toMatchObject({ altEn: 'Theirs' });
+    expect(choice).toHaveFocus(); // the conflict is not resolved yet
+    expect(await storedDescription()).toMatchObject({ altEn: 'Theirs' });
     fireEvent.click(dialog.getAllByLabelText(words.en.mine)[1] ?? focus);
     press(words.en.save);
     await untilClosed();
-    expect(await stored()).toMatchObject({ focalX: 10, focalY: 20, altEn: 'Mine', altFr: 'Le mien' });
+    expect(await storedDescription()).toMatchObject({
+      focalX: 10,
+      focalY: 20,
+      altEn: 'Mine',
+      altFr: 'Le mien',
+    });
   });
 });
 
-it('is offered for images of this site only', async () => {
+it('the description of a picture is offered for images of this site only', async () => {
   await editPart('en', 'https://pictures.example/1.jpg');
   expect(await screen.findByText('Replace the picture')).toBeVisible();
   expect(screen.queryByText('Describe the picture…')).toBeNull();

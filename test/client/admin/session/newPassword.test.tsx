@@ -20,7 +20,7 @@ const words = {
   },
   fr: {
     labels: [/^Mot de passe actuel/, /^Nouveau mot de passe/, /^Confirm/],
-    refused: /Le nouveau mot de passe est facile à deviner/,
+    tooEasy: /Le nouveau mot de passe est facile à deviner/,
     notice: /mot de passe temporaire/,
     end: 'Après le 29 novembre 2026 à 16',
     link: 'Modifier le mot de passe',
@@ -37,9 +37,9 @@ const openForm = (language: Language) => {
     },
     { language, route: '*', path: '/change-password' },
   );
-  const [current, next, again] = words[language].labels.map((label) => screen.getByLabelText(label));
-  if (!current || !next || !again) throw new Error('A field is missing.');
-  return { store, current, next, again };
+  const [current, next, confirmation] = words[language].labels.map((label) => screen.getByLabelText(label));
+  if (!current || !next || !confirmation) throw new Error('A field is missing.');
+  return { store, current, next, confirmation };
 };
 
 const type = async (field: HTMLElement, text: string): Promise<void> => {
@@ -47,15 +47,15 @@ const type = async (field: HTMLElement, text: string): Promise<void> => {
   await paste(field, text);
 };
 
-let sent: jest.SpyInstance<Promise<Response>>;
+let fetchSpy: jest.SpyInstance<Promise<Response>>;
 
 beforeEach(() => {
-  sent = jest.spyOn(globalThis, 'fetch');
+  fetchSpy = jest.spyOn(globalThis, 'fetch');
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a meter says of a new password how hard it is to guess, in words that are read out', async () => {
+test('a meter shows how hard a new password is to guess, and a screen reader announces it', async () => {
   const { rule, meter, verdicts } = words.en;
   const { next } = openForm('en');
   expect(next).toHaveAccessibleDescription(rule);
@@ -78,55 +78,58 @@ test('a meter says of a new password how hard it is to guess, in words that are 
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
-test('a known password is refused at its field, and not sent', async () => {
-  const { current, next, again } = openForm('fr');
+test('a known password shows an error at its field, and is not sent', async () => {
+  const { current, next, confirmation } = openForm('fr');
   await type(current, 'a password of before');
   await type(next, 'password1234');
   await screen.findByRole('meter');
-  await type(again, 'password1234');
+  await type(confirmation, 'password1234');
   await userEvent.keyboard('{Enter}');
   expect(next).toBeInvalid();
   expect(next).toHaveFocus();
-  expect(next).toHaveAccessibleDescription(words.fr.refused);
-  expect(sent).not.toHaveBeenCalled();
+  expect(next).toHaveAccessibleDescription(words.fr.tooEasy);
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each(['en', 'fr'] as const)(
-  'in %s, the dashboard asks whoever has a password that the site made up to change it',
+  'in %s, the dashboard asks an administrator with a temporary password to change it',
   (language) => {
     const { notice, end, link } = words[language];
     const { store } = renderScreen(DashboardScreen, { language });
     expect(screen.queryByRole('note')).toBeNull();
-    const tell = (hasTemporaryPassword: boolean, temporaryPasswordEndsAt: number | null = null): void =>
+    const updateSession = (
+      hasTemporaryPassword: boolean,
+      temporaryPasswordEndsAt: number | null = null,
+    ): void =>
       act(() => {
         store.dispatch(sessionConfirmed({ ...session, hasTemporaryPassword, temporaryPasswordEndsAt }));
       });
-    tell(true);
+    updateSession(true);
     expect(screen.getByRole('note')).toHaveTextContent(notice);
     expect(screen.getByRole('note')).not.toHaveTextContent('2026');
-    tell(true, new Date(2026, 10, 29, 16, 5).getTime());
+    updateSession(true, new Date(2026, 10, 29, 16, 5).getTime());
     expect(screen.getByRole('note')).toHaveTextContent(notice);
     expect(screen.getByRole('note')).toHaveTextContent(end);
     expect(within(screen.getByRole('note')).getByRole('link', { name: link })).toHaveAttribute(
       'href',
       expect.stringMatching(/password|mot-de-passe/),
     );
-    tell(false);
+    updateSession(false);
     expect(screen.queryByRole('note')).toBeNull();
   },
 );
 
-const answer = (status: number, body: unknown): Response => Response.json(body, { status });
+const jsonResponse = (status: number, body: unknown): Response => Response.json(body, { status });
 
-const change = async ({ current, next, again }: ReturnType<typeof openForm>): Promise<void> => {
+const change = async ({ current, next, confirmation }: ReturnType<typeof openForm>): Promise<void> => {
   await type(current, 'a password of before');
-  for (const field of [next, again]) await type(field, 'les citernes bleues roulent');
+  for (const field of [next, confirmation]) await type(field, 'les citernes bleues roulent');
   await userEvent.keyboard('{Enter}');
 };
 
-test('what the server has against a new password is said at its field, until it is another', async () => {
+test('the server error about a new password is shown at its field until it changes', async () => {
   const message = 'Somebody knows this one.';
-  sent.mockResolvedValue(answer(400, { status: 'fail', message }));
+  fetchSpy.mockResolvedValue(jsonResponse(400, { status: 'fail', message }));
   const form = openForm('en');
   await change(form);
   await waitFor(() => expect(form.next).toBeInvalid());
@@ -135,8 +138,8 @@ test('what the server has against a new password is said at its field, until it 
   expect(form.next).toBeValid();
 });
 
-test('nobody is asked any more to change a password that was changed', async () => {
-  sent.mockResolvedValue(answer(200, { status: 'success', message: 'Changed' }));
+test('after a password change the dashboard no longer asks for it', async () => {
+  fetchSpy.mockResolvedValue(jsonResponse(200, { status: 'success', message: 'Changed' }));
   const form = openForm('en');
   act(() => {
     form.store.dispatch(sessionConfirmed({ ...session, hasTemporaryPassword: true }));

@@ -34,7 +34,7 @@ let server: TestServer;
 let apiBaseUrl: string;
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start({ environment: { SECOND_FACTOR: 'required' } });
   apiBaseUrl = await server.listen();
@@ -50,7 +50,7 @@ afterAll(() => server.close());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Opens a page as whoever has logged in, or comes back to it. */
+/** Opens a page as the administrator who is logged in. */
 const open = (Screen: ComponentType, path: string) => {
   const { store } = renderScreen(Screen, { apiBaseUrl, route: '*', path });
   store.dispatch(sessionStarted({ email: administrator.email }));
@@ -59,12 +59,12 @@ const open = (Screen: ComponentType, path: string) => {
 
 const logIn = async (): Promise<void> => storeSession(administrator.email, await server.login(administrator));
 
-const begin = async (password: string): Promise<void> => {
+const enterPassword = async (password: string): Promise<void> => {
   await paste(await screen.findByLabelText(/^Current password/), password);
   await userEvent.keyboard('{Enter}');
 };
 
-const giveCode = async (): Promise<void> => {
+const enterCode = async (): Promise<void> => {
   const key = (await screen.findByText(/^(?:[A-Z2-7]{4} ?){8}$/)).textContent;
   const code = oneTimeCode(key.replaceAll(' ', ''));
   await paste(await screen.findByLabelText(/^Code/), code);
@@ -72,12 +72,12 @@ const giveCode = async (): Promise<void> => {
 };
 
 const setUp = async (password: string): Promise<void> => {
-  await begin(password);
-  await giveCode();
+  await enterPassword(password);
+  await enterCode();
   await userEvent.click(await screen.findByRole('button', { name: 'I have saved these codes' }));
 };
 
-/** A form that was open before the second factor became required: it holds something, and its save is refused. */
+/** A form that was open before the second factor became required. It has unsaved changes, and its save is rejected. */
 const OpenForm = () => {
   const [isDirty, setIsDirty] = useState(true);
   useUnsavedChanges(isDirty);
@@ -100,7 +100,7 @@ const FormBehindGate = () => {
   );
 };
 
-/** The administration in a tab, whose title follows the path. */
+/** The administration in a tab with a title that follows the path. */
 const Tab = () => {
   usePageChange();
   const { pathname } = useLocation();
@@ -112,12 +112,12 @@ const Tab = () => {
   );
 };
 
-const tabSays = (name: string) => waitFor(() => expect(document.title).toBe(`${name} | Norcuve`));
+const untilTabTitle = (name: string) => waitFor(() => expect(document.title).toBe(`${name} | Norcuve`));
 
 const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it('is set up in the place of the page that was wanted, which is shown then with all its rights', async () => {
+it('the second factor is set up in place of the requested page, which then opens with all permissions', async () => {
   await logIn();
   const { store } = open(Admin, '/admin');
   await heading(title);
@@ -129,44 +129,44 @@ it('is set up in the place of the page that was wanted, which is shown then with
   expect(store.getState().session.imageHost?.clientId).toBeTruthy();
 });
 
-it('has its own title in the tab, in each language, until the page that was wanted takes its place', async () => {
+it('the set-up has its own tab title in each language, until the requested page opens', async () => {
   await logIn();
   const { store } = open(Tab, '/admin');
   await heading(title);
-  await tabSays(title);
+  await untilTabTitle(title);
   store.dispatch(languageChosen('fr'));
-  await tabSays('Configurez la vérification en deux étapes');
+  await untilTabTitle('Configurez la vérification en deux étapes');
   store.dispatch(languageChosen('en'));
-  await tabSays(title);
+  await untilTabTitle(title);
   await userEvent.click(screen.getByRole('link', { name: 'At /admin' }));
   await screen.findByText('At /history');
-  await tabSays(title);
+  await untilTabTitle(title);
   await setUp(administrator.password);
   await heading('History');
-  await tabSays('History');
+  await untilTabTitle('History');
 });
 
-const tryAgain = async (): Promise<void> => press('Turn on');
+const sendCodeAgain = async (): Promise<void> => press('Turn on');
 
-const beginAnew = async (): Promise<void> => {
+const startAgain = async (): Promise<void> => {
   await press('Cancel');
   await userEvent.clear(await screen.findByLabelText(/^Current password/));
-  await begin(administrator.password);
+  await enterPassword(administrator.password);
 };
 
 it.each([
-  ['the code is sent again', tryAgain],
-  ['it is begun anew', beginAnew],
-])('is known to be on where the answer was lost that said so, once %s', async (_, goOn) => {
+  ['the code is sent again', sendCodeAgain],
+  ['the set-up starts again', startAgain],
+])('if the response to turning it on was lost, it is known to be on once %s', async (_, goOn) => {
   await logIn();
   open(Admin, '/admin');
-  await begin(administrator.password);
-  failOnce('/api/user/secondFactor/confirm', 'answerLost');
-  await giveCode();
+  await enterPassword(administrator.password);
+  failOnce('/api/user/secondFactor/confirm', 'responseLost');
+  await enterCode();
   await screen.findByText('Error with back-end');
   await goOn();
-  const said = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
-  await waitFor(() => expect(said).toHaveFocus());
+  const message = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
+  await waitFor(() => expect(message).toHaveFocus());
   expect(
     screen.getByText(/ask the person who runs the site .* npm run account -- second-factor-off/),
   ).toBeVisible();
@@ -175,26 +175,26 @@ it.each([
   expect(storedSecondFactorNeed()).toBe(false);
 });
 
-it('is begun again where its setup is no longer valid, and says why', async () => {
+it('a set-up that is no longer valid starts again, and says why', async () => {
   await logIn();
   open(Admin, '/admin');
-  await begin(administrator.password);
+  await enterPassword(administrator.password);
   await screen.findByLabelText(/^Code/);
-  await new SecondFactor(server.database).turnOff({ id: 1 }); // which forgets what was begun
-  await giveCode();
+  await new SecondFactor(server.database).turnOff({ id: 1 }); // this invalidates the set-up
+  await enterCode();
   await screen.findByText(/^This setup of two-step verification is no longer valid/);
   await setUp(administrator.password);
   await heading('Dashboard');
 });
 
-it('leaves the password to be changed', async () => {
+it('a missing second factor does not prevent a password change', async () => {
   await logIn();
   const { store } = open(Admin, '/change-password');
   await waitFor(() => expect(store.getState().session.needsSecondFactor).toBe(true));
   await heading('Change password');
 });
 
-it('is asked for after a reload before the server has said so again', async () => {
+it('after a reload the set-up is shown before the server responds', async () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined)); // never
   storeSession(administrator.email, 'a token');
   storeSecondFactorNeed(true);
@@ -202,7 +202,7 @@ it('is asked for after a reload before the server has said so again', async () =
   await heading(title);
 });
 
-it('takes nothing away that was typed before it became required', async () => {
+it('an open form keeps what was typed before the second factor became required', async () => {
   await logIn();
   const { store } = open(FormBehindGate, '/edit-manufacturers');
   await press('Save');
@@ -212,7 +212,7 @@ it('takes nothing away that was typed before it became required', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('is ended by a logout alone', async () => {
+it('the set-up offers a logout', async () => {
   await logIn();
   const token = storedToken() ?? '';
   const { store } = open(Admin, '/history');
@@ -223,7 +223,7 @@ it('is ended by a logout alone', async () => {
   expect((await server.call('GET', '/api/auth/session', { token })).status).toBe(401);
 });
 
-it('is not turned off where it is required', async () => {
+it('a required second factor cannot be turned off', async () => {
   await logIn();
   await enrol(server, storedToken() ?? '');
   open(Admin, '/two-step-verification');

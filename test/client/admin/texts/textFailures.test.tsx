@@ -112,7 +112,7 @@ test('a text is added and deleted on a server that fails, once each', async () =
   const english = dialog.getByLabelText(/^English/);
   type(english, values.English);
   type(dialog.getByLabelText(/^French/), values.French);
-  await persist('save', ['refused', 'answerLost', 'answerLost', 'refused'], async () => {
+  await persist('save', ['rejected', 'responseLost', 'responseLost', 'rejected'], async () => {
     await press('Save');
     await waitFor(() => expect(element.querySelector('[role=alert]')).toBeVisible());
     expect(key).toHaveValue('fresh-text');
@@ -128,7 +128,7 @@ test('a text is added and deleted on a server that fails, once each', async () =
   expect(inStore(store, 'fresh-text')).toEqual(added);
 
   await clearToasts();
-  await persist('delete', ['refused', 'notSent', 'answerLost'], () => press('Delete fresh-text'));
+  await persist('delete', ['rejected', 'notSent', 'responseLost'], () => press('Delete fresh-text'));
   await press('Delete fresh-text');
   expect(confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
   await waitFor(() => expect(screen.queryByLabelText('Delete fresh-text')).toBeNull());
