@@ -20,7 +20,7 @@ const words = {
     add: 'Add',
     save: 'Save',
     name: 'Name in English',
-    given: 'Your change was not saved.',
+    discarded: 'Your change was not saved.',
     back: 'Resume editing',
   },
   fr: {
@@ -28,37 +28,37 @@ const words = {
     add: 'Ajouter',
     save: 'Enregistrer',
     name: 'Nom en anglais',
-    given: 'Votre modification n’a pas été enregistrée.',
+    discarded: 'Votre modification n’a pas été enregistrée.',
     back: 'Reprendre la saisie',
   },
 } as const;
 
 afterEach(clearToasts);
 
-describe('a new row that lacks something', () => {
-  const begin = async (language: 'en' | 'fr') => {
-    const said = words[language];
+describe('a new row with a missing field', () => {
+  const startNewRow = async (language: 'en' | 'fr') => {
+    const labels = words[language];
     open(language);
-    const table = within(screen.getByRole('region', { name: said.emails }));
-    await userEvent.click(table.getByRole('button', { name: said.add }));
-    return { said, table };
+    const table = within(screen.getByRole('region', { name: labels.emails }));
+    await userEvent.click(table.getByRole('button', { name: labels.add }));
+    return { labels, table };
   };
 
-  it('is discarded, and what was typed is brought back into the form', async () => {
-    const { said, table } = await begin('fr');
-    await userEvent.type(table.getByRole('textbox', { name: said.name }), 'Half a row{Enter}');
+  it('is discarded, and the form can be opened again with what was typed', async () => {
+    const { labels, table } = await startNewRow('fr');
+    await userEvent.type(table.getByRole('textbox', { name: labels.name }), 'Half a row{Enter}');
     expect(table.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(await screen.findByText(said.given)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: said.back }));
-    expect(table.getByRole('textbox', { name: said.name })).toHaveValue('Half a row');
-    expect(table.getByRole('textbox', { name: said.name })).toHaveFocus();
+    expect(await screen.findByText(labels.discarded)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: labels.back }));
+    expect(table.getByRole('textbox', { name: labels.name })).toHaveValue('Half a row');
+    expect(table.getByRole('textbox', { name: labels.name })).toHaveFocus();
   });
 
-  it('is discarded without a word where nothing was typed, and the next one is a key away', async () => {
-    const { said, table } = await begin('en');
-    await userEvent.click(table.getByRole('button', { name: said.save }));
+  it('is discarded without a message if nothing was typed, and the Add button has the focus', async () => {
+    const { labels, table } = await startNewRow('en');
+    await userEvent.click(table.getByRole('button', { name: labels.save }));
     expect(table.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.queryByText(said.given)).not.toBeInTheDocument();
-    expect(table.getByRole('button', { name: said.add })).toHaveFocus();
+    expect(screen.queryByText(labels.discarded)).not.toBeInTheDocument();
+    expect(table.getByRole('button', { name: labels.add })).toHaveFocus();
   });
 });

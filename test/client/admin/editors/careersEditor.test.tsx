@@ -16,7 +16,7 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start();
   jsdom.reconfigure({ url: await server.listen() });
@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const said = {
+const labels = {
   label: 'Emplacement',
   add: /^Ajouter$/,
   edit: /^Modifier\s: /,
@@ -37,13 +37,13 @@ const said = {
   save: 'Enregistrer',
 } as const;
 
-const stored = async (): Promise<readonly unknown[]> => {
+const storedLocations = async (): Promise<readonly unknown[]> => {
   const { body } = await server.call('GET', '/api/jobPosting/all');
   const rows = isRecord(body) && Array.isArray(body.job_postings) ? body.job_postings : [];
   return rows.filter(isRecord).map(({ locationId }) => locationId);
 };
 
-it('a career says where it is, and can be said to be elsewhere', async () => {
+it('a career shows its location, which can be changed', async () => {
   const row = newRow('jobPosting', { jobTitleEn: 'Welder', jobTitleFr: 'Soudeur', displayOrder: 1 });
   const { body } = await server.call('POST', '/api/jobPosting/save', { token, body: row });
   storeSession(administrator.email, token);
@@ -54,21 +54,21 @@ it('a career says where it is, and can be said to be elsewhere', async () => {
   const id = isRecord(body) ? body.id : 0;
   const { store } = renderScreen(Screen, { language: 'fr', content: { job_postings: [{ ...row, id }] } });
   store.dispatch(sessionStarted({ email: administrator.email }));
-  const term = async () => (await screen.findByText(said.label, { selector: 'dt' })).parentElement;
-  fireEvent.click(await buttonIn(document, said.details));
+  const term = async () => (await screen.findByText(labels.label, { selector: 'dt' })).parentElement;
+  fireEvent.click(await buttonIn(document, labels.details));
   expect(await term()).toHaveTextContent('Trois-Rivières');
 
-  fireEvent.click(await buttonIn(document, said.edit));
+  fireEvent.click(await buttonIn(document, labels.edit));
   const dialog = within(await screen.findByRole('dialog'));
-  const choice = await dialog.findByLabelText(said.label);
+  const choice = await dialog.findByLabelText(labels.label);
   expect(choice).toHaveDisplayValue('Trois-Rivières');
   expect([...choice.children].map(({ textContent }) => textContent)).toEqual(['Trois-Rivières', 'Lévis']);
   fireEvent.change(choice, { target: { value: '2' } });
-  fireEvent.click(dialog.getByText(said.save));
+  fireEvent.click(dialog.getByText(labels.save));
   await waitFor(() => expect(choice).not.toBeInTheDocument());
-  expect(await stored()).toEqual([2]);
+  expect(await storedLocations()).toEqual([2]);
   expect(await term()).toHaveTextContent('Lévis');
 
-  fireEvent.click(await buttonIn(document, said.add));
-  expect(await screen.findByLabelText(said.label)).toHaveDisplayValue('Trois-Rivières');
+  fireEvent.click(await buttonIn(document, labels.add));
+  expect(await screen.findByLabelText(labels.label)).toHaveDisplayValue('Trois-Rivières');
 });

@@ -7,7 +7,7 @@ import { saveSample } from '../../../support/data/factories';
 import { TestServer } from '../../../support/site/testServer';
 import { buttonIn, Editing } from './editing';
 
-/* What a row belongs to is changed by somebody else while the row is edited. */
+/* Another administrator changes the parent of a row while the row is edited. */
 
 configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
@@ -15,7 +15,7 @@ let server: TestServer;
 let token: string;
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server answers when it does
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // the server responds outside of React's act()
   server = await TestServer.start();
   token = await server.login();
   jsdom.reconfigure({ url: await server.listen() });
@@ -26,13 +26,13 @@ afterEach(async () => {
   await server.close();
 });
 
-const begin = (entity: EntityName): Promise<Editing> => {
+const startEditing = (entity: EntityName): Promise<Editing> => {
   const kind = editorKinds.find((each) => each.entity === entity);
   if (!kind) throw new Error(`No editor edits ${entity}.`);
   return Editing.begin(server, kind);
 };
 
-/** Deletes a row as another administrator does, and lets the page hear of it. */
+/** Deletes a row as another administrator, and sends the change to the page. */
 const deleteElsewhere = async ({ store }: Editing, entity: EntityName, id: number): Promise<void> => {
   await server.call('DELETE', `/api/${entity}/delete`, { token, body: { id } });
   act(() => {
@@ -42,16 +42,16 @@ const deleteElsewhere = async ({ store }: Editing, entity: EntityName, id: numbe
 
 const type = async (editing: Editing, column: string, value: string): Promise<HTMLInputElement> => {
   const input = (await editing.form()).querySelector<HTMLInputElement>(`[name=${column}]`);
-  if (!input) throw new Error(`Nothing asks for ${column}.`);
+  if (!input) throw new Error(`There is no field ${column}.`);
   fireEvent.change(input, { target: { value } });
   return input;
 };
 
-describe('what is typed into a row that belongs to another', () => {
-  it.each([1, 2])('stays where another deletes what it belongs to, one of %i', async (count) => {
+describe('what is typed into a row with a parent', () => {
+  it.each([1, 2])('stays if another administrator deletes the parent, one of %i', async (count) => {
     const { id } = await saveSample(server, token, 'realizationType', { displayOrder: 1 });
     if (count > 1) await saveSample(server, token, 'realizationType', { displayOrder: 2 });
-    const editing = await begin('realization');
+    const editing = await startEditing('realization');
     fireEvent.click(await editing.button('Add'));
     const input = await type(editing, 'descriptionEn', 'Patient');
     await deleteElsewhere(editing, 'realizationType', id);
@@ -62,10 +62,10 @@ describe('what is typed into a row that belongs to another', () => {
     expect(await editing.stored()).toEqual([]);
   });
 
-  it('is saved for what it was added to, though another is the first by now', async () => {
+  it('is saved for the parent for which it was added, even if another one is now the first', async () => {
     const one = await saveSample(server, token, 'realizationType', { displayOrder: 1 });
     await saveSample(server, token, 'realizationType', { displayOrder: 2 });
-    const editing = await begin('realization');
+    const editing = await startEditing('realization');
     fireEvent.click(await editing.button('Add'));
     await type(editing, 'descriptionEn', 'Faithful');
     act(() => {
@@ -81,15 +81,15 @@ describe('what is typed into a row that belongs to another', () => {
   });
 });
 
-it('an order stays that of its list, though another type is the first by now', async () => {
+it('a new order is saved for its own list, even if another type is now the first', async () => {
   const type = await saveSample(server, token, 'assemblyType', { displayOrder: 1 });
   await saveSample(server, token, 'assemblyType', { displayOrder: 2 });
-  const of = { assemblyTypeId: type.id, isCertipropane: false };
+  const parentFields = { assemblyTypeId: type.id, isCertipropane: false };
   const rows = [
-    await saveSample(server, token, 'assembly', { ...of, displayOrder: 1 }),
-    await saveSample(server, token, 'assembly', { ...of, displayOrder: 2 }),
+    await saveSample(server, token, 'assembly', { ...parentFields, displayOrder: 1 }),
+    await saveSample(server, token, 'assembly', { ...parentFields, displayOrder: 2 }),
   ];
-  const editing = await begin('assembly');
+  const editing = await startEditing('assembly');
   fireEvent.click(await editing.button('Reorder'));
   fireEvent.click(await editing.button(/^Move up: /));
   act(() => {
@@ -100,10 +100,10 @@ it('an order stays that of its list, though another type is the first by now', a
   expect((await editing.stored()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed());
 });
 
-it('what is typed into the contacts of a location stays where another deletes the location', async () => {
+it('what is typed into the contacts of a location stays if another administrator deletes the location', async () => {
   const { id } = await saveSample(server, token, 'location', { displayOrder: 1 });
   await saveSample(server, token, 'location', { displayOrder: 2 });
-  const editing = await begin('email');
+  const editing = await startEditing('email');
   fireEvent.click(await editing.button('Add'));
   const input = await type(editing, 'nameEn', 'Patient');
   await deleteElsewhere(editing, 'location', id);

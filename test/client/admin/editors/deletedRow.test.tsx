@@ -17,7 +17,7 @@ let apiBaseUrl: string;
 let token: string;
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start();
   apiBaseUrl = await server.listen();
@@ -36,7 +36,7 @@ const words = {
     edit: (name: string) => new RegExp(`^Edit: ${name}$`),
     name: 'Name in English',
     save: 'Save',
-    told: /Someone deleted this item while you were editing it/,
+    deletedMessage: /Someone deleted this item while you were editing it/,
     addAsNew: 'Add as a new item',
     emails: 'E-mails',
   },
@@ -44,19 +44,19 @@ const words = {
     edit: (name: string) => new RegExp(`^Modifier\\s: ${name}$`),
     name: 'Nom en anglais',
     save: 'Enregistrer',
-    told: /Quelqu’un a supprimé cet élément pendant que vous le modifiiez/,
+    deletedMessage: /Quelqu’un a supprimé cet élément pendant que vous le modifiiez/,
     addAsNew: 'Ajouter comme nouvel élément',
     emails: 'Courriels',
   },
 } as const;
 
-/** Opens an editor on a row that another deletes, which the page has not heard of. */
+/** Opens an editor on a row that another administrator deletes. The page does not get the change. */
 const openDeleted = async (
   entity: EntityName,
-  given: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number>>,
   language: 'en' | 'fr',
 ) => {
-  const row = newRow(entity, given);
+  const row = newRow(entity, values);
   const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
@@ -66,7 +66,7 @@ const openDeleted = async (
   };
   const content = {
     [entity === 'email' ? 'emails' : 'products']: [{ ...row, id }],
-    locations: [{ id: given.locationId, nameEn: 'Yard', displayOrder: 1 }],
+    locations: [{ id: values.locationId, nameEn: 'Yard', displayOrder: 1 }],
   };
   const { store } = renderScreen(Screen, { language, apiBaseUrl, content });
   store.dispatch(sessionStarted({ email: administrator.email }));
@@ -76,30 +76,30 @@ const openDeleted = async (
 const stored = async (entity: EntityName): Promise<string> =>
   JSON.stringify((await server.call('GET', `/api/${entity}/all`)).body);
 
-describe('a row that another has deleted while it was edited', () => {
-  it('is said to be gone, and added as a new one with what was typed', async () => {
-    const said = words.fr;
+describe('a row that another administrator deleted while it was edited', () => {
+  it('is reported as deleted, and can be added again with what was typed', async () => {
+    const labels = words.fr;
     await openDeleted(
       'product',
       { nameEn: 'Hose', nameFr: 'Hose', descriptionEn: 'Long', displayOrder: 1 },
       'fr',
     );
-    await userEvent.click(await screen.findByRole('button', { name: said.edit('Hose') }));
+    await userEvent.click(await screen.findByRole('button', { name: labels.edit('Hose') }));
     const dialog = within(await screen.findByRole('dialog'));
-    const field = await dialog.findByRole('textbox', { name: new RegExp(`^${said.name}`) });
+    const field = await dialog.findByRole('textbox', { name: new RegExp(`^${labels.name}`) });
     const typed = 'Rubber hose';
     await userEvent.clear(field);
     await userEvent.type(field, typed);
-    await userEvent.click(dialog.getByRole('button', { name: said.save }));
-    expect(await dialog.findByText(said.told)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: labels.save }));
+    expect(await dialog.findByText(labels.deletedMessage)).toBeVisible();
     expect(field).toHaveValue(typed);
-    await userEvent.click(dialog.getByRole('button', { name: said.addAsNew }));
+    await userEvent.click(dialog.getByRole('button', { name: labels.addAsNew }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await stored('product')).toContain(`"nameEn":"${typed}","nameFr":"Hose","descriptionEn":"Long"`);
   });
 
-  it('of the contacts likewise, where it stands', async () => {
-    const said = words.en;
+  it('of the contacts is reported and added again inline', async () => {
+    const labels = words.en;
     const location = newRow('location', { nameEn: 'Yard', displayOrder: 1 });
     const { body } = await server.call('POST', '/api/location/save', { token, body: location });
     const locationId = isRecord(body) ? Number(body.id) : 0;
@@ -111,15 +111,15 @@ describe('a row that another has deleted while it was edited', () => {
       displayOrder: 1,
     };
     await openDeleted('email', row, 'en');
-    const table = within(screen.getByRole('region', { name: said.emails }));
-    await userEvent.click(await table.findByRole('button', { name: said.edit('Desk') }));
+    const table = within(screen.getByRole('region', { name: labels.emails }));
+    await userEvent.click(await table.findByRole('button', { name: labels.edit('Desk') }));
     const typed = 'Night desk';
-    const field = () => table.getByRole('textbox', { name: said.name });
+    const field = () => table.getByRole('textbox', { name: labels.name });
     await userEvent.clear(field());
     await userEvent.type(field(), `${typed}{Enter}`);
-    expect(await table.findByText(said.told)).toBeVisible();
+    expect(await table.findByText(labels.deletedMessage)).toBeVisible();
     expect(field()).toHaveValue(typed);
-    await userEvent.click(table.getByRole('button', { name: said.addAsNew }));
+    await userEvent.click(table.getByRole('button', { name: labels.addAsNew }));
     await waitFor(() => expect(table.queryByRole('textbox')).not.toBeInTheDocument());
     expect(await stored('email')).toContain(`"nameEn":"${typed}"`);
     expect(table.getByText(typed)).toBeVisible();

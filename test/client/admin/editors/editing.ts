@@ -12,25 +12,25 @@ import { administrator, isRecord, superUser } from '../../../support/site/testSe
 export type Row = Readonly<Record<string, unknown>>;
 
 const bulk = async (server: TestServer): Promise<Record<string, readonly Row[]>> =>
-  (await server.call('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // our own server
+  (await server.call('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // the server's own response
 
-/** By label or text: to ask for roles takes long in a large section. */
+/** Finds a button by label or text, since finding roles is slow in a large section. */
 export const buttonIn = (where: ParentNode, name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
-    const called = ({ ariaLabel, textContent }: HTMLElement): boolean => {
+    const hasName = ({ ariaLabel, textContent }: HTMLElement): boolean => {
       const label = ariaLabel ?? textContent;
       return typeof name === 'string' ? label === name : name.test(label);
     };
-    const found = [...where.querySelectorAll('button')].findLast(called);
-    if (!found) throw new Error(`There is no button ${String(name)}.`);
-    return found;
+    const match = [...where.querySelectorAll('button')].findLast(hasName);
+    if (!match) throw new Error(`There is no button ${String(name)}.`);
+    return match;
   });
 
 const toasts = (): Element[] => [...document.querySelectorAll('.toast-text')];
 
-/** Somebody who edits a kind of content. */
+/** An administrator who edits a kind of content. */
 export class Editing {
-  /** The toasts that were waited for; those of a test before stay in the document, as nothing moves there. */
+  /** The toasts that `toast` has returned, and those of earlier tests, which stay in the document without animations. */
   private readonly seen = new WeakSet<Element>(toasts());
 
   private constructor(
@@ -42,23 +42,23 @@ export class Editing {
 
   static async begin(server: TestServer, kind: EditorKind): Promise<Editing> {
     storeSession(administrator.email, await server.login());
-    const { resources: _texts, ...content } = await bulk(server); // the texts are those of the demonstration
+    const { resources: _texts, ...content } = await bulk(server); // the screen has the texts of the demonstration
     const { store } = renderScreen(kind.Screen, { content });
     return new Editing(server, kind, store, await screen.findByRole('region', { name: kind.section }));
   }
 
-  /** The rows of the kind on the server, in their order. */
+  /** The rows of this kind on the server, in display order. */
   async stored(): Promise<readonly Row[]> {
     const rows = (await bulk(this.server))[entities[this.kind.entity].collection] ?? [];
     return rows.toSorted((one, other) => Number(one.displayOrder) - Number(other.displayOrder));
   }
 
-  /** The last button of the section that is called so. */
+  /** The last button of the section with this name. */
   button(name: string | RegExp): Promise<HTMLElement> {
     return buttonIn(this.section, name);
   }
 
-  /** A button of a row; of a type, once it is the chosen one. */
+  /** A button of a row. For a type, waits until the type is selected. */
   rowButton(id: unknown, name: RegExp): Promise<HTMLElement> {
     return waitFor(() => {
       const row = this.kind.isType
@@ -69,27 +69,27 @@ export class Editing {
     });
   }
 
-  /** The form that is open, in its dialog or its row. */
+  /** The open form, in its dialog or its row. */
   async form(): Promise<HTMLElement> {
     return waitFor(() => {
-      const found = (this.kind.isInline ? this.section : document).querySelector('form');
-      if (!found) throw new Error('No form is open.');
-      return found;
+      const match = (this.kind.isInline ? this.section : document).querySelector('form');
+      if (!match) throw new Error('No form is open.');
+      return match;
     });
   }
 
-  /** Waits for a toast that was not waited for before. */
+  /** Waits for a new toast with this text. */
   async toast(text: string): Promise<Element> {
     return waitFor(() => {
-      const found = toasts().find((each) => !this.seen.has(each) && each.textContent === text);
-      const toast = found?.closest('.Toastify__toast');
-      if (!found || !toast) throw new Error(`No toast says “${text}”.`);
-      this.seen.add(found);
+      const match = toasts().find((each) => !this.seen.has(each) && each.textContent === text);
+      const toast = match?.closest('.Toastify__toast');
+      if (!match || !toast) throw new Error(`No toast says “${text}”.`);
+      this.seen.add(match);
       return toast;
     });
   }
 
-  /** Presses a button that makes a call, which fails in each of these ways, one time after the other, and then succeeds. */
+  /** Presses a button several times. Its request fails in each of the given ways, and then succeeds. */
   async persist(path: string, failures: readonly Failure[], press: () => Promise<void>): Promise<void> {
     for (const failure of failures) {
       failOnce(`/api/${this.kind.entity}/${path}`, failure);
@@ -99,13 +99,13 @@ export class Editing {
     await press();
   }
 
-  /** Deletes a row as another administrator does, of whom the page does not hear. */
+  /** Deletes a row as another administrator. The page does not get the change. */
   async deleteElsewhere(id: unknown): Promise<void> {
     const token = await this.server.login(superUser);
     await this.server.call('DELETE', `/api/${this.kind.entity}/delete`, { token, body: { id } });
   }
 
-  /** What the store holds of the kind is what the server does, each row once. */
+  /** Waits until the store has the same rows of this kind as the server, each once. */
   async untilAsStored(): Promise<void> {
     const ids = (await this.stored()).map(({ id }) => id);
     await waitFor(() => {

@@ -24,7 +24,7 @@ const assemblies = (['norcuve', 'propacuve'] as const).map((brand, index) => ({
 it.each<[BrandId, string]>([
   ['norcuve', 'Mounting'],
   ['propacuve', 'Safety'],
-])('the editor of assemblies opens for %s on the first type that has some of them', (brand, type) => {
+])('the editor of assemblies shows for %s the first type that has assemblies', (brand, type) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
     return <EditorScreen name="assemblies" />;

@@ -9,13 +9,13 @@ import type { Field } from '../../../../src/model/schema/fields';
 const name: Field = { kind: 'localizedText', required: 'always' };
 const emailOfNewRows: Field = { kind: 'email', required: 'add' };
 
-test('a field that is always required may not be blank', () => {
+test('a field that is always required must not be blank', () => {
   expect(faultOf(name, '  ', true)).toBe('required');
   expect(faultOf(name, '', false)).toBe('required');
   expect(faultOf(name, 'Pump', false)).toBeUndefined();
 });
 
-test('a field that new rows need may be emptied later', () => {
+test('a field that only new rows require may be emptied later', () => {
   expect(faultOf(emailOfNewRows, '', true)).toBe('required');
   expect(faultOf(emailOfNewRows, '', false)).toBeUndefined();
   expect(isRequired(emailOfNewRows, false)).toBe(false);
@@ -27,7 +27,7 @@ test('an e-mail address has an @ between two parts', () => {
   expect(faultOf({ kind: 'email' }, '', true)).toBeUndefined();
 });
 
-test('a telephone number has a digit, and whatever else people write', () => {
+test('a telephone number needs a digit, and may have any other characters', () => {
   const telephone: Field = { kind: 'telephone', required: 'always' };
   expect(faultOf(telephone, 'call us', true)).toBe('telephone');
   expect(faultOf(telephone, 'poste', false)).toBe('telephone');
@@ -36,21 +36,21 @@ test('a telephone number has a digit, and whatever else people write', () => {
   expect(faultOf({ kind: 'telephone' }, '', true)).toBeUndefined();
 });
 
-test('nothing is longer than what is kept', () => {
+test('a text must not be longer than the limit', () => {
   expect(faultOf(name, 'x'.repeat(limitOf(name)), true)).toBeUndefined();
   expect(faultOf(name, 'x'.repeat(limitOf(name) + 1), true)).toBe('tooLong');
 });
 
-test('a form asks for what cannot be known, and for nothing else', () => {
-  const asked = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
+test('a form has a field for each value that the site cannot derive, and no others', () => {
+  const fieldNames = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
     formFields(entity).map(({ fieldName }) => fieldName);
-  expect(asked('assembly')).toEqual(['name', 'description', 'image']);
-  expect(asked('galleryImage')).toEqual(['image']);
-  expect(asked('telephone')).toEqual(['name', 'telephone']);
-  expect(asked('tanker')).not.toContain('tankerTypeId');
+  expect(fieldNames('assembly')).toEqual(['name', 'description', 'image']);
+  expect(fieldNames('galleryImage')).toEqual(['image']);
+  expect(fieldNames('telephone')).toEqual(['name', 'telephone']);
+  expect(fieldNames('tanker')).not.toContain('tankerTypeId');
 });
 
-test('every column of every kind of content is either asked for or known', () => {
+test('every column of every kind of content has a field in the form or is derived', () => {
   for (const entity of entityNames) {
     for (const column of columnsOfEntity(entity)) {
       const isKnown = ['order', 'brandFlag', 'parent'].includes(column.field.kind);
@@ -65,7 +65,7 @@ test('every column of every kind of content is either asked for or known', () =>
   }
 });
 
-test('a new form begins with the defaults and with what its place decides', () => {
+test('a new form starts with the defaults and preset values', () => {
   expect(initialValues('employee', undefined, { company: 'Rubicuve' })).toMatchObject({
     firstName: '',
     company: 'Rubicuve',

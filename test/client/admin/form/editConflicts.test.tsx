@@ -15,7 +15,7 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, isRecord, superUser, TestServer } from '../../../support/site/testServer';
 
-/* Two change the same: what the other wrote is shown, and nothing is kept of either before it was chosen. */
+/* Two administrators change the same field. The second one sees both versions and has to choose before saving. */
 
 configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
@@ -24,7 +24,7 @@ let token: string;
 let otherToken: string;
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start({ content: initialContent });
   jsdom.reconfigure({ url: await server.listen() });
@@ -82,13 +82,13 @@ const press = async (name: string): Promise<void> => {
 
 const names = { nameEn: 'First', nameFr: 'First', displayOrder: 1 };
 
-/** Opens the editor of a row, and has another change its English name. */
+/** Opens the editor of a row. Another administrator then changes its English name. */
 const openRow = async (
   entity: EntityName,
-  given: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number>>,
   language: Language,
 ) => {
-  const row = newRow(entity, given);
+  const row = newRow(entity, values);
   const { body } = await server.call('POST', `/api/${entity}/save`, { token, body: row });
   const id = isRecord(body) ? Number(body.id) : 0;
   storeSession(administrator.email, token);
@@ -109,10 +109,10 @@ const openRow = async (
   };
 };
 
-/** The English text that the test edits, as the server has it. */
+/** The English text on the server that the test edits. */
 const storedText = async (): Promise<TextResource> => {
   const { body } = await server.call('GET', '/api/resource/all');
-  const { resources } = body as { resources: readonly TextResource[] }; // our own server
+  const { resources } = body as { resources: readonly TextResource[] }; // the server's own response
   const found = resources.find(
     (text) => text.object_key === 'commitment' && text.page === 'home' && text.language === 'en',
   );
@@ -120,7 +120,7 @@ const storedText = async (): Promise<TextResource> => {
   return found;
 };
 
-/** Opens the editor of a text in its row, and has another change it. */
+/** Opens the editor of a text in its row. Another administrator then changes the text. */
 const openText = async (language: Language) => {
   storeSession(administrator.email, token);
   const Screen = () => {
@@ -136,70 +136,72 @@ const openText = async (language: Language) => {
   return async (): Promise<unknown> => (await storedText()).resource;
 };
 
-/** Saves what was typed; the panel that comes has the focus and nothing in it is chosen. */
-const contest = async (language: Language, save: () => Promise<void> | void) => {
-  const said = words[language];
+/** Saves. Expects a panel with both versions that has the focus and in which nothing is selected. */
+const saveWithConflict = async (language: Language, save: () => Promise<void> | void) => {
+  const labels = words[language];
   await save();
-  const panel = await screen.findByRole('region', { name: said.versions });
+  const panel = await screen.findByRole('region', { name: labels.versions });
   expect(panel).toHaveFocus();
-  const theirs = within(panel).getByRole('radio', { name: said.theirs });
-  const mine = within(panel).getByRole('radio', { name: said.mine });
+  const theirs = within(panel).getByRole('radio', { name: labels.theirs });
+  const mine = within(panel).getByRole('radio', { name: labels.mine });
   expect(theirs).not.toBeChecked();
   expect(mine).not.toBeChecked();
   await waitFor(() => {
     const toasts = [...document.querySelectorAll('.toast-text')].map(({ textContent }) => plain(textContent));
-    expect(toasts).toContain(said.toast);
+    expect(toasts).toContain(labels.toast);
   });
   return { panel: within(panel), mine, theirs };
 };
 
-describe('what another has changed meanwhile', () => {
-  const answer = async (
+describe('a conflict with another administrator', () => {
+  const resolveConflict = async (
     language: Language,
     field: HTMLElement,
     stored: () => Promise<unknown>,
     save: () => Promise<void> | void,
   ) => {
-    const said = words[language];
+    const labels = words[language];
     fireEvent.change(field, { target: { value: 'Mine' } });
-    const { panel, mine, theirs } = await contest(language, save);
-    for (const again of [save, () => press(said.save)]) {
+    const { panel, mine, theirs } = await saveWithConflict(language, save);
+    for (const saveAgain of [save, () => press(labels.save)]) {
       mine.blur();
-      await again();
+      await saveAgain();
       await waitFor(() => expect(mine).toHaveFocus());
-      expect(plain(panel.getByText(said.choose).textContent)).toMatch(said.choose);
+      expect(plain(panel.getByText(labels.choose).textContent)).toMatch(labels.choose);
     }
     expect(await stored()).toBe('Theirs');
     fireEvent.click(theirs);
     expect(field).toHaveValue('Theirs');
     fireEvent.click(mine);
     expect(field).toHaveValue('Mine');
-    await press(said.save);
+    await press(labels.save);
     await waitFor(() => expect(field).not.toBeInTheDocument());
     expect(await stored()).toBe('Mine');
   };
 
-  it('is kept in a dialog until one of both is chosen', async () => {
+  it('stays open in a dialog until a version is chosen', async () => {
     const stored = await openRow('product', names, 'fr');
-    await answer('fr', await screen.findByLabelText(words.fr.name), stored, () => press(words.fr.save));
+    await resolveConflict('fr', await screen.findByLabelText(words.fr.name), stored, () =>
+      press(words.fr.save),
+    );
   });
 
-  it('is kept in a row of the contacts until one of both is chosen', async () => {
+  it('stays open in a row of the contacts until a version is chosen', async () => {
     const stored = await openRow('email', { ...names, email: 'desk@example.com', locationId: 1 }, 'en');
     const field = await screen.findByLabelText(new RegExp(`^${words.en.name}`));
-    await answer('en', field, stored, () => void fireEvent.submit(field));
+    await resolveConflict('en', field, stored, () => void fireEvent.submit(field));
   });
 
-  it('is kept in the row of a text until one of both is chosen', async () => {
+  it('stays open in the row of a text until a version is chosen', async () => {
     const stored = await openText('en');
     const field = await screen.findByLabelText(words.en.text);
-    await answer('en', field, stored, () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    await resolveConflict('en', field, stored, () => void fireEvent.keyDown(field, { key: 'Enter' }));
   });
 
-  it('is not chosen by the second of two clicks that were meant for what stood there', async () => {
+  it('is not resolved by the second click of a double click on the save button', async () => {
     await openRow('product', names, 'en');
     fireEvent.change(await screen.findByLabelText(words.en.name), { target: { value: 'Mine' } });
-    const { mine } = await contest('en', () => press(words.en.save));
+    const { mine } = await saveWithConflict('en', () => press(words.en.save));
     fireEvent.click(mine, { detail: 2 });
     expect(mine).not.toBeChecked();
     fireEvent.click(mine, { detail: 1 });

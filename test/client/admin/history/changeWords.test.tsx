@@ -9,12 +9,12 @@ import type { Language } from '../../../../src/model/site/languages';
 import { newRow } from '../../../../src/model/schema/rows';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
-const known = new Map<Language, ChangeWords>();
+const wordsByLanguage = new Map<Language, ChangeWords>();
 
-/** The words of a language; they are the same for every test. */
+/** The words of a language, cached for all tests. */
 const wordsIn = (language: Language): ChangeWords => {
-  const found = known.get(language);
-  if (found) return found;
+  const cachedWords = wordsByLanguage.get(language);
+  if (cachedWords) return cachedWords;
   let words: ChangeWords | undefined;
   const Probe = () => {
     words = useChangeWords();
@@ -22,7 +22,7 @@ const wordsIn = (language: Language): ChangeWords => {
   };
   renderScreen(Probe, { language });
   if (!words) throw new Error('nothing was rendered');
-  known.set(language, words);
+  wordsByLanguage.set(language, words);
   return words;
 };
 
@@ -52,12 +52,12 @@ const text = (
   after: string | null,
   isHtml = false,
 ): RowHistory => {
-  const side = (resource: string | null): HistoryRow | null =>
+  const rowWith = (resource: string | null): HistoryRow | null =>
     resource === null ? null : { id: 5, object_key: 'main-text', language, page: 'home', resource, isHtml };
-  return { collection: 'resources', id: 5, before: side(before), after: side(after) };
+  return { collection: 'resources', id: 5, before: rowWith(before), after: rowWith(after) };
 };
 
-const tell = (
+const phrase = (
   rows: readonly RowHistory[],
   {
     kind = 'edit',
@@ -83,93 +83,93 @@ describe('a change in words', () => {
       'Modification de la citerne « Routier 5000 »',
       'Suppression de la citerne « Routier 5000 »',
     ],
-  ] as const)('says in %s what was done to a row', (language, addition, change, deletion) => {
-    expect(tell([added('tanker', 1, highway)], { language })).toBe(addition);
-    expect(tell([changed('tanker', highway, { price: '12' })], { language })).toBe(change);
-    expect(tell([deleted('tanker', 1, highway)], { language })).toBe(deletion);
+  ] as const)('describes in %s what was done to a row', (language, addition, change, deletion) => {
+    expect(phrase([added('tanker', 1, highway)], { language })).toBe(addition);
+    expect(phrase([changed('tanker', highway, { price: '12' })], { language })).toBe(change);
+    expect(phrase([deleted('tanker', 1, highway)], { language })).toBe(deletion);
   });
 
   it.each(entityNames)('has words for one and for several of the kind %s', (name) => {
     for (const language of ['en', 'fr'] as const) {
-      const one = tell([added(name, 1)], { language });
-      const several = tell([added(name, 1), added(name, 2)], { language });
+      const one = phrase([added(name, 1)], { language });
+      const several = phrase([added(name, 1), added(name, 2)], { language });
       expect(several).toContain('2');
-      for (const said of [one, several]) expect(said).not.toMatch(/MISSING|\{|undefined/);
+      for (const description of [one, several]) expect(description).not.toMatch(/MISSING|\{|undefined/);
     }
   });
 
-  it('names a person by both names, and what has no name by its kind', () => {
-    expect(tell([changed('employee', { firstName: 'Ann', lastName: 'Roy' }, { email: 'a@b.ca' })])).toBe(
+  it('names a person by both names, and a row without a name by its kind', () => {
+    expect(phrase([changed('employee', { firstName: 'Ann', lastName: 'Roy' }, { email: 'a@b.ca' })])).toBe(
       'Changed the employee “Ann Roy”',
     );
-    expect(tell([deleted('galleryImage', 4)])).toBe('Deleted a picture of the gallery');
+    expect(phrase([deleted('galleryImage', 4)])).toBe('Deleted a picture of the gallery');
   });
 
-  it('tells of a cascade what it began with, and how many went along', () => {
+  it('describes a deletion with its dependent rows by its main row and their number', () => {
     const images = [1, 2, 3].map((id) => deleted('manufacturerImage', id, { manufacturerId: 7 }));
     const cascade = [...images, deleted('manufacturer', 7, north)];
-    expect(tell(cascade)).toBe('Deleted the manufacturer “North” and 3 pictures of manufacturers');
-    expect(tell(cascade, { language: 'fr' })).toBe(
+    expect(phrase(cascade)).toBe('Deleted the manufacturer “North” and 3 pictures of manufacturers');
+    expect(phrase(cascade, { language: 'fr' })).toBe(
       'Suppression du manufacturier « Nord » et de 3 images de manufacturier',
     );
-    expect(tell(cascade, { rowCount: 1201 })).toContain('1,200 pictures');
-    expect(tell(cascade.slice(2))).toBe('Deleted the manufacturer “North” and the manufacturer’s picture');
+    expect(phrase(cascade, { rowCount: 1201 })).toContain('1,200 pictures');
+    expect(phrase(cascade.slice(2))).toBe('Deleted the manufacturer “North” and the manufacturer’s picture');
   });
 
-  it('tells a new order as such, and another batch by its number', () => {
+  it('describes a new order as such, and another batch by its size', () => {
     const batch = (values: Values) => [1, 2].map((id) => changed('tanker', { displayOrder: id }, values, id));
-    expect(tell(batch({ displayOrder: 3 }), { rowCount: 24 })).toBe('Reordered 24 tankers');
-    expect(tell(batch({ displayOrder: 3 }), { language: 'fr' })).toBe('Nouvel ordre de 2 citernes');
-    expect(tell(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
+    expect(phrase(batch({ displayOrder: 3 }), { rowCount: 24 })).toBe('Reordered 24 tankers');
+    expect(phrase(batch({ displayOrder: 3 }), { language: 'fr' })).toBe('Nouvel ordre de 2 citernes');
+    expect(phrase(batch({ displayOrder: 3, price: '9' }))).toBe('Changed 2 tankers');
   });
 
-  it('names a text by its key, page and language, and once where it changed in both', () => {
-    expect(tell([text('fr', 'a', 'b')])).toBe('Changed the text “main-text” (Home, in French)');
-    expect(tell([text('fr', 'a', 'b')], { language: 'fr' })).toBe(
+  it('names a text by its key, page and language, and only once if both languages changed', () => {
+    expect(phrase([text('fr', 'a', 'b')])).toBe('Changed the text “main-text” (Home, in French)');
+    expect(phrase([text('fr', 'a', 'b')], { language: 'fr' })).toBe(
       'Modification du texte « main-text » (Accueil, en français)',
     );
-    expect(tell([text('fr', 'a', 'b'), text('en', 'a', 'b')])).toBe('Changed the text “main-text” (Home)');
+    expect(phrase([text('fr', 'a', 'b'), text('en', 'a', 'b')])).toBe('Changed the text “main-text” (Home)');
   });
 
-  it('tells an undo by what it took back', () => {
-    expect(tell([added('manufacturer', 7, north)], { kind: 'undo' })).toBe(
+  it('describes an undo by the change that it reverts', () => {
+    expect(phrase([added('manufacturer', 7, north)], { kind: 'undo' })).toBe(
       'Undid: deleted the manufacturer “North”',
     );
-    expect(tell([changed('tanker', highway, { price: '1' })], { kind: 'undo', language: 'fr' })).toBe(
+    expect(phrase([changed('tanker', highway, { price: '1' })], { kind: 'undo', language: 'fr' })).toBe(
       'Modification défaite : modification de la citerne « Routier 5000 »',
     );
   });
 
-  it('tells what an update of the site brought', () => {
+  it('describes what an update of the site added', () => {
     const rows = ['one', 'other'].map((key, index): RowHistory => {
       const after = { id: index, object_key: key, language: 'en', page: 'home', resource: '', isHtml: false };
       return { collection: 'resources', id: index, before: null, after };
     });
-    expect(tell(rows, { kind: 'update', rowCount: 14 })).toBe('Update of the site: added 14 texts');
-    expect(tell(rows, { kind: 'update', rowCount: 14, language: 'fr' })).toBe(
+    expect(phrase(rows, { kind: 'update', rowCount: 14 })).toBe('Update of the site: added 14 texts');
+    expect(phrase(rows, { kind: 'update', rowCount: 14, language: 'fr' })).toBe(
       'Mise à jour du site : ajout de 14 textes',
     );
   });
 
-  it('tells the first content and an import by their size', () => {
+  it('describes the first content and an import by their size', () => {
     const rows = [added('tanker', 1, highway), added('manufacturer', 1, north)];
-    expect(tell(rows, { kind: 'fill', rowCount: 1400 })).toBe('First content of the site: 1,400 items');
-    expect(tell(rows, { kind: 'import', rowCount: 2, language: 'fr' })).toBe('Importation de 2 éléments');
-    expect(tell(rows)).toBe('Added 2 items');
+    expect(phrase(rows, { kind: 'fill', rowCount: 1400 })).toBe('First content of the site: 1,400 items');
+    expect(phrase(rows, { kind: 'import', rowCount: 2, language: 'fr' })).toBe('Importation de 2 éléments');
+    expect(phrase(rows)).toBe('Added 2 items');
   });
 
   it.each([
     ['en', 'Imported 1 item', 'First content of the site: 1 item'],
     ['fr', 'Importation de 1 élément', 'Premier contenu du site : ajout de 1 élément'],
-  ] as const)('tells in %s of one row that it is one', (language, imported, filled) => {
+  ] as const)('uses the singular for one row in %s', (language, imported, filled) => {
     const rows = [added('tanker', 1, highway)];
-    expect(tell(rows, { kind: 'import', language })).toBe(imported);
-    expect(tell(rows, { kind: 'fill', language })).toBe(filled);
+    expect(phrase(rows, { kind: 'import', language })).toBe(imported);
+    expect(phrase(rows, { kind: 'fill', language })).toBe(filled);
   });
 
-  it('does not fail on what this version no longer has', () => {
+  it('does not fail on a collection that this version does not know', () => {
     const unknown = { collection: 'zeppelins', id: 1, before: null, after: { id: 1, name: 'x' } };
-    expect(tell([unknown])).toBe('Added 1 item');
+    expect(phrase([unknown])).toBe('Added 1 item');
     expect(describeFields(unknown, wordsIn('en'))).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe('the fields of a changed row', () => {
   const fieldsOf = (change: RowHistory) =>
     describeFields(change, words()).map(({ label, before, after }) => [plain(label), before, after]);
 
-  it('are called as in the editors, with the value before and after', () => {
+  it('have the labels of the editors, and the values before and after', () => {
     const change = changed('tanker', { ...highway, price: '12' }, { price: '14', engineFr: 'Diesel' });
     expect(fieldsOf(change)).toEqual([
       ['Price', '12', '14'],
@@ -188,7 +188,7 @@ describe('the fields of a changed row', () => {
     expect(describeRow(change, words())).toBe('Changed the tanker “Highway 5000”');
   });
 
-  it('are told in words where the row holds a number or a flag', () => {
+  it('are shown in words if the row stores a number or a flag', () => {
     const [manufacturer] = renderScreen(() => null).store.getState().manufacturers.ids;
     expect(fieldsOf(changed('tanker', {}, { displayOrder: 4, isCertipropane: true }))).toEqual([
       ['Position', '0', '4'],
@@ -202,7 +202,7 @@ describe('the fields of a changed row', () => {
     expect(moved?.[2]).toBe('999999');
   });
 
-  it('show rich text as plain text, and say where only its formatting changed', () => {
+  it('show rich text as plain text, and say if only the formatting changed', () => {
     const before = { descriptionEn: '<p>Welds</p><ul><li>tanks</li></ul>' };
     expect(fieldsOf(changed('employee', before, { descriptionEn: '<p>Welds <em>trucks</em></p>' }))).toEqual([
       ['Description – English', 'Welds tanks', 'Welds trucks'],
@@ -224,19 +224,19 @@ describe('the fields of a changed row', () => {
     expect(field?.after).toMatch(/^….{40}Write to us\..*…$/);
   });
 
-  it('are pictures where the field is one', () => {
+  it('are shown as images if they are images', () => {
     const [field] = describeFields(changed('product', { image: '/a.jpg' }, { image: '/b.jpg' }), words());
     expect(field).toMatchObject({ kind: 'image', before: '/a.jpg', after: '/b.jpg' });
   });
 
-  it('are those that were filled in where the row came or went', () => {
+  it('of an added or deleted row are those with a value', () => {
     expect(fieldsOf(deleted('tanker', 1, { ...highway, displayOrder: 3 }))).toEqual([
       ['Name in English', 'Highway 5000', undefined],
       ['Name in French', 'Routier 5000', undefined],
     ]);
   });
 
-  it('of a text are what it says, and whether it is HTML', () => {
+  it('of a text are its content, and whether it is HTML', () => {
     const flagged = text('en', '<p>Hello</p>', '<p>Hello</p>', true);
     const change = { ...flagged, before: flagged.before && { ...flagged.before, isHtml: false } };
     expect(fieldsOf(change)).toEqual([['HTML', 'No', 'Yes']]);

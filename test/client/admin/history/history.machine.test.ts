@@ -20,19 +20,19 @@ const page = (hasOlder: boolean, ...ids: number[]): LoadedChanges => ({
   version: 9,
 });
 
-interface Call {
+interface PendingRequest {
   readonly input: unknown;
-  readonly answer: (output: unknown) => void;
+  readonly respond: (output: unknown) => void;
   readonly fail: (cause: Error) => void;
 }
 
-/** A history whose calls are answered by the test, one by one. */
-const begin = () => {
-  const calls: Call[] = [];
-  const announced: string[] = [];
+/** A history machine whose requests the test resolves one by one. */
+const start = () => {
+  const requests: PendingRequest[] = [];
+  const announcements: string[] = [];
   const record = ({ input }: { input: unknown }) =>
     new Promise<never>((resolve, fail) => {
-      calls.push({ input, fail, answer: (output) => resolve(output as never) });
+      requests.push({ input, fail, respond: (output) => resolve(output as never) });
     });
   const actor = createActor(
     historyMachine.provide({
@@ -41,105 +41,105 @@ const begin = () => {
         undo: fromPromise<unknown, { id: number }>(record),
       },
       actions: {
-        announceUndone: () => void announced.push('undone'),
-        announceRefusal: (_, { cause }) => void announced.push(`refused: ${String(cause)}`),
-        announceFailure: (_, { cause }) => void announced.push(`failed: ${String(cause)}`),
+        announceUndone: () => void announcements.push('undone'),
+        announceRefusal: (_, { cause }) => void announcements.push(`refused: ${String(cause)}`),
+        announceFailure: (_, { cause }) => void announcements.push(`failed: ${String(cause)}`),
       },
     }),
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     actor,
-    calls,
-    announced,
+    requests,
+    announcements,
     state: () => actor.getSnapshot().value,
     shown: () => actor.getSnapshot().context.changes.map(({ id }) => id),
     context: () => actor.getSnapshot().context,
-    answer: async (output?: unknown) => {
-      calls.at(-1)?.answer(output);
+    respond: async (output?: unknown) => {
+      requests.at(-1)?.respond(output);
       await settle();
     },
     fail: async () => {
-      calls.at(-1)?.fail(new Error('no'));
+      requests.at(-1)?.fail(new Error('no'));
       await settle();
     },
   };
 };
 
-const beginShown = async (loaded: LoadedChanges) => {
-  const history = begin();
-  await history.answer(loaded);
+const startLoaded = async (loaded: LoadedChanges) => {
+  const history = start();
+  await history.respond(loaded);
   expect(history.state()).toBe('shown');
   return history;
 };
 
-it('loads the newest, and tries again where that failed', async () => {
-  const history = begin();
-  expect(history.calls[0]?.input).toEqual({});
+it('loads the newest changes, and can retry after a failure', async () => {
+  const history = start();
+  expect(history.requests[0]?.input).toEqual({});
   await history.fail();
   expect(history.state()).toBe('failed');
   expect(history.context().failure).not.toBeNull();
   history.actor.send({ type: 'retry' });
   expect(history.state()).toBe('loading');
-  await history.answer(page(false, 3, 2));
+  await history.respond(page(false, 3, 2));
   expect(history.shown()).toEqual([3, 2]);
   expect(history.context().failure).toBeNull();
 });
 
-it('adds older ones, as long as there are any, and keeps what it has where they do not come', async () => {
-  const history = await beginShown(page(true, 9, 8));
+it('adds older changes as long as there are any, and keeps the loaded ones if that fails', async () => {
+  const history = await startLoaded(page(true, 9, 8));
   history.actor.send({ type: 'older' });
-  expect(history.calls.at(-1)?.input).toEqual({ before: 8 });
+  expect(history.requests.at(-1)?.input).toEqual({ before: 8 });
   await history.fail();
-  expect(history.announced).toEqual(['failed: Error: no']);
+  expect(history.announcements).toEqual(['failed: Error: no']);
   expect(history.shown()).toEqual([9, 8]);
   history.actor.send({ type: 'older' });
   history.actor.send({ type: 'older' });
-  expect(history.calls).toHaveLength(3);
-  await history.answer(page(false, 7));
+  expect(history.requests).toHaveLength(3);
+  await history.respond(page(false, 7));
   expect(history.shown()).toEqual([9, 8, 7]);
   history.actor.send({ type: 'older' });
   expect(history.state()).toBe('shown');
 });
 
-it('loads anew what is shown, from the newest down to the last', async () => {
-  const history = await beginShown(page(true, 9, 8));
+it('reloads the shown changes, from the newest to the last', async () => {
+  const history = await startLoaded(page(true, 9, 8));
   history.actor.send({ type: 'newest' });
-  expect(history.calls.at(-1)?.input).toEqual({ downTo: 8 });
-  await history.answer(page(true, 10, 9, 8));
+  expect(history.requests.at(-1)?.input).toEqual({ downTo: 8 });
+  await history.respond(page(true, 10, 9, 8));
   expect(history.shown()).toEqual([10, 9, 8]);
 });
 
-it('undoes a change once, says so, and shows what has become of it', async () => {
-  const history = await beginShown(page(false, 9, 8));
+it('undoes a change once, announces it, and reloads the list', async () => {
+  const history = await startLoaded(page(false, 9, 8));
   history.actor.send({ type: 'undo', id: 8 });
   history.actor.send({ type: 'undo', id: 9 });
-  expect(history.calls.map(({ input }) => input)).toEqual([{}, { id: 8 }]);
+  expect(history.requests.map(({ input }) => input)).toEqual([{}, { id: 8 }]);
   expect(history.context().undoing).toBe(8);
-  await history.answer();
-  expect(history.announced).toEqual(['undone']);
+  await history.respond();
+  expect(history.announcements).toEqual(['undone']);
   expect(history.state()).toBe('refreshing');
-  await history.answer(page(false, 10, 9, 8));
+  await history.respond(page(false, 10, 9, 8));
   expect(history.shown()).toEqual([10, 9, 8]);
 });
 
-it('keeps why a change could not be undone, until another is tried', async () => {
-  const history = await beginShown(page(false, 9, 8));
+it('shows why a change could not be undone, until another undo starts', async () => {
+  const history = await startLoaded(page(false, 9, 8));
   history.actor.send({ type: 'undo', id: 8 });
   await history.fail();
-  expect(history.announced).toEqual(['refused: Error: no']);
+  expect(history.announcements).toEqual(['refused: Error: no']);
   await history.fail();
-  expect(history.announced).toEqual(['refused: Error: no', 'failed: Error: no']);
+  expect(history.announcements).toEqual(['refused: Error: no', 'failed: Error: no']);
   expect(history.context()).toMatchObject({ undoing: 8, refusal: { cause: new Error('no') } });
   expect(history.shown()).toEqual([9, 8]);
   history.actor.send({ type: 'undo', id: 9 });
   expect(history.context()).toMatchObject({ undoing: 9, refusal: null });
 });
 
-it('announces nothing where the screen has gone', async () => {
-  const history = await beginShown(page(false, 9));
+it('announces nothing after the screen was closed', async () => {
+  const history = await startLoaded(page(false, 9));
   history.actor.send({ type: 'undo', id: 9 });
   history.actor.stop();
-  await history.answer();
-  expect(history.announced).toEqual([]);
+  await history.respond();
+  expect(history.announcements).toEqual([]);
 });

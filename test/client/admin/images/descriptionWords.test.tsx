@@ -15,18 +15,21 @@ const change: RowHistory = {
 it.each([
   ['en', 'Changed the description of a picture', 'Focal point', '20 % from the left, 30 % from the top'],
   ['fr', 'Modification de la description d’une image', 'Point focal', 'à 20 % de la gauche, à 30 % du haut'],
-] as const)('the history tells in %s what was said of a picture', (language, sentence, focus, place) => {
-  let words: ChangeWords | undefined;
-  const Probe = () => {
-    words = useChangeWords();
-    return null;
-  };
-  renderScreen(Probe, { language });
-  if (!words) throw new Error('nothing was rendered');
-  expect(describeRow(change, words)).toBe(sentence);
-  const [picture, focal, alt, ...others] = describeFields(change, words);
-  expect(picture).toMatchObject({ kind: 'image', after: '/api/image/a.jpg' });
-  expect(focal).toMatchObject({ label: focus, after: place });
-  expect(alt).toMatchObject({ language: 'en', before: 'A truck', after: 'A tanker' });
-  expect(others).toEqual([]);
-});
+] as const)(
+  'the history shows in %s the changed description of a picture',
+  (language, sentence, focus, place) => {
+    let words: ChangeWords | undefined;
+    const Probe = () => {
+      words = useChangeWords();
+      return null;
+    };
+    renderScreen(Probe, { language });
+    if (!words) throw new Error('nothing was rendered');
+    expect(describeRow(change, words)).toBe(sentence);
+    const [picture, focal, alt, ...others] = describeFields(change, words);
+    expect(picture).toMatchObject({ kind: 'image', after: '/api/image/a.jpg' });
+    expect(focal).toMatchObject({ label: focus, after: place });
+    expect(alt).toMatchObject({ language: 'en', before: 'A truck', after: 'A tanker' });
+    expect(others).toEqual([]);
+  },
+);

@@ -12,7 +12,7 @@ interface Call {
   isAborted: () => boolean;
 }
 
-/** A list editor whose calls are answered by the test, one by one. */
+/** A list editor machine whose requests the test resolves one by one. */
 export const beginListEditor = () => {
   const calls: Call[] = [];
   const announced: string[] = [];
@@ -23,13 +23,13 @@ export const beginListEditor = () => {
           calls.push({
             name,
             input,
-            succeed: (output) => resolve(output as Output), // each test answers what the call answers
+            succeed: (output) => resolve(output as Output), // each test passes the output of the request
             fail: reject,
             isAborted: () => signal.aborted,
           });
         }),
     );
-  const announceMade =
+  const announceChange =
     (what: string) =>
     (_: unknown, { change }: { change: CommittedChange }): void =>
       void announced.push(`${what} by ${change}`);
@@ -43,9 +43,9 @@ export const beginListEditor = () => {
         reorder: pending<CommittedChange, { order: Order }>('reorder'),
       },
       actions: {
-        announceAdded: announceMade('added'),
-        announceModified: announceMade('modified'),
-        announceDeleted: announceMade('deleted'),
+        announceAdded: announceChange('added'),
+        announceModified: announceChange('modified'),
+        announceDeleted: announceChange('deleted'),
         announceFailure: () => void announced.push('failed'),
       },
     }),

@@ -1,10 +1,10 @@
 import { beginListEditor as begin } from './beginListEditor';
 
 const values = { nameEn: 'Tanker', nameFr: 'Citerne' };
-const refusal = { status: 500, message: 'Nothing was changed.' };
+const serverError = { status: 500, message: 'Nothing was changed.' };
 
 describe('adding', () => {
-  test('saves once however often it is submitted, then says so', async () => {
+  test('saves once even if it is submitted several times, then announces it', async () => {
     const { actor, calls, names, answer, tags, announced } = begin();
     actor.send({ type: 'add' });
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
@@ -23,9 +23,9 @@ describe('adding', () => {
     const { actor, calls, answer, tags, announced, context } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
-    expect(context().failure).toEqual({ cause: refusal });
+    expect(context().failure).toEqual({ cause: serverError });
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
@@ -35,7 +35,7 @@ describe('adding', () => {
     expect(announced).toEqual(['failed', 'added by 5']);
   });
 
-  test('is given up without a call', () => {
+  test('can be cancelled without a request', () => {
     const { actor, calls, tags, context } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'cancel' });
@@ -44,7 +44,7 @@ describe('adding', () => {
     expect(context().values).toEqual({});
   });
 
-  test('cannot be given up while it is being saved: the server may have done it already', async () => {
+  test('cannot be cancelled during the save, since the server may have saved it already', async () => {
     const { actor, answer, tags } = begin();
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
@@ -60,7 +60,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     actor.stop();
     expect(calls[0]?.isAborted()).toBe(true);
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(announced).toEqual([]);
   });
 });
@@ -79,26 +79,26 @@ describe('editing', () => {
     expect(announced).toEqual(['modified by 6']);
   });
 
-  test('keeps row and values when the save fails, until it is given up', async () => {
+  test('keeps row and values when the save fails, until it is cancelled', async () => {
     const { actor, answer, context, tags } = begin();
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'submit', values });
-    await answer('fail', refusal);
-    expect(context()).toMatchObject({ rowId: 7, values, failure: { cause: refusal } });
+    await answer('fail', serverError);
+    expect(context()).toMatchObject({ rowId: 7, values, failure: { cause: serverError } });
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
     expect(context()).toMatchObject({ rowId: null, values: {}, failure: null });
   });
 
-  test('of a row that is gone is saved as a new one, and stays open where that fails', async () => {
+  test('of a deleted row can be saved as a new row, and stays open if that fails', async () => {
     const { actor, calls, answer, tags, announced } = begin();
     const base = { isCertipropane: true };
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'submit', values });
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     actor.send({ type: 'submitAsNew', values, base });
     expect(calls[1]).toMatchObject({ name: 'save', input: { values, base } });
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values, base });
     await answer('succeed', 8);
@@ -106,7 +106,7 @@ describe('editing', () => {
     expect(announced).toEqual(['failed', 'failed', 'added by 8']);
   });
 
-  test('excludes adding, deleting and reordering', () => {
+  test('prevents adding, deleting and reordering', () => {
     const { actor, tags, context, calls } = begin();
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'add' });
@@ -134,7 +134,7 @@ describe('deleting', () => {
     expect(announced).toEqual(['deleted by 7']);
   });
 
-  test('does nothing when the answer is no', async () => {
+  test('does nothing if the confirmation is declined', async () => {
     const { actor, names, answer, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
     await answer('succeed', false);
@@ -143,11 +143,11 @@ describe('deleting', () => {
     expect(announced).toEqual([]);
   });
 
-  test.each(['confirmDeletion', 'remove'])('says so when %s fails, and can be begun again', async (step) => {
+  test.each(['confirmDeletion', 'remove'])('announces a failure of %s, and can start again', async (step) => {
     const { actor, answer, tags, announced } = begin();
     actor.send({ type: 'delete', id: 3 });
     if (step === 'remove') await answer('succeed', true);
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'delete', id: 3 });
@@ -159,7 +159,7 @@ describe('deleting', () => {
     actor.send({ type: 'delete', id: 3 });
     await answer('succeed', true);
     actor.stop();
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(announced).toEqual([]);
   });
 });

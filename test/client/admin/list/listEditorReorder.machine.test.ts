@@ -1,6 +1,6 @@
 import { beginListEditor as begin } from './beginListEditor';
 
-const refusal = { status: 500, message: 'Nothing was changed.' };
+const serverError = { status: 500, message: 'Nothing was changed.' };
 
 describe('reordering', () => {
   test('saves the new order once when it is done', async () => {
@@ -22,7 +22,7 @@ describe('reordering', () => {
   test.each([
     ['nothing moved', [[1, 2, 3]]],
     [
-      'what moved came back',
+      'a move was reverted',
       [
         [2, 1, 3],
         [1, 2, 3],
@@ -37,24 +37,24 @@ describe('reordering', () => {
     expect(calls).toEqual([]);
   });
 
-  test('keeps the new order when the save fails, to be tried again or given up', async () => {
+  test('keeps the new order when the save fails, to be retried or cancelled', async () => {
     const { actor, calls, answer, tags, context, announced } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     expect(tags()).toEqual(['blocked', 'reordering']);
-    expect(context()).toMatchObject({ order: [2, 1], failure: { cause: refusal } });
+    expect(context()).toMatchObject({ order: [2, 1], failure: { cause: serverError } });
     actor.send({ type: 'done' });
     expect(calls).toHaveLength(2);
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
     expect(context().order).toEqual([]);
     expect(announced).toEqual(['failed', 'failed']);
   });
 
-  test('cannot be given up while it is being saved', async () => {
+  test('cannot be cancelled during the save', async () => {
     const { actor, answer, tags } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
@@ -65,7 +65,7 @@ describe('reordering', () => {
     expect(tags()).toEqual([]);
   });
 
-  test('excludes adding, and needs two rows', () => {
+  test('prevents adding, and needs two rows', () => {
     const { actor, tags } = begin();
     actor.send({ type: 'reorder', order: [1] });
     expect(tags()).toEqual([]);
@@ -74,7 +74,7 @@ describe('reordering', () => {
     expect(tags()).toEqual(['blocked', 'reordering']);
   });
 
-  test('follows rows that come and go meanwhile', () => {
+  test('follows rows that are added or deleted in between', () => {
     const { actor, context, calls } = begin();
     actor.send({ type: 'reorder', order: [1, 2, 3] });
     actor.send({ type: 'move', order: [3, 2, 1] });
@@ -85,7 +85,7 @@ describe('reordering', () => {
     expect(calls).toEqual([]);
   });
 
-  test('makes what was moved anew in the order of others, and says that there is another', () => {
+  test('applies the moves to a new order by another administrator, and reports that order', () => {
     const { actor, context } = begin();
     actor.send({ type: 'reorder', order: [1, 2, 3, 4] });
     actor.send({ type: 'rowsChanged', order: [1, 2, 3, 4] });
@@ -99,12 +99,12 @@ describe('reordering', () => {
     expect(context().hasNews).toBe(false);
   });
 
-  test('that was saved though its answer got lost is nothing new', async () => {
+  test('that was saved although the response was lost is not reported as a new order', async () => {
     const { actor, calls, answer, context, tags } = begin();
     actor.send({ type: 'reorder', order: [1, 2] });
     actor.send({ type: 'move', order: [2, 1] });
     actor.send({ type: 'done' });
-    await answer('fail', refusal);
+    await answer('fail', serverError);
     actor.send({ type: 'rowsChanged', order: [2, 1] });
     expect(context()).toMatchObject({ order: [2, 1], hasNews: false });
     actor.send({ type: 'done' });

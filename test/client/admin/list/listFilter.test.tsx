@@ -16,7 +16,7 @@ const words = {
     list: 'Citernes',
     search: 'Rechercher dans cette liste',
     reorder: 'Réordonner',
-    told: (shown: number, count: number) =>
+    countMessage: (shown: number, count: number) =>
       `${shown} sur ${count} éléments. Effacez la recherche pour réordonner la liste.`,
     none: 'Aucun élément ne correspond à votre recherche.',
   },
@@ -43,12 +43,14 @@ const rows = (language: 'en' | 'fr') =>
     .map((row) => row.querySelector('p')?.textContent);
 
 describe('a long list', () => {
-  it('is searched by any words of its rows in either language, without accents', async () => {
+  it('can be searched by any words in either language, ignoring accents', async () => {
     open('fr', mostUnsearched + 1);
     const box = screen.getByRole('searchbox', { name: words.fr.search });
     await userEvent.type(box, 'usage camion');
     await waitFor(() => expect(rows('fr')).toEqual(['Camion usagé']));
-    expect(screen.getByText((text) => plain(text) === words.fr.told(1, mostUnsearched + 1))).toBeVisible();
+    expect(
+      screen.getByText((text) => plain(text) === words.fr.countMessage(1, mostUnsearched + 1)),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: words.fr.reorder })).toBeDisabled();
     await userEvent.clear(box);
     await userEvent.type(box, 'HEATER');
@@ -60,7 +62,7 @@ describe('a long list', () => {
     expect(screen.getByRole('button', { name: words.fr.reorder })).toBeEnabled();
   });
 
-  it('is seen as a whole while something is added to it', async () => {
+  it('shows all rows while a row is added', async () => {
     open('en', mostUnsearched + 1);
     await userEvent.type(screen.getByRole('searchbox', { name: words.en.search }), 'heater');
     await userEvent.click(screen.getByRole('button', { name: words.en.add }));
@@ -68,7 +70,7 @@ describe('a long list', () => {
     expect(screen.getByRole('searchbox', { name: words.en.search, hidden: true })).toHaveValue('');
   });
 
-  it('is not searched where it is short', () => {
+  it('has no search if it is short', () => {
     open('en', mostUnsearched);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { userEvent } from '../../../support/jsdom/userEvent';
 
 const mockRendered: number[] = [];
 
-// Every row ends in its buttons: who renders them has rendered the row.
+// Every row contains its buttons, so each render of the buttons is a render of the row.
 jest.mock('../../../../src/client/admin/list/RowActions', () => {
   const actual = jest.requireActual<{ RowActions: typeof RowActions }>(
     '../../../../src/client/admin/list/RowActions',
@@ -40,8 +40,8 @@ const open = (count: number) => {
   return store;
 };
 
-describe('of a list of rows', () => {
-  it('the one whose content changed renders, and no other', async () => {
+describe('in a list of rows', () => {
+  it('only the row whose content changed renders', async () => {
     const store = open(12);
     act(() => {
       store.dispatch(rowsUpdated({ entity: 'tanker', rows: [{ id: 7, nameEn: 'Changed' }] }));
@@ -50,7 +50,7 @@ describe('of a list of rows', () => {
     expect(mockRendered).toEqual([7]);
   });
 
-  it('the one whose details are opened renders, and no other', async () => {
+  it('only the row whose details are opened renders', async () => {
     open(12);
     const details = screen.getByRole('button', { name: 'Details: Tanker 9' });
     await userEvent.click(details);
@@ -58,7 +58,7 @@ describe('of a list of rows', () => {
     expect(mockRendered).toEqual([9]);
   });
 
-  it('none renders while one is edited in the dialog, though none can be edited beside it', async () => {
+  it('no row renders while one is edited in the dialog, although the other edit buttons are disabled', async () => {
     open(12);
     await userEvent.click(screen.getByRole('button', { name: 'Edit: Tanker 3' }));
     await screen.findByRole('dialog');
@@ -68,7 +68,7 @@ describe('of a list of rows', () => {
     expect(mockRendered).toEqual([]);
   });
 
-  it('none renders where another one goes', () => {
+  it('no row renders when another one is deleted', () => {
     const store = open(12);
     act(() => {
       store.dispatch(rowDeleted({ entity: 'tanker', id: 5 }));

@@ -2,26 +2,26 @@ import { createActor, fromPromise } from 'xstate';
 import type { SubmissionOutcome } from '../../../../src/client/admin/machines/submission.machine';
 import { submissionMachine } from '../../../../src/client/admin/machines/submission.machine';
 
-interface Try {
-  readonly answer: (outcome: SubmissionOutcome) => void;
+interface Attempt {
+  readonly respond: (outcome: SubmissionOutcome) => void;
   readonly break: (cause: Error) => void;
   readonly signal: AbortSignal;
 }
 
-/** A form whose tries are answered by the test, one by one. */
-const beginForm = () => {
-  const tries: Try[] = [];
-  const announced: string[] = [];
+/** A form machine whose attempts the test resolves one by one. */
+const startForm = () => {
+  const attempts: Attempt[] = [];
+  const announcements: string[] = [];
   const actor = createActor(
     submissionMachine.provide({
       actors: {
         submit: fromPromise<SubmissionOutcome>(
-          ({ signal }) => new Promise((answer, reject) => tries.push({ answer, break: reject, signal })),
+          ({ signal }) => new Promise((respond, reject) => attempts.push({ respond, break: reject, signal })),
         ),
       },
       actions: {
-        announceSuccess: () => void announced.push('success'),
-        announceFailure: () => void announced.push('failure'),
+        announceSuccess: () => void announcements.push('success'),
+        announceFailure: () => void announcements.push('failure'),
       },
     }),
   ).start();
@@ -31,93 +31,93 @@ const beginForm = () => {
     actor.send({ type });
     return state();
   };
-  const answer = async (outcome: SubmissionOutcome) => {
-    tries.at(-1)?.answer(outcome);
+  const respond = async (outcome: SubmissionOutcome) => {
+    attempts.at(-1)?.respond(outcome);
     await settle();
     return state();
   };
   return {
     actor,
-    tries,
-    announced,
+    attempts,
+    announcements,
     settle,
     state,
     send,
-    answer,
+    respond,
     message: () => actor.getSnapshot().context.message,
   };
 };
 
-const refused = { isAccepted: false, message: 'email or password does not match.' } as const;
+const rejected = { isAccepted: false, message: 'email or password does not match.' } as const;
 
-describe('a form that is sent as a whole', () => {
+describe('a form', () => {
   it('is idle, submits, and is done', async () => {
-    const form = beginForm();
+    const form = startForm();
     expect(form.state()).toBe('idle');
     expect(form.send('submit')).toBe('submitting');
     expect(form.actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(await form.answer({ isAccepted: true })).toBe('done');
-    expect(form.announced).toEqual(['success']);
+    expect(await form.respond({ isAccepted: true })).toBe('done');
+    expect(form.announcements).toEqual(['success']);
   });
 
-  it('fails with what the server says, and can be sent again', async () => {
-    const form = beginForm();
+  it('fails with the message of the server, and can be sent again', async () => {
+    const form = startForm();
     form.send('submit');
-    expect(await form.answer(refused)).toBe('failed');
-    expect(form.message()).toBe(refused.message);
+    expect(await form.respond(rejected)).toBe('failed');
+    expect(form.message()).toBe(rejected.message);
     expect(form.actor.getSnapshot().hasTag('failed')).toBe(true);
     expect(form.send('submit')).toBe('submitting');
     expect(form.message()).toBeNull();
-    expect(await form.answer({ isAccepted: true })).toBe('done');
-    expect(form.announced).toEqual(['failure', 'success']);
+    expect(await form.respond({ isAccepted: true })).toBe('done');
+    expect(form.announcements).toEqual(['failure', 'success']);
   });
 
-  it('fails without words where there was no answer or the sending itself broke', async () => {
-    const form = beginForm();
+  it('fails without a message if there is no response or sending fails', async () => {
+    const form = startForm();
     form.send('submit');
-    expect(await form.answer({ isAccepted: false, message: null })).toBe('failed');
+    expect(await form.respond({ isAccepted: false, message: null })).toBe('failed');
     expect(form.message()).toBeNull();
     form.send('submit');
-    form.tries.at(-1)?.break(new TypeError('Failed to load the code'));
+    form.attempts.at(-1)?.break(new TypeError('Failed to load the code'));
     await form.settle();
     expect(form.state()).toBe('failed');
     expect(form.message()).toBeNull();
-    expect(form.announced).toEqual(['failure', 'failure']);
+    expect(form.announcements).toEqual(['failure', 'failure']);
   });
 
-  it('is sent once, however often one presses', () => {
-    const form = beginForm();
+  it('is sent once, even if the button is pressed several times', () => {
+    const form = startForm();
     form.send('submit');
     form.send('submit');
     form.send('submit');
-    expect(form.tries).toHaveLength(1);
+    expect(form.attempts).toHaveLength(1);
   });
 
-  it('forgets a try that was cancelled, whatever becomes of it', async () => {
-    const form = beginForm();
+  it('ignores the result of a cancelled attempt', async () => {
+    const form = startForm();
     form.send('submit');
     expect(form.send('cancel')).toBe('idle');
-    expect(form.tries[0]?.signal.aborted).toBe(true);
-    expect(await form.answer({ isAccepted: true })).toBe('idle');
-    expect(form.announced).toEqual([]);
+    expect(form.attempts[0]?.signal.aborted).toBe(true);
+    expect(await form.respond({ isAccepted: true })).toBe('idle');
+    expect(form.announcements).toEqual([]);
     expect(form.send('submit')).toBe('submitting');
   });
 
-  it('ends its try when the screen goes', async () => {
-    const form = beginForm();
+  it('aborts its attempt when the screen closes', async () => {
+    const form = startForm();
     form.send('submit');
     form.actor.stop();
-    expect(form.tries[0]?.signal.aborted).toBe(true);
-    await form.answer(refused);
-    expect(form.announced).toEqual([]);
+    expect(form.attempts[0]?.signal.aborted).toBe(true);
+    await form.respond(rejected);
+    expect(form.announcements).toEqual([]);
   });
 
-  it('has nothing to cancel before it is sent, and nothing to send once it is done', async () => {
-    const form = beginForm();
+  it('cannot be cancelled before it is sent, nor sent once it is done', async () => {
+    const form = startForm();
     expect(form.send('cancel')).toBe('idle');
     form.send('submit');
-    await form.answer({ isAccepted: true });
+    await form.respond({ isAccepted: true });
     expect(form.send('submit')).toBe('done');
-    expect(form.tries).toHaveLength(1);
+    expect(form.attempts).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ import { shortcutOf } from '../../../../src/client/admin/richText/shortcuts';
 import { withBreaks } from '../../../../src/client/admin/richText/withBreaks';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
 
-/** An editor that has opened a text; the selection is that of a whole block, or of all. */
+/** An editor with an open text. The selection is a whole block, or everything. */
 const open = (html: string, path: Path = []): Editor => {
   const editor = withBreaks(withRichText(createEditor()));
   editor.children = parseRichText(html);
@@ -31,31 +31,31 @@ const at = (html: string, path: Path, edge: 'start' | 'end'): Editor => {
 
 const save = (editor: Editor): string => writeRichText(editor.children);
 
-describe('the tools of rich text', () => {
+describe('the commands of the rich text editor', () => {
   it.each([
     ['<p>a</p><p>b</p>', '<ul><li>a</li><li>b</li></ul>'],
     ['<ul><li>a</li><li>b</li></ul>', '<p>a</p><p>b</p>'],
     ['<ol><li>a</li></ol>', '<ul><li>a</li></ul>'],
     ['<h2>a</h2><ul><li>b</li></ul>', '<h2>a</h2><p>b</p>'],
-  ])('make a bulleted list of %s, or take it away', (html, expected) => {
+  ])('turn %s into a bulleted list, or back', (html, expected) => {
     const editor = open(html);
     toggleList(editor, 'ul');
     expect(save(editor)).toBe(expected);
   });
 
-  it('join a list to its neighbours', () => {
+  it('join a new list with its neighbours', () => {
     const editor = open('<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>', [1]);
     toggleList(editor, 'ul');
     expect(save(editor)).toBe('<ul><li>a</li><li>b</li><li>c</li></ul>');
   });
 
-  it('take one item out of a list', () => {
+  it('remove one item from a list', () => {
     const editor = open('<ul><li>a</li><li>b</li><li>c</li></ul>', [0, 1]);
     toggleList(editor, 'ul');
     expect(save(editor)).toBe('<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>');
   });
 
-  it('make headings and quotations, and paragraphs of them again', () => {
+  it('create headings and quotations, and turn them back into paragraphs', () => {
     const editor = open('<p>a</p>');
     toggleHeading(editor, 'h2');
     expect(save(editor)).toBe('<h2>a</h2>');
@@ -68,7 +68,7 @@ describe('the tools of rich text', () => {
     expect(save(editor)).toBe('<p>a</p>');
   });
 
-  it('mark words, and take the mark off', () => {
+  it('add and remove a mark', () => {
     const editor = open('<p>a</p>');
     toggleMark(editor, 'strong');
     toggleMark(editor, 'u');
@@ -77,7 +77,7 @@ describe('the tools of rich text', () => {
     expect(save(editor)).toBe('<p><u>a</u></p>');
   });
 
-  it('link words, change where they lead, and unlink them', () => {
+  it('add, change and remove a link', () => {
     const editor = open('<p>a</p>');
     setLink(editor, '/parts');
     expect(save(editor)).toBe('<p><a href="/parts">a</a></p>');
@@ -98,7 +98,7 @@ describe('Enter', () => {
     ['<p>a</p>', '<p>a</p><p>x</p>'],
     ['<blockquote><p>a</p><p></p></blockquote>', '<blockquote><p>a</p></blockquote><p>x</p>'],
     ['<blockquote>a</blockquote>', '<blockquote><p>a</p><p>x</p></blockquote>'],
-  ])('at the end of %s, then x, gives %s', (html, expected) => {
+  ])('at the end of %s, then x, results in %s', (html, expected) => {
     const editor = at(html, [], 'end');
     editor.insertBreak();
     editor.insertText('x');
@@ -112,7 +112,7 @@ describe('Backspace', () => {
     ['<ul><li>a</li><li>b</li></ul>', [0, 1], '<ul><li>a</li></ul><p>b</p>'],
     ['<blockquote><p>a</p></blockquote>', [0], '<p>a</p>'],
     ['<p>a</p><p>b</p>', [1], '<p>ab</p>'],
-  ])('at the beginning of %s, block %j, gives %s', (html, path, expected) => {
+  ])('at the start of %s, block %j, results in %s', (html, path, expected) => {
     const editor = at(html, path, 'start');
     editor.deleteBackward('character');
     expect(save(editor)).toBe(expected);

@@ -23,7 +23,7 @@ const tag = fc.constantFrom(
   ],
 );
 
-/** Tags and words in any order: what the server makes of it is what may be stored. */
+/** Tags and words in any order. The server sanitizes such input before it stores it. */
 export const anything = fc
   .array(fc.oneof({ weight: 3, arbitrary: tag }, escaped), { maxLength: 24 })
   .map((parts) => parts.join(''));
@@ -36,7 +36,7 @@ const marked = fc
   .tuple(fc.subarray(['strong', 'em', 'u'], { minLength: 1 }), word)
   .map(([names, text]) => names.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, text));
 
-/** Neighbours that are marked alike would be one. */
+/** No two adjacent parts have the same marks, since the editor would merge them. */
 const line = fc
   .tuple(word, fc.option(marked, { nil: '' }), fc.option(word, { nil: '' }))
   .map((parts) => parts.join(''));
@@ -67,7 +67,7 @@ const quote = fc.oneof(
     .map((all) => `<blockquote>${all.join('')}</blockquote>`),
 );
 
-/** What the editor itself writes. */
+/** HTML as the editor writes it. */
 export const written = fc
   .array(fc.oneof({ weight: 2, arbitrary: paragraph }, list, quote), { minLength: 1, maxLength: 5 })
   .map((blocks) => blocks.join(''));

@@ -8,7 +8,7 @@ import { initialTexts } from '../../../../src/server/content/initialTexts';
 import { cleanRichText } from '../../../../src/server/content/cleanRichText';
 import { anything, written } from './documents';
 
-/** An editor that has opened a text, and mended in it what it wants otherwise. */
+/** An editor that has opened and normalized a text. */
 const open = (html: string): Editor => {
   const editor = withRichText(createEditor());
   editor.children = parseRichText(html);
@@ -18,14 +18,14 @@ const open = (html: string): Editor => {
 
 const save = (editor: Editor): string => writeRichText(editor.children);
 
-/** What one reads, without its formatting. */
+/** The text without its formatting. */
 const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replace(/\s+/g, '');
 
 const runs = { numRuns: 400 };
 
 describe('a rich text that is opened and saved without a change', () => {
-  it('is the same, whatever the server lets through', () => {
+  it('is unchanged for anything that the server accepts', () => {
     fc.assert(
       fc.property(anything, (html) => {
         const clean = cleanRichText(html);
@@ -36,7 +36,7 @@ describe('a rich text that is opened and saved without a change', () => {
     );
   });
 
-  it('is the same even where no server has cleaned it', () => {
+  it('is unchanged even if no server has sanitized it', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.string()), (html) => {
         expect(writeRichText(parseRichText(html))).toBe(html);
@@ -46,7 +46,7 @@ describe('a rich text that is opened and saved without a change', () => {
     );
   });
 
-  it('is the same for each text of the demonstration', () => {
+  it('is unchanged for each text of the demonstration', () => {
     const rows = Object.values(demonstration).flat() as readonly Readonly<Record<string, unknown>>[];
     const texts = [
       ...initialTexts.filter(({ isHtml }) => isHtml).map(({ resource }) => resource),
@@ -63,34 +63,34 @@ describe('a rich text that is opened and saved without a change', () => {
 });
 
 describe('what the editor writes', () => {
-  it('is read and written as it is without a memory of how it came', () => {
+  it('is parsed and written the same without using the original source', () => {
     fc.assert(
       fc.property(written, (html) => expect(writeAllAnew(parseRichText(html))).toBe(html)),
       runs,
     );
   });
 
-  it('loses no word of what it read, is clean, and does not change when it is read again', () => {
+  it('loses no words, is clean, and does not change when it is parsed again', () => {
     fc.assert(
       fc.property(anything, (html) => {
         const clean = cleanRichText(html);
-        const anew = writeAllAnew(parseRichText(clean));
-        expect(wordsOf(anew)).toBe(wordsOf(clean));
-        expect(cleanRichText(anew)).toBe(anew);
-        expect(writeAllAnew(parseRichText(anew))).toBe(anew);
+        const rewritten = writeAllAnew(parseRichText(clean));
+        expect(wordsOf(rewritten)).toBe(wordsOf(clean));
+        expect(cleanRichText(rewritten)).toBe(rewritten);
+        expect(writeAllAnew(parseRichText(rewritten))).toBe(rewritten);
       }),
       runs,
     );
   });
 
-  it('is nothing where nothing is written', () => {
+  it('is empty for an empty document', () => {
     expect(save(open(''))).toBe('');
     const editor = open('<p>x</p>');
     Transforms.delete(editor, { at: Editor.range(editor, []) });
     expect(save(editor)).toBe('');
   });
 
-  it('leaves every block as it came but the one that was changed', () => {
+  it('keeps the source of every block except the changed one', () => {
     const editor = open('<p>one\n two</p>\n<p></p> \n<ul><li> a</li>\n<li>b </li></ul>\n<h2>x<em></em></h2>');
     Transforms.insertText(editor, '!', { at: Editor.end(editor, [2, 1]) });
     expect(save(editor)).toBe(
@@ -98,13 +98,13 @@ describe('what the editor writes', () => {
     );
   });
 
-  it('keeps words apart that came without an element, once they are neighbours', () => {
+  it('keeps texts without an element apart when they become neighbours', () => {
     const editor = open('one<p>between</p>other');
     Transforms.removeNodes(editor, { at: [1] });
     expect(save(editor)).toBe('<p>one</p><p>other</p>');
   });
 
-  it('is as it came again after a change was taken back', () => {
+  it('is the original source again after a change was reverted', () => {
     const editor = open('<p>one\n two</p>');
     Transforms.insertText(editor, '!', { at: Editor.end(editor, [0]) });
     Transforms.delete(editor, { at: Editor.end(editor, [0]), reverse: true });
@@ -112,7 +112,7 @@ describe('what the editor writes', () => {
   });
 });
 
-describe('what is read', () => {
+describe('parsing', () => {
   it.each([
     ['<div>a</div>', '<p>a</p>'],
     ['<p><p>a</p><ul><li>b</li></ul></p>', '<p>a</p><ul><li>b</li></ul>'],
@@ -125,7 +125,7 @@ describe('what is read', () => {
     ['<a href="/x"><strong>a</strong>b</a>', '<p><a href="/x"><strong>a</strong>b</a></p>'],
     ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['<p>3 &lt; 4 &amp;&nbsp;5</p>', '<p>3 &lt; 4 &amp;\u00a05</p>'],
-  ])('of %s is %s', (html, expected) => {
+  ])('turns %s into %s', (html, expected) => {
     expect(writeAllAnew(parseRichText(html))).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const wordItem = (marker: string, words: string): string =>
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span>` +
   `<![endif]><span lang=FR-CA>${words}<o:p></o:p></span></p>`;
 
-describe('what is pasted', () => {
+describe('pasting', () => {
   it.each([
     [
       'Word',
@@ -41,7 +41,7 @@ describe('what is pasted', () => {
     expect(cleanPasted(pasted)).toBe(expected);
   });
 
-  it('is what the server would keep, whatever it was', () => {
+  it('gives only HTML that the server stores unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.string()), (html) => {
         const cleaned = cleanPasted(html);

@@ -25,9 +25,9 @@ test.each([
   ['en', 'short', minPasswordLength - 1],
   ['fr', 'long', maxPasswordLength + 1],
 ] as const)(
-  'in %s, a new password that is too %s is refused at its field',
+  'in %s, a new password that is too %s shows an error at its field',
   async (language, fault, length) => {
-    const sent = jest.spyOn(globalThis, 'fetch');
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
     renderScreen(
       () => {
         injectAdminApi(useAppStore());
@@ -35,14 +35,14 @@ test.each([
       },
       { language },
     );
-    const { passwords, ...said } = words[language];
+    const { passwords, ...messages } = words[language];
     const fields = passwords.map((label) => screen.getByLabelText(label));
     for (const field of fields) await paste(field, 'x'.repeat(length));
     await userEvent.keyboard('{Enter}');
     const [, password] = fields;
     expect(password).toHaveFocus();
     expect(password).toBeInvalid();
-    expect(screen.getByText((text) => plain(text) === said[fault])).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByText((text) => plain(text) === messages[fault])).toBeVisible();
+    expect(fetchSpy).not.toHaveBeenCalled();
   },
 );

@@ -2,12 +2,12 @@ import { destinationOf } from '../../../../src/client/admin/session/login/destin
 
 const origin = 'http://norcuve.localhost:3000';
 
-describe('where a login leads', () => {
+describe('the page after a login', () => {
   it.each([
     ['/edit-tankers?row=3#top', 'en', '/edit-tankers?row=3#top'],
     ['/change-password', 'fr', '/modifier-mot-de-passe'],
     ['/edit-resources/home', 'fr', '/edit-resources/home'],
-  ] as const)('is where one wanted to go, in the current language: %s', (from, language, expected) => {
+  ] as const)('is the requested page, in the current language: %s', (from, language, expected) => {
     expect(destinationOf({ from }, language, origin)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('where a login leads', () => {
     { from: '/no-such-page' },
     { from: '/login' },
     { from: '/connexion' },
-  ])('is the dashboard where that is no page of this site: %j', (state) => {
+  ])('is the dashboard if the requested page is not one of this site: %j', (state) => {
     expect(destinationOf(state, 'en', origin)).toBe('/admin');
   });
 });

@@ -13,7 +13,7 @@ test.each([
   ['fr', 0, 'Il reste 0 code de récupération.'],
   ['fr', 1, 'Il reste 1 code de récupération.'],
   ['fr', 2, 'Il reste 2 codes de récupération.'],
-] as const)('in %s, of %i recovery codes is said: %s', async (language, recoveryCodes, said) => {
+] as const)('in %s, the message for %i recovery codes is: %s', async (language, recoveryCodes, message) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ isOn: true, recoveryCodes }));
   renderScreen(
     () => {
@@ -22,5 +22,5 @@ test.each([
     },
     { language, route: '*', path: '/two-step-verification' },
   );
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });
