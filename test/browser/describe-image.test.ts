@@ -63,6 +63,7 @@ it('a picture is described over the dialog of its item, which keeps what was typ
   await item.getByLabel('Name in English').fill('Typed');
   await button(item, 'Describe the picture…').click();
   const { dialog, focus } = await described(page);
+  await focus.hover(); // waits until the dialog stands still
   const ring = await focus.boundingBox();
   if (!ring) throw new Error('The mark is not seen.');
   await page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2);
