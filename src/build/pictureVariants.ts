@@ -7,7 +7,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
 import { variantFormats, variantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
-import { makeVariant, variantSettings } from '../server/images/makeVariant';
+import { encodeVariant, variantSettings } from '../server/images/makeVariant';
 import { WorkQueue } from '../server/images/workQueue';
 
 const pluginName = 'PictureVariants';
@@ -71,7 +71,7 @@ export class PictureVariantsPlugin {
   private async encode(content: Buffer, variant: Variant): Promise<Buffer> {
     const cachedFile = join(this.cache, keyOf(content, variant));
     if (existsSync(cachedFile)) return readFile(cachedFile);
-    const encoded = await makeVariant(content, variant.width, variant.format);
+    const encoded = await encodeVariant(content, variant.width, variant.format);
     await mkdir(this.cache, { recursive: true });
     await writeFile(`${cachedFile}.${process.pid}`, encoded);
     await rename(`${cachedFile}.${process.pid}`, cachedFile);

@@ -1,4 +1,4 @@
-import { classKeyOfSuperTexts } from './text/texts';
+import { superTextsClassKey } from './text/texts';
 
 /**
  * The permissions of each role (specification, section 6). Reading content needs no account. The super-user has additional
@@ -32,7 +32,7 @@ export type Action = keyof typeof actions;
 
 const ranks: Readonly<Record<Role, number>> = { visitor: 0, administrator: 1, superUser: 2 };
 
-export const may = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
+export const hasPermission = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
 
 const withoutSecondFactor: readonly Action[] = [
   'readSession',
@@ -47,4 +47,4 @@ export const mayWithoutSecondFactor = (action: Action): boolean => withoutSecond
 
 /** The permission that changing or deleting a text of a page requires. */
 export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>
-  page === classKeyOfSuperTexts ? 'changeSuperText' : action;
+  page === superTextsClassKey ? 'changeSuperText' : action;

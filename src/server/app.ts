@@ -25,7 +25,7 @@ import { Variants } from './images/variants';
 import { WorkQueue } from './images/workQueue';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
-import { pageContent } from './pages/storeContent';
+import { createPageContent } from './pages/storeContent';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
 import { bulkLoadRoute } from './routes/bulkLoad';
@@ -141,7 +141,7 @@ const guardedRoutes = async (
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
   const { config, assetsDirectory } = options;
-  const content = pageContent(services.content, services.imageRegister);
+  const content = createPageContent(services.content, services.imageRegister);
   await app.register(pageRoutes, { config, assetsDirectory, content });
 };
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { minPasswordLength } from '../model/limits';
-import { makeFirstAccounts } from './accounts/firstAccounts';
-import type { MadeAccounts } from './accounts/firstAccounts';
+import { createFirstAccounts } from './accounts/firstAccounts';
+import type { CreatedAccounts } from './accounts/firstAccounts';
 import { formatDateTime } from './accounts/temporaryPassword';
 import { buildApp } from './app';
 import type { Config } from './config';
@@ -33,7 +33,7 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const printPasswords = ({ printed, endsAt }: MadeAccounts): void => {
+const printPasswords = ({ printed, endsAt }: CreatedAccounts): void => {
   if (printed.length === 0) return;
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
@@ -59,7 +59,7 @@ const prepare = async (config: Config, files: Files): Promise<readonly string[]>
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const created = await makeFirstAccounts(database, config);
+    const created = await createFirstAccounts(database, config);
     printPasswords(created);
     return created.short;
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrandId } from '../../src/model/site/brands';
 import type { Language } from '../../src/model/site/languages';
-import { aliasOf } from '../../src/model/site/paths';
+import { pathInLanguage } from '../../src/model/site/paths';
 import { faultsOf } from '../support/browser/accessibility';
 import { openAsAdministrator } from '../support/browser/adminPages';
 import type { WatchedPage } from '../support/browser/browser';
@@ -22,7 +22,7 @@ const screens = [
 
 /** Opens a screen of another brand in a language. */
 const administerAt = async (brand: BrandId, language: Language) => {
-  const watched = await openAsAdministrator(tests.browser, tests.site, aliasOf('/admin', language), {
+  const watched = await openAsAdministrator(tests.browser, tests.site, pathInLanguage('/admin', language), {
     brand,
   });
   await watched.page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
@@ -43,7 +43,7 @@ describe.each([
   afterAll(() => watched.close());
 
   const show = async (path: string): Promise<Page> => {
-    await watched.page.goto(tests.site.url(brand, aliasOf(path, language)));
+    await watched.page.goto(tests.site.url(brand, pathInLanguage(path, language)));
     await untilStarted(watched.page);
     expect(await watched.page.getAttribute('html', 'lang')).toBe(language);
     return watched.page;

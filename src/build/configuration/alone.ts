@@ -10,7 +10,7 @@ const withoutDevServer: object = { devServer: false };
  * which caches the site for offline use. Pages do not wait for the service worker. Development has none, so that each change
  * shows at once.
  */
-export const alone = (mode: Mode): Configuration => ({
+export const standaloneScripts = (mode: Mode): Configuration => ({
   ...common(mode, 'alone'),
   target: ['webworker', 'es2022'], // these scripts load no chunks
   devtool: false,

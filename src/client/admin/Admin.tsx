@@ -5,7 +5,7 @@ import { injectAdminApi } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens } from './adminScreens';
-import { ScreenWait } from '../ui/components/ScreenWait';
+import { ScreenLoading } from '../ui/components/ScreenWait';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';
@@ -28,7 +28,7 @@ const Admin = () => {
   useLeaveGuard();
   return (
     <SessionGate>
-      <Suspense fallback={<ScreenWait />}>
+      <Suspense fallback={<ScreenLoading />}>
         <SecondFactorGate>
           <AdminScreen />
         </SecondFactorGate>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectBrand } from '../store/selectors';
-import { Failed } from '../ui/lazy/Failed';
+import { FailedScreen } from '../ui/lazy/Failed';
 import { useTexts } from '../ui/text/useTexts';
 
 /**
@@ -16,7 +16,7 @@ export const ErrorScreen = () => {
   });
   return (
     <main>
-      <Failed above={<img src={`${assets}/logo-inverse.svg`} alt={name} />} />
+      <FailedScreen above={<img src={`${assets}/logo-inverse.svg`} alt={name} />} />
     </main>
   );
 };

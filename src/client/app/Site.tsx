@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { Failed } from '../ui/lazy/Failed';
+import { FailedScreen } from '../ui/lazy/Failed';
 import { AppRoutes } from './router/AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './start/LoadingScreen';
@@ -19,7 +19,7 @@ export const Site = () => {
   if (!isReady || !isShown) return <LoadingScreen />;
   return (
     <Shell>
-      <ErrorBoundary fallback={<Failed />}>
+      <ErrorBoundary fallback={<FailedScreen />}>
         <AppRoutes />
       </ErrorBoundary>
     </Shell>

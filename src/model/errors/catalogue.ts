@@ -1,7 +1,7 @@
 import { accountErrors } from './accountErrors';
 import type { ErrorKind } from './errorKind';
 import type { Language } from '../site/languages';
-import { fill } from '../text/texts';
+import { fillPlaceholders } from '../text/texts';
 
 /** Every error that the API can respond with. */
 export const errorKinds = {
@@ -204,4 +204,4 @@ export type ErrorValues = Readonly<Record<string, string | number>>;
 
 /** The sentence of an error in a language. */
 export const errorMessage = (code: ErrorCode, language: Language, values: ErrorValues = {}): string =>
-  fill(errorKinds[code].message[language], values);
+  fillPlaceholders(errorKinds[code].message[language], values);

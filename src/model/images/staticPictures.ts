@@ -15,4 +15,4 @@ export const staticPictureOf = (path: string): Size | undefined =>
   staticPictures.find(({ prefix }) => path.startsWith(prefix));
 
 /** The large picture of a brand's home page. */
-export const heroOf = (brand: string): string => `/pictures/hero-${brand}.jpg`;
+export const heroPictureOf = (brand: string): string => `/pictures/hero-${brand}.jpg`;

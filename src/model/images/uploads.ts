@@ -9,7 +9,7 @@ type Status =
   | { readonly status: 'sending'; readonly percent: number | null }
   | { readonly status: 'keeping' | 'done' | 'cancelled' }
   | { readonly status: 'failed'; readonly cause: unknown }
-  | { readonly status: 'refused'; readonly refusal: UploadRejection };
+  | { readonly status: 'refused'; readonly rejection: UploadRejection };
 
 /** A file on its way to the image host. */
 export type UploadItem = {
@@ -26,7 +26,7 @@ const isImage = (file: File): boolean => file.type.startsWith('image/');
  * @param firstId an id that is greater than those of all earlier items
  * @param taken how many earlier items count towards `maxImages`
  */
-export const itemsOf = (
+export const createUploadItems = (
   files: readonly File[],
   firstId: number,
   taken: number,
@@ -34,11 +34,11 @@ export const itemsOf = (
 ): readonly UploadItem[] => {
   let accepted = taken;
   return files.map((file, index): UploadItem => {
-    const reject = (refusal: UploadRejection): UploadItem => ({
+    const reject = (rejection: UploadRejection): UploadItem => ({
       id: firstId + index,
       file,
       status: 'refused',
-      refusal,
+      rejection,
     });
     if (!isImage(file)) return reject('notAnImage');
     if (file.size > maxImageBytes) return reject('tooLarge');
@@ -57,7 +57,7 @@ export const withStatus = (item: UploadItem, status: Status): UploadItem => ({
   ...status,
 });
 
-export const isOver = ({ status }: UploadItem): boolean =>
+export const isFinished = ({ status }: UploadItem): boolean =>
   status === 'done' || status === 'failed' || status === 'cancelled' || status === 'refused';
 
 export const canBeRetried = ({ status }: UploadItem): boolean =>

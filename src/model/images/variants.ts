@@ -74,7 +74,7 @@ export const imageNameOf = (link: string): string | undefined =>
 /** Longest alternative text, in characters. */
 export const maxAltLength = 300;
 
-export const altIn = (description: ImageDescription, language: Language): string =>
+export const altText = (description: ImageDescription, language: Language): string =>
   description[`alt${languageSuffix[language]}`];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -13,7 +13,7 @@ export type Field =
       readonly kind: 'text';
       readonly required?: Required;
       readonly default?: string;
-      readonly figures?: true;
+      readonly numericText?: true;
     }
   | { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true }
   | { readonly kind: 'localizedRichText' }

@@ -23,10 +23,10 @@ export interface Brand {
   readonly assets: string;
   /** The location that its contact page shows (specification, section 9). */
   readonly contactLocationId: number;
-  readonly place: Place;
+  readonly place: PostalAddress;
 }
 
-export interface Place {
+export interface PostalAddress {
   readonly street: string;
   readonly city: string;
   readonly region: string;

@@ -1,5 +1,5 @@
-import type { Place } from './brands';
-import { fill } from '../text/texts';
+import type { PostalAddress } from './brands';
+import { fillPlaceholders } from '../text/texts';
 
 /**
  * The map service. To use another one, change these URLs: the content security policy reads the origin from here.
@@ -23,7 +23,7 @@ export interface MapAddresses {
   readonly directions: string;
 }
 
-type Coordinates = Pick<Place, 'latitude' | 'longitude'>;
+type Coordinates = Pick<PostalAddress, 'latitude' | 'longitude'>;
 
 /** The map URLs of a place. */
 export const mapAddresses = ({ latitude, longitude }: Coordinates): MapAddresses => {
@@ -36,8 +36,8 @@ export const mapAddresses = ({ latitude, longitude }: Coordinates): MapAddresses
     north: (latitude + extent.latitude).toFixed(5),
   };
   return {
-    embed: fill(mapService.embed, values),
-    page: fill(mapService.page, values),
-    directions: fill(mapService.directions, values),
+    embed: fillPlaceholders(mapService.embed, values),
+    page: fillPlaceholders(mapService.page, values),
+    directions: fillPlaceholders(mapService.directions, values),
   };
 };

@@ -119,7 +119,7 @@ export const pathTo = (
   );
 
 /** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */
-export const aliasOf = (pathname: string, language: Language): string => {
+export const pathInLanguage = (pathname: string, language: Language): string => {
   const match = matchPath(pathname);
   return match ? pathTo(match.route, language, match.params) : pathname;
 };

@@ -12,7 +12,7 @@ export interface TextResource {
 }
 
 /** The page whose texts only the super-user may change. */
-export const classKeyOfSuperTexts = 'super';
+export const superTextsClassKey = 'super';
 
 /** Texts that may be blank, by page and key: the site then hides their element. All other texts are required. */
 const optionalTexts: ReadonlySet<string> = new Set([
@@ -73,5 +73,5 @@ export const missingText = (key: string, page?: string): string =>
   page ? `## MISSING RESOURCE - ${key} - ${page} ##` : `## MISSING RESOURCE - ${key} ##`;
 
 /** Replaces each `{name}` with its value; a name without a value stays as it is. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

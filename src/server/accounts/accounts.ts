@@ -118,7 +118,7 @@ interface PasswordOptions {
   /** When the site generated the password. After login, the administrator is asked to change it before it expires. */
   readonly madeAt?: number;
   /** Token hash of the session that does not end. */
-  readonly keptTokenHash?: string;
+  readonly currentTokenHash?: string;
 }
 
 /**
@@ -129,7 +129,7 @@ export const setPassword = async (
   { database: { system }, config }: AccountsContext,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  { madeAt, keptTokenHash = '' }: PasswordOptions = {},
+  { madeAt, currentTokenHash = '' }: PasswordOptions = {},
 ): Promise<void> => {
   const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {
@@ -143,7 +143,7 @@ export const setPassword = async (
     await transaction
       .deleteFrom('sessions')
       .where('accountId', '=', id)
-      .where('tokenHash', '!=', keptTokenHash)
+      .where('tokenHash', '!=', currentTokenHash)
       .execute();
   });
 };

@@ -89,7 +89,7 @@ export class AttemptLimiter {
   }
 
   /** Takes an attempt that succeeded off the count. */
-  async giveBack(limits: readonly AttemptLimit[]): Promise<void> {
+  async uncount(limits: readonly AttemptLimit[]): Promise<void> {
     await this.database.system.transaction().execute(async (transaction) => {
       for (const { key } of hashAndSort(limits)) {
         await transaction

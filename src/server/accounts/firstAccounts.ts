@@ -11,7 +11,7 @@ export interface PrintedPassword {
   readonly password: string;
 }
 
-export interface MadeAccounts {
+export interface CreatedAccounts {
   /** The generated passwords. */
   readonly printed: readonly PrintedPassword[];
   /** When they expire, in milliseconds since 1970. */
@@ -25,13 +25,13 @@ export interface MadeAccounts {
 type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
 
 /** Creates the accounts of a first start (decisions, 'Accounts'): all or none. Does nothing if there are accounts. */
-export const makeFirstAccounts = ({ system }: Database, config: FirstAccountsConfig): Promise<MadeAccounts> =>
+export const createFirstAccounts = ({ system }: Database, config: FirstAccountsConfig): Promise<CreatedAccounts> =>
   system.transaction().execute((transaction) => createAccounts({ system: transaction }, config));
 
 const createAccounts = async (
   database: Pick<Database, 'system'>,
   config: FirstAccountsConfig,
-): Promise<MadeAccounts> => {
+): Promise<CreatedAccounts> => {
   const { admin, superUser } = config.firstAccounts;
   const printed: PrintedPassword[] = [];
   const short: string[] = [];

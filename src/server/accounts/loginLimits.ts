@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { countedAddress } from '../system/rateLimitKey';
+import { rateLimitKey } from '../system/rateLimitKey';
 import { normalizedEmail } from './accounts';
 import { createExpiryCleanup } from './expiryCleanup';
 import { KnownAddresses } from './knownAddresses';
@@ -41,7 +41,7 @@ export class LoginLimits {
    */
   async take(email: string, clientAddress: string): Promise<LoginAttempt> {
     await this.deleteExpired();
-    const address = countedAddress(clientAddress);
+    const address = rateLimitKey(clientAddress);
     const account = normalizedEmail(email);
     const limits: AttemptLimit[] = [
       { key: `login pair\n${account}\n${address}`, tries: 10 },
@@ -50,7 +50,7 @@ export class LoginLimits {
     const isKnown = await this.knownAddresses.has(account, address);
     if (!isKnown) limits.push({ key: `login account\n${account}`, tries: 50 });
     await this.limiter?.take(limits);
-    const undecided = async (): Promise<void> => this.limiter?.giveBack(limits);
+    const undecided = async (): Promise<void> => this.limiter?.uncount(limits);
     const succeeded = async (): Promise<void> => {
       await this.knownAddresses.add(account, address);
       await undecided();

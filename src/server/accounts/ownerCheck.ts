@@ -25,7 +25,7 @@ export class OwnerCheck {
     const limits = [{ key: `password change\n${id}`, tries: maxFailedAttempts }];
     await this.limiter?.take(limits);
     const result = await check();
-    await this.limiter?.giveBack(limits);
+    await this.limiter?.uncount(limits);
     return result;
   }
 

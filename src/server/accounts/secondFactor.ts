@@ -135,7 +135,7 @@ export class SecondFactor {
     await this.limiter?.take(limitsOf({ id }));
     const step = timeStepOfCode(totpSecret, normalizeCode(code), this.now());
     const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
-    if (isRight) await this.limiter?.giveBack(limitsOf({ id }));
+    if (isRight) await this.limiter?.uncount(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;
   }
 

@@ -17,7 +17,7 @@ import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { AppError } from '../errors';
-import { tellOwner } from './tellOwner';
+import { notifyOwner } from './tellOwner';
 import { UsageError } from './terminal';
 
 const usage = `npm run account -- list
@@ -89,7 +89,7 @@ const reset = async (config: Config, database: Database, email: string): Promise
   await setPassword({ database, config }, account, password, isGenerated ? { madeAt: now } : {});
   if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
-  await tellOwner(config, account.email, 'passwordReset');
+  await notifyOwner(config, account.email, 'passwordReset');
 };
 
 const remove = async (config: Config, database: Database, email: string): Promise<void> => {
@@ -98,7 +98,7 @@ const remove = async (config: Config, database: Database, email: string): Promis
   if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // without accounts, the next start would create one
   await deleteAccount(database, account);
   console.log(`The account ${email} was deleted. The history shows it as ${formerName(account)}.`);
-  await tellOwner(config, account.email, 'accountDeleted');
+  await notifyOwner(config, account.email, 'accountDeleted');
 };
 
 /** For an administrator who lost the telephone and the recovery codes. */
@@ -107,7 +107,7 @@ const turnSecondFactorOff = async (config: Config, database: Database, email: st
   if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
   await new SecondFactor(database).turnOff(account);
   console.log(`The second factor of ${email} was turned off.`);
-  await tellOwner(config, account.email, 'secondFactorTakenOff');
+  await notifyOwner(config, account.email, 'secondFactorTakenOff');
 };
 
 const run = async (config: Config, database: Database): Promise<void> => {

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
-import { importContent, planImport, requireRoom, requireStarted } from '../archive/transfer/importContent';
+import { importContent, planImport, requireNoReplacedRows, requireStarted } from '../archive/transfer/importContent';
 import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../database/tables';
 import type { TablePlan } from '../archive/transfer/plan';
-import type { Incoming } from '../archive/transfer/readAnswer';
-import { readAnswer } from '../archive/transfer/readAnswer';
+import type { IncomingRows } from '../archive/transfer/readAnswer';
+import { readBulkLoad } from '../archive/transfer/readAnswer';
 import { readSource } from '../archive/transfer/source';
 import { requireSite, withSite } from './site';
 import { runCommand, showProgress, UsageError } from './terminal';
@@ -67,10 +67,10 @@ const report = (
 };
 
 const withPictures = async (
-  incoming: Incoming,
+  incoming: IncomingRows,
   notes: Notes,
   { site, config, url }: { site: Site; config: Config; url: URL | undefined },
-): Promise<Incoming> => {
+): Promise<IncomingRows> => {
   const fetching = { files: site.files, limits: config, url, notes, progress: showProgress() };
   const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
   console.log(`${fetched} pictures and files fetched, ${failed} failed.`);
@@ -81,14 +81,14 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);
-  const incoming = readAnswer(content, notes);
+  const incoming = readBulkLoad(content, notes);
   const planned = await planImport(site.database, incoming);
   if (options.dryRun) {
     report(planned, notes, affectedIds);
     console.log('Dry run: nothing was changed.');
     return;
   }
-  requireRoom(planned, options.replace); // before anything is fetched
+  requireNoReplacedRows(planned, options.replace); // before anything is fetched
   const stored = options.pictures ? await withPictures(incoming, notes, { site, config, url }) : incoming;
   const { replace } = options;
   report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);

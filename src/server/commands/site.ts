@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
-import { shareFiles } from '../files/openFiles';
+import { openSharedFiles } from '../files/openFiles';
 import { UsageError } from './terminal';
 
 /** Opens a site for a command. Its server may be running at the same time. */
@@ -12,7 +12,7 @@ export const withSite = async <Result>(
 ): Promise<Result> => {
   const database = openDatabase(config);
   try {
-    return await work({ database, files: shareFiles(config) });
+    return await work({ database, files: openSharedFiles(config) });
   } finally {
     await database.close();
   }

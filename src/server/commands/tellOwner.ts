@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
-import { mailAbout } from '../mail/mailAbout';
+import { createNoticeMail } from '../mail/mailAbout';
 import type { NoticeKind } from '../mail/noticeWords';
 import { Outbox } from '../mail/outbox';
 
@@ -14,7 +14,7 @@ const retryDelaysMs = [1000, 3000];
  * Informs the owner of an account by mail about what a command did, if there is a mail server. It prints whether the mail
  * was sent. A mail that cannot be sent does not revert or fail the command.
  */
-export const tellOwner = async (
+export const notifyOwner = async (
   { mailServer }: Pick<Config, 'mailServer'>,
   account: string,
   kind: NoticeKind,
@@ -23,7 +23,7 @@ export const tellOwner = async (
   const problems: string[] = [];
   const onProblem = (reason: string): void => void problems.push(reason);
   const outbox = new Outbox(mailServer, onProblem, retryDelaysMs);
-  const sending = outbox.send(mailAbout({ kind, account, at: new Date() }));
+  const sending = outbox.send(createNoticeMail({ kind, account, at: new Date() }));
   await Promise.race([sending, wait(timeoutMs, undefined, { ref: false })]);
   await outbox.close(0);
   if (problems.length === 0) console.log(`A mail was sent to ${account}.`);

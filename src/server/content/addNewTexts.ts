@@ -2,7 +2,7 @@ import type { TextResource } from '../../model/text/texts';
 import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
 import type { Database } from '../database/database';
-import { rowsEverSeen } from '../journal/journal';
+import { earlierRowStates } from '../journal/journal';
 import { textTable } from '../database/tables';
 import { insertText } from './textRepository';
 import { toTextResource } from './textRow';
@@ -32,7 +32,7 @@ export const addNewTexts = async (
     siteActor,
     async (writer, transaction) => {
       const present = (await writer.findWhere(textTable, {})).map(toTextResource); // read again, now with the lock
-      const deleted = (await rowsEverSeen(transaction, textTable)).map(toTextResource);
+      const deleted = (await earlierRowStates(transaction, textTable)).map(toTextResource);
       const added = without(initialTexts, [...present, ...deleted]);
       for (const text of added) await insertText(writer, text);
       return added.length;

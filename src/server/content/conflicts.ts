@@ -5,7 +5,7 @@ import { lastChangeOf } from '../journal/lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
 
 /** The columns of a row to change. `base` has their values from when the client opened its editor, if it sent them. */
-export interface BasedPatch {
+export interface PatchWithBase {
   readonly id: number;
   readonly values: WireValues;
   readonly base: WireValues;
@@ -14,13 +14,13 @@ export interface BasedPatch {
 /**
  * The values that the caller changed. Values equal to the base are left out, so that they do not undo a newer change.
  */
-export const ownValues = ({ values, base }: BasedPatch): WireValues =>
+export const valuesChangedByClient = ({ values, base }: PatchWithBase): WireValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !Object.hasOwn(base, name) || base[name] !== value),
   );
 
-const conflictingFields = (patch: BasedPatch, current: WireRow): string[] =>
-  Object.entries(ownValues(patch))
+const conflictingFields = (patch: PatchWithBase, current: WireRow): string[] =>
+  Object.entries(valuesChangedByClient(patch))
     .filter(
       ([name, value]) =>
         Object.hasOwn(patch.base, name) && current[name] !== patch.base[name] && current[name] !== value,
@@ -31,7 +31,7 @@ const conflictingFields = (patch: BasedPatch, current: WireRow): string[] =>
 export const rejectConflicts = async (
   transaction: ContentTransaction,
   table: Table,
-  patches: readonly BasedPatch[],
+  patches: readonly PatchWithBase[],
   currentRows: ReadonlyMap<number, WireRow>,
 ): Promise<void> => {
   const conflicts: EditConflict[] = [];

@@ -107,7 +107,7 @@ export class ContentStore {
   }
 
   /** Calls a listener after each change, once memory is updated. @returns a function that removes the listener */
-  onNews(listener: (event: ChangeEvent) => void): () => void {
+  onChange(listener: (event: ChangeEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

@@ -5,21 +5,21 @@ import type { Column } from '../../model/schema/fields';
 import { columnsOf, defaultValue } from '../../model/schema/fields';
 import { fieldCodecs } from './fieldCodecs';
 import { AppError } from '../errors';
-import type { BasedPatch } from './conflicts';
-import { ownValues, rejectConflicts } from './conflicts';
+import type { PatchWithBase } from './conflicts';
+import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
-import type { Saved } from '../journal/repeatedRequests';
+import type { SaveResult } from '../journal/repeatedRequests';
 import type { WireRow, WireValues } from '../database/tables';
-import { addOnce, deletionBy, savedBy } from '../journal/repeatedRequests';
+import { insertOnce, findDeletion, saveResultOf } from '../journal/repeatedRequests';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
 
 /** A request body that is valid by the schema of its entity. */
-export type Body = Readonly<Record<string, unknown>>;
+export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
-export type Change = Body & { readonly id: number; readonly base?: Body };
+export type Change = RequestBody & { readonly id: number; readonly base?: RequestBody };
 
 const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -28,7 +28,7 @@ const normalizeColumn = (column: Column, value: unknown) =>
   isWireValue(value) ? fieldCodecs[column.field.kind].normalize(value, column) : defaultValue(column.field);
 
 /** Normalizes the columns that a body names. Other properties are ignored. */
-const normalizeNamedColumns = (name: EntityName, body: Body): WireValues =>
+const normalizeNamedColumns = (name: EntityName, body: RequestBody): WireValues =>
   Object.fromEntries(
     columnsOf(entities[name].fields)
       .filter((column) => Object.hasOwn(body, column.name))
@@ -36,7 +36,7 @@ const normalizeNamedColumns = (name: EntityName, body: Body): WireValues =>
   );
 
 /** Every column of a row. A column that the body does not name has its default (specification, section 5). */
-export const normalizeRow = (name: EntityName, body: Body): WireValues => {
+export const normalizeRow = (name: EntityName, body: RequestBody): WireValues => {
   const defaults: WireValues = Object.fromEntries(
     columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
   );
@@ -55,7 +55,7 @@ const requireParent = async (writer: ContentWriter, name: EntityName, values: Wi
  * A row to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
  * by others that the client has seen since.
  */
-export type Addition = Body & { readonly requestKey?: string; readonly base?: Body };
+export type AddRowRequest = RequestBody & { readonly requestKey?: string; readonly base?: RequestBody };
 
 /**
  * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
@@ -66,8 +66,8 @@ export const saveRow = async (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  { requestKey, base, ...body }: Addition,
-): Promise<CommittedChange<Saved>> => {
+  { requestKey, base, ...body }: AddRowRequest,
+): Promise<CommittedChange<SaveResult>> => {
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
@@ -75,14 +75,14 @@ export const saveRow = async (
       await requireParent(writer, name, values);
       const seen = normalizeNamedColumns(name, base ?? {});
       const request = { author: actor.email, requestKey };
-      return addOnce(writer, transaction, tableOfEntity(name), { values, seen, request });
+      return insertOnce(writer, transaction, tableOfEntity(name), { values, seen, request });
     },
     { requestKey },
   );
-  return savedBy(result, version);
+  return saveResultOf(result, version);
 };
 
-const patchOf = (name: EntityName, body: Change): BasedPatch => ({
+const patchOf = (name: EntityName, body: Change): PatchWithBase => ({
   id: body.id,
   values: normalizeNamedColumns(name, body),
   base: normalizeNamedColumns(name, body.base ?? {}),
@@ -109,7 +109,7 @@ export const updateRows = (
       );
       await rejectConflicts(transaction, table, based, current);
     }
-    const own = patches.map((patch) => ({ id: patch.id, values: ownValues(patch) }));
+    const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
     const parent = parentField(entities[name]);
     const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
@@ -127,7 +127,7 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
 };
 
 /** A row to delete, with an idempotency key like that of an `Addition`. */
-export interface Deletion {
+export interface DeleteRowRequest {
   readonly id: number;
   readonly requestKey?: string;
 }
@@ -140,14 +140,14 @@ export const deleteRow = async (
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  { id, requestKey }: Deletion,
+  { id, requestKey }: DeleteRowRequest,
 ): Promise<CommittedChange<void>> => {
   const { result: earlierVersion, version } = await store.change(
     actor,
     async (writer, transaction) => {
       const table = tableOfEntity(name);
       if (requestKey !== undefined && !(await writer.find(table, id))) {
-        const earlier = await deletionBy(transaction, table, id, { author: actor.email, requestKey });
+        const earlier = await findDeletion(transaction, table, id, { author: actor.email, requestKey });
         if (earlier !== undefined) return earlier;
       }
       await removeWithChildren(writer, name, id);

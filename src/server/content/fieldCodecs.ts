@@ -1,7 +1,7 @@
 import { companies } from '../../model/site/brands';
 import type { Column, Field, FieldKind } from '../../model/schema/fields';
 import { maxRichTextLength, maxTextLength } from '../../model/limits';
-import type { Stored } from '../database/database';
+import type { StoredValue } from '../database/database';
 import type { Expectation } from './expectations';
 import { AppError } from '../errors';
 import { cleanRichText } from './cleanRichText';
@@ -18,8 +18,8 @@ interface FieldCodec {
   readonly schema: FieldSchema;
   /** Converts a valid value to the one that is stored. */
   readonly normalize: (value: WireValue, column: Pick<Column, 'name' | 'field'>) => WireValue;
-  readonly encode: (value: WireValue) => Stored;
-  readonly decode: (stored: Stored, field: Field) => WireValue;
+  readonly encode: (value: WireValue) => StoredValue;
+  readonly decode: (stored: StoredValue, field: Field) => WireValue;
 }
 
 /** The largest integer that an integer column holds in both databases. */

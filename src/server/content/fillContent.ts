@@ -6,9 +6,9 @@ import { defaultDescription, imageLink, imageNameOf } from '../../model/images/v
 import type { TextResource } from '../../model/text/texts';
 import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
-import { continueIds } from '../database/continueIds';
+import { advanceIdSequences } from '../database/continueIds';
 import type { ContentTransaction, Database } from '../database/database';
-import type { Body } from './entityRepository';
+import type { RequestBody } from './entityRepository';
 import { normalizeRow } from './entityRepository';
 import { contentTables, imageTable, tableOfEntity } from '../database/tables';
 import { insertText } from './textRepository';
@@ -27,7 +27,7 @@ export interface InitialContent {
   /**
    * Rows with their ids. An image `picture:tankers/1.jpg` and a file `1.pdf` refer to files of the content directory.
    */
-  readonly rows: Readonly<Record<EntityName, readonly (Body & { readonly id: number })[]>>;
+  readonly rows: Readonly<Record<EntityName, readonly (RequestBody & { readonly id: number })[]>>;
   /** Descriptions of the pictures that rows name. */
   readonly descriptions: readonly PictureDescription[];
   /** The content directory, with the folders `pictures` and `pdf`. */
@@ -73,7 +73,7 @@ const createPictureStore = (
 /** Stores the pictures and files that a row refers to, and replaces the references as an upload would. */
 const withStoredFiles =
   (initial: InitialContent, files: Files, storePicture: (name: string) => Promise<string>) =>
-  async (row: Body): Promise<Body> => {
+  async (row: RequestBody): Promise<RequestBody> => {
     const stored: Record<string, unknown> = { ...row };
     const { image, fileName } = row;
     if (typeof image === 'string' && image.startsWith(picturePrefix)) {
@@ -117,7 +117,7 @@ export const fillContent = async (
       if (name) await writer.insert(imageTable, { name, ...defaultDescription, altEn, altFr });
     }
     await storeImageFacts(transaction, storedImages);
-    await continueIds(transaction, contentTables);
+    await advanceIdSequences(transaction, contentTables);
   };
   await content.change(siteActor, fill, { kind: 'fill' });
   return true;

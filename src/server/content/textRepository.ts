@@ -1,16 +1,16 @@
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { Role } from '../../model/permissions';
-import { may, textAction } from '../../model/permissions';
+import { hasPermission, textAction } from '../../model/permissions';
 import type { TextResource } from '../../model/text/texts';
 import { normalizeRichText, stripInvalidCharacters } from './fieldCodecs';
 import { AppError } from '../errors';
-import { ownValues, rejectConflicts } from './conflicts';
+import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
 import type { ContentTransaction } from '../database/database';
-import type { Saved } from '../journal/repeatedRequests';
-import { addOnce, savedBy } from '../journal/repeatedRequests';
+import type { SaveResult } from '../journal/repeatedRequests';
+import { insertOnce, saveResultOf } from '../journal/repeatedRequests';
 import { textTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
 import { toTextResource } from './textRow';
@@ -35,7 +35,7 @@ export interface TextPatch {
 }
 
 /** A change of a text. `base` has its values from when the client opened its editor, if it sent them. */
-export type BasedTextPatch = TextPatch & { readonly base?: TextPatch };
+export type TextPatchWithBase = TextPatch & { readonly base?: TextPatch };
 
 export interface TextIdentity {
   readonly page?: string | null;
@@ -80,7 +80,7 @@ const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
  * A text to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
  * by others that the client has seen since.
  */
-export type TextAddition = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
+export type AddTextRequest = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
 
 /**
  * Adds a text. A repeated request adds nothing: values that differ from the first request are changed in the existing text.
@@ -89,23 +89,23 @@ export type TextAddition = NewText & { readonly requestKey?: string; readonly ba
 export const saveText = async (
   store: ContentStore,
   editor: Editor,
-  { requestKey, base = {}, ...text }: TextAddition,
-): Promise<CommittedChange<Saved>> => {
+  { requestKey, base = {}, ...text }: AddTextRequest,
+): Promise<CommittedChange<SaveResult>> => {
   const { result, version } = await store.change(
     editor,
     (writer, transaction) =>
-      addOnce(writer, transaction, textTable, {
+      insertOnce(writer, transaction, textTable, {
         values: { ...normalizeTextResource(text) },
         seen: baseOf(base),
         request: { author: editor.email, requestKey },
       }).catch((error: unknown) => rejectDuplicate(error, text.object_key)),
     { requestKey },
   );
-  return savedBy(result, version);
+  return saveResultOf(result, version);
 };
 
 const requirePermission = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
-  if (!may(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
+  if (!hasPermission(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
 };
 
 interface ChangeContext {
@@ -117,11 +117,11 @@ const patchText = async (
   { writer, transaction }: ChangeContext,
   editor: Editor,
   text: TextResource,
-  { base = {}, ...patch }: BasedTextPatch,
+  { base = {}, ...patch }: TextPatchWithBase,
 ): Promise<void> => {
   requirePermission(editor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
-  if (isHtml !== text.isHtml && !may(editor.role, 'changeHtmlFlag')) throw new AppError('notAllowed');
+  if (isHtml !== text.isHtml && !hasPermission(editor.role, 'changeHtmlFlag')) throw new AppError('notAllowed');
   const values: WireValues = {
     language: patch.language ?? text.language,
     resource: cleanResource(patch.resource ?? text.resource, isHtml),
@@ -130,7 +130,7 @@ const patchText = async (
   const own = { id: text.id, values, base: baseOf(base) };
   await rejectConflicts(transaction, textTable, [own], new Map([[text.id, { ...text }]]));
   await writer
-    .update(textTable, [{ id: text.id, values: ownValues(own) }])
+    .update(textTable, [{ id: text.id, values: valuesChangedByClient(own) }])
     .catch((error: unknown) => rejectDuplicate(error, text.object_key));
 };
 
@@ -167,7 +167,7 @@ export const updateTextById = (
   store: ContentStore,
   editor: Editor,
   id: number,
-  patch: BasedTextPatch,
+  patch: TextPatchWithBase,
 ): Promise<CommittedChange<void>> =>
   store.change(editor, async (writer, transaction) =>
     patchText({ writer, transaction }, editor, await requireText(writer, id), patch),

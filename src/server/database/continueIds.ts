@@ -7,7 +7,7 @@ import type { Table } from './tables';
  * Moves the id sequences past the ids that were inserted explicitly, so that generated ids do not collide with them.
  * SQLite does so by itself.
  */
-export const continueIds = async (
+export const advanceIdSequences = async (
   transaction: ContentTransaction,
   tables: readonly Table[],
 ): Promise<void> => {

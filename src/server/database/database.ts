@@ -7,10 +7,10 @@ import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 
 /** The values that a column can hold in both databases. Booleans are stored as 0 and 1. */
-export type Stored = string | number | null;
+export type StoredValue = string | number | null;
 
 /** A stored row of content. The table of entities defines its columns. */
-export type StoredRow = Record<string, Stored>;
+export type StoredRow = Record<string, StoredValue>;
 
 interface AccountTable {
   id: Generated<number>;

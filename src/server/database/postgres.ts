@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { withStandardSslModes } from './databaseUrl';
-import { WatchedPool } from './watchedPool';
+import { CircuitBreakerPool } from './watchedPool';
 
 /** Connections per process. A PostgreSQL server allows 100 in all by default. */
 const maxConnections = 10;
@@ -52,6 +52,6 @@ export const postgresDialect = (url: string, queryTimeoutMs?: number): PostgresD
   new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url, queryTimeoutMs);
-      return queryTimeoutMs === undefined ? pool : new WatchedPool(pool, queryTimeoutMs);
+      return queryTimeoutMs === undefined ? pool : new CircuitBreakerPool(pool, queryTimeoutMs);
     },
   });

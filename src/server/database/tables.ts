@@ -5,7 +5,7 @@ import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
 import type { WireValue } from '../content/fieldCodecs';
 import { booleanCodec, fieldCodecs } from '../content/fieldCodecs';
-import type { Stored, StoredRow } from './database';
+import type { StoredValue, StoredRow } from './database';
 
 /** A row as requests and responses carry it. */
 export interface WireRow {
@@ -18,8 +18,8 @@ export type WireValues = Readonly<Record<string, WireValue>>;
 interface StoredColumn {
   readonly name: string;
   readonly type: 'text' | 'integer';
-  readonly encode: (value: WireValue) => Stored;
-  readonly decode: (stored: Stored) => WireValue;
+  readonly encode: (value: WireValue) => StoredValue;
+  readonly decode: (stored: StoredValue) => WireValue;
 }
 
 /** A table of content. Its name is the name of the collection in the bulk load. */

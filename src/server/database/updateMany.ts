@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentTransaction, Stored, StoredRow } from './database';
+import type { ContentTransaction, StoredValue, StoredRow } from './database';
 import type { Table } from './tables';
 
 /** The columns of a row to change, with encoded values. */
@@ -18,7 +18,7 @@ const typeOf = (table: Table, name: string): 'text' | 'integer' =>
  * Casts a value of VALUES. Both databases name its columns `column1`, `column2` and so on, and need to know their
  * types.
  */
-const typed = (value: Stored, type: 'text' | 'integer') => sql`cast(${value} as ${sql.raw(type)})`;
+const typed = (value: StoredValue, type: 'text' | 'integer') => sql`cast(${value} as ${sql.raw(type)})`;
 
 const updateBatch = async (
   transaction: ContentTransaction,

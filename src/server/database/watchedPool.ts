@@ -127,7 +127,7 @@ class WatchedClient implements PostgresPoolClient {
  * A pool with a time limit. A caller gets an error after the timeout if the database does not respond. Later callers get
  * it at once, until the database responds again.
  */
-export class WatchedPool implements PostgresPool {
+export class CircuitBreakerPool implements PostgresPool {
   private readonly breaker: CircuitBreaker;
 
   /** @param timeoutMs how long a response may take, in milliseconds */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
 import { networkErrorReason } from '../system/networkError';
 import type { Bucket } from './bucket';
-import { StoreFailure } from './storeFailure';
+import { ObjectStoreError } from './storeFailure';
 
 /** How long the object store may take to begin its response, plus a time for each kilobyte of the request body. */
 const responseTimeoutMs = 10_000;
@@ -15,7 +15,7 @@ const retryDelaysMs = [200, 800];
 /** Statuses of temporary failures: concurrent writes (409), too many requests (429), and faults of the store. */
 const temporaryStatuses: ReadonlySet<number> = new Set([409, 429, 500, 502, 503, 504]);
 
-export interface BucketCall {
+export interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Missing in a request about the bucket itself. */
   readonly key?: string;
@@ -33,7 +33,7 @@ const encodeKey = (key: string): string =>
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The error code in a response of the object store, such as `AccessDenied`. */
-export const failureCode = async (response: Response): Promise<string | undefined> => {
+export const readErrorCode = async (response: Response): Promise<string | undefined> => {
   const text = await response.text().catch(() => '');
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 };
@@ -48,12 +48,12 @@ export class BucketClient {
   ) {}
 
   /** @returns a response with a success status or an expected status. @throws StoreFailure for any other */
-  async call(call: BucketCall): Promise<Response> {
+  async call(call: BucketRequest): Promise<Response> {
     for (const retryDelayMs of retryDelaysMs) {
       try {
         return await this.#callOnce(call);
       } catch (error) {
-        if (!(error instanceof StoreFailure && error.mayPass)) throw error;
+        if (!(error instanceof ObjectStoreError && error.mayPass)) throw error;
         await wait(retryDelayMs);
       }
     }
@@ -61,22 +61,22 @@ export class BucketClient {
   }
 
   /** Sends a request. @returns the whole response body as text */
-  async text(call: BucketCall): Promise<string> {
+  async text(call: BucketRequest): Promise<string> {
     const response = await this.call(call);
     return response.text().catch((error: unknown) => {
-      throw new StoreFailure(`broke off its answer: ${networkErrorReason(error)}`, false, error);
+      throw new ObjectStoreError(`broke off its answer: ${networkErrorReason(error)}`, false, error);
     });
   }
 
-  async #callOnce(call: BucketCall): Promise<Response> {
+  async #callOnce(call: BucketRequest): Promise<Response> {
     const response = await this.#send(call);
     const { status } = response;
     if (response.ok || call.expected?.includes(status)) return response;
-    const statusAndCode = [status, await failureCode(response)].filter(Boolean).join(' ');
-    throw new StoreFailure(`answered ${statusAndCode} to a ${call.method}.`, temporaryStatuses.has(status));
+    const statusAndCode = [status, await readErrorCode(response)].filter(Boolean).join(' ');
+    throw new ObjectStoreError(`answered ${statusAndCode} to a ${call.method}.`, temporaryStatuses.has(status));
   }
 
-  async #send({ method, key, query = {}, headers = {}, body }: BucketCall): Promise<Response> {
+  async #send({ method, key, query = {}, headers = {}, body }: BucketRequest): Promise<Response> {
     const search = new URLSearchParams(query).toString();
     const path = key === undefined ? '' : `/${encodeKey(key)}`;
     const url = `${this.bucket.url}${path}${search && `?${search}`}`;
@@ -99,8 +99,8 @@ export class BucketClient {
     try {
       return await fetch(request);
     } catch (error) {
-      if (abort.signal.aborted) throw new StoreFailure('took too long to answer.', false, error);
-      throw new StoreFailure(`cannot be reached: ${networkErrorReason(error)}`, true, error);
+      if (abort.signal.aborted) throw new ObjectStoreError('took too long to answer.', false, error);
+      throw new ObjectStoreError(`cannot be reached: ${networkErrorReason(error)}`, true, error);
     } finally {
       clearTimeout(timer);
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Bucket } from './bucket';
-import { BucketClient, failureCode } from './bucketClient';
-import { inOrder, requireName } from './fileNames';
+import { BucketClient, readErrorCode } from './bucketClient';
+import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 import { readListing } from './objectListing';
-import { StoreFailure } from './storeFailure';
+import { ObjectStoreError } from './storeFailure';
 
 /** The metadata header that identifies the request which wrote an object. */
 const writeIdHeader = 'x-amz-meta-made-by';
@@ -85,13 +85,13 @@ export class BucketStore implements FileStore {
   async get(name: string): Promise<StoredFile | undefined> {
     const response = await this.client.call({ method: 'GET', key: this.#keyOf(name), expected: [404] });
     if (response.status === 404) {
-      if ((await failureCode(response)) === 'NoSuchBucket') throw new StoreFailure('has no such bucket.');
+      if ((await readErrorCode(response)) === 'NoSuchBucket') throw new ObjectStoreError('has no such bucket.');
       return undefined;
     }
     const size = Number(response.headers.get('content-length') ?? Number.NaN);
     if (!Number.isSafeInteger(size)) {
       await response.body?.cancel();
-      throw new StoreFailure('does not say how large a file is.');
+      throw new ObjectStoreError('does not say how large a file is.');
     }
     return { stream: Readable.from(response.body ?? [], { objectMode: false }), size };
   }
@@ -109,7 +109,7 @@ export class BucketStore implements FileStore {
       names.push(...keys.map((key) => key.slice(this.folder.length)));
       token = next;
     } while (token !== undefined);
-    return names.filter((name) => name !== '').sort(inOrder); // consoles create an empty object for a folder
+    return names.filter((name) => name !== '').sort(compareFileNames); // consoles create an empty object for a folder
   }
 
   #page(token: string | undefined): Promise<string> {
@@ -124,7 +124,7 @@ export class BucketStore implements FileStore {
   }
 
   #keyOf(name: string): string {
-    requireName(name);
+    assertFileName(name);
     return `${this.folder}${name}`;
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 import type { FileStore } from './fileStore';
-import { nextName, safeFileName } from './fileNames';
+import { numberedFileName, safeFileName } from './fileNames';
 
 /** The first bytes of a PDF. */
 const signature = Buffer.from('%PDF-');
@@ -23,7 +23,7 @@ export const storeDocument = async (
   if (!isPdf(content)) throw new AppError('fileKind');
   const safe = safeFileName(name);
   for (let attempt = 1; attempt <= maxSameNames; attempt += 1) {
-    const candidate = nextName(safe, attempt);
+    const candidate = numberedFileName(safe, attempt);
     if (await documents.exists(candidate)) continue;
     if (await documents.put(candidate, content)) return candidate;
   }

@@ -35,7 +35,7 @@ export const safeFileName = (name: string): string => {
 };
 
 /** The nth candidate for a name that is taken: `flyer.pdf`, `flyer-2.pdf`, … */
-export const nextName = (name: string, attempt: number): string =>
+export const numberedFileName = (name: string, attempt: number): string =>
   attempt === 1 ? name : `${name.slice(0, -extension.length)}-${attempt}${extension}`;
 
 /** Whether `safeFileName` could have created this name. No file is served for any other name. */
@@ -46,11 +46,11 @@ export const isFileName = (name: string): boolean =>
   Buffer.byteLength(name) <= 255;
 
 /** @throws if a name would leave the folder. Callers create or check the name first, so this is a bug of the server. */
-export const requireName = (name: string): void => {
+export const assertFileName = (name: string): void => {
   if (name === '' || /[\\/]/.test(name) || name.startsWith('.'))
     throw new Error('A file name must not be a path.');
 };
 
 /** Sorts file names; numbers in them by their value. */
-export const inOrder = (one: string, other: string): number =>
+export const compareFileNames = (one: string, other: string): number =>
   one.localeCompare(other, 'en', { numeric: true });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { access, link, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../system/errorCode';
-import { inOrder, requireName } from './fileNames';
+import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 
 const writeDurably = async (file: string, content: Uint8Array): Promise<void> => {
@@ -91,11 +91,11 @@ class FolderStore implements FileStore {
     return entries
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
-      .sort(inOrder);
+      .sort(compareFileNames);
   }
 
   private pathOf(name: string): string {
-    requireName(name);
+    assertFileName(name);
     return path.join(this.directory, name);
   }
 }
@@ -103,7 +103,7 @@ class FolderStore implements FileStore {
 /**
  * Opens the uploaded files in folders of a data directory while a server may be using them. Creates missing folders.
  */
-export const shareFolders = (dataDirectory: string) => ({
+export const openSharedFolders = (dataDirectory: string) => ({
   documents: new FolderStore(path.join(dataDirectory, 'files')),
   images: new FolderStore(path.join(dataDirectory, 'images')),
   variants: new FolderStore(path.join(dataDirectory, 'variants')),
@@ -111,7 +111,7 @@ export const shareFolders = (dataDirectory: string) => ({
 
 /** Opens the folders for the only server that uses them, and removes files that a crash left half written. */
 export const openFolders = (dataDirectory: string): Files => {
-  const folders = shareFolders(dataDirectory);
+  const folders = openSharedFolders(dataDirectory);
   for (const folder of Object.values(folders)) folder.sweep();
   return folders;
 };

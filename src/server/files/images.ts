@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/images/variants';
 import { AppError } from '../errors';
-import { isOverfull, isOverscanned } from '../images/metadata/jpeg';
+import { hasTooManySegments, hasTooManyScans } from '../images/metadata/jpeg';
 import { stripMetadata } from '../images/metadata/stripMetadata';
 import { computeImageFacts } from '../images/imageFacts';
 import { maxPixels, openPicture } from '../images/picture';
@@ -40,10 +40,10 @@ const screenPixels = (content: Uint8Array): number => {
 const isDecodableAs = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
   const jpeg =
     kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
-  if (jpeg && isOverfull(jpeg)) return false;
+  if (jpeg && hasTooManySegments(jpeg)) return false;
   const { format, width, height } = await (await openPicture(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? screenPixels(content) : 0);
-  if (jpeg && isOverscanned(jpeg, pixels)) return false;
+  if (jpeg && hasTooManyScans(jpeg, pixels)) return false;
   return format === decoderNames[kind] && pixels <= maxPixels;
 };
 

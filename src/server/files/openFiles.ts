@@ -1,13 +1,13 @@
 import type { Config } from '../config';
 import { openBucket } from './bucketStore';
 import type { Files } from './fileStore';
-import { openFolders, shareFolders } from './folderStore';
+import { openFolders, openSharedFolders } from './folderStore';
 
 type FilesConfig = Pick<Config, 'bucket' | 'databaseUrl' | 'dataDirectory'>;
 
 /** Opens the uploaded files of a site while its server may be running. */
-export const shareFiles = ({ bucket, dataDirectory }: FilesConfig): Files =>
-  bucket === undefined ? shareFolders(dataDirectory) : openBucket(bucket);
+export const openSharedFiles = ({ bucket, dataDirectory }: FilesConfig): Files =>
+  bucket === undefined ? openSharedFolders(dataDirectory) : openBucket(bucket);
 
 /**
  * Opens the uploaded files for a server. Servers that share a database may share the folder too. Then nothing half written
@@ -16,4 +16,4 @@ export const shareFiles = ({ bucket, dataDirectory }: FilesConfig): Files =>
 export const openFiles = (config: FilesConfig): Files =>
   config.bucket === undefined && config.databaseUrl === undefined
     ? openFolders(config.dataDirectory)
-    : shareFiles(config);
+    : openSharedFiles(config);

@@ -1,7 +1,7 @@
 import type { FileStore } from './fileStore';
 
 /** Reads a whole file into memory. @returns undefined if no file has this name */
-export const readWhole = async (store: FileStore, name: string): Promise<Buffer | undefined> => {
+export const readFileBuffer = async (store: FileStore, name: string): Promise<Buffer | undefined> => {
   const chunks: Uint8Array[] = [];
   const file = await store.get(name);
   if (!file) return undefined;

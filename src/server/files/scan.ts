@@ -15,7 +15,7 @@ const scanTimeoutMs = 30_000;
 const harmfulExitCode = 1;
 
 /** The scan failed. The response only says that the server is unavailable; the log shows the reason. */
-export class ScanFailure extends AppError {
+export class ScanError extends AppError {
   constructor(problem: string, cause?: unknown) {
     super('unavailable');
     this.name = 'ScanFailure';
@@ -43,7 +43,7 @@ const run = async (
   } catch (error) {
     if (!signal.aborted) throw error;
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    throw new ScanFailure(`it took more than ${timeoutMs} ms`);
+    throw new ScanError(`it took more than ${timeoutMs} ms`);
   }
 };
 
@@ -53,10 +53,10 @@ const scan = async (command: readonly string[], content: Uint8Array, timeoutMs: 
     const file = path.join(folder, 'file');
     await writeFile(file, content, { mode: 0o600 });
     const code = await run(command, file, timeoutMs).catch((error: unknown) => {
-      throw error instanceof ScanFailure ? error : new ScanFailure(networkErrorReason(error), error);
+      throw error instanceof ScanError ? error : new ScanError(networkErrorReason(error), error);
     });
     if (code === harmfulExitCode) throw new AppError('fileHarmful');
-    if (code !== 0) throw new ScanFailure(code === null ? 'it was killed' : `it exited with ${code}`);
+    if (code !== 0) throw new ScanError(code === null ? 'it was killed' : `it exited with ${code}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ export class Scanner {
     if (!command) return;
     const deadline = performance.now() + maxWaitInTimeouts * timeoutMs;
     await this.queue.run(async () => {
-      if (performance.now() > deadline) throw new ScanFailure('too many other scans were waiting');
+      if (performance.now() > deadline) throw new ScanError('too many other scans were waiting');
       await scan(command, content, timeoutMs);
     });
   }

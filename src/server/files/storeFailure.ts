@@ -4,7 +4,7 @@ import { AppError } from '../errors';
  * A request to the object store failed. The response only says that the server is unavailable; logs and commands show the
  * reason.
  */
-export class StoreFailure extends AppError {
+export class ObjectStoreError extends AppError {
   /** @param mayPass whether the failure is temporary, so that a retry may succeed */
   constructor(
     problem: string,

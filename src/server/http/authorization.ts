@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Action, Role } from '../../model/permissions';
-import { may, mayWithoutSecondFactor } from '../../model/permissions';
+import { hasPermission, mayWithoutSecondFactor } from '../../model/permissions';
 import { secondFactorRequired } from '../../model/account/secondFactor';
 import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
@@ -72,7 +72,7 @@ const checkPermission = (session: Session, action: Action, requirement: Requirem
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
     throw new AppError('secondFactorKept');
-  if (!may(roleOf(session), action)) throw new AppError('notAllowed');
+  if (!hasPermission(roleOf(session), action)) throw new AppError('notAllowed');
 };
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -94,7 +94,7 @@ export const installAuthorization = (
   });
   app.addHook('onRequest', async (request, reply) => {
     const { action } = request.routeOptions.config;
-    if (action === undefined || may('visitor', action)) return;
+    if (action === undefined || hasPermission('visitor', action)) return;
     reply.header('cache-control', 'no-store'); // no cache may serve one session's response to another
     const session = await findSession(request, sessions);
     checkPermission(session, action, requirement);

@@ -27,13 +27,13 @@ const year = 31_536_000;
 const downloadHeaders = { 'content-disposition': 'attachment; filename="api.json"' };
 
 /** For responses that skip the hooks below and hold no user content. */
-export const plainHeaders = {
+export const minimalSecurityHeaders = {
   'content-security-policy': "default-src 'self';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 
 /** The same for data. */
-export const dataHeaders = { ...plainHeaders, ...downloadHeaders };
+export const dataHeaders = { ...minimalSecurityHeaders, ...downloadHeaders };
 
 const strictTransport = (withSubdomains: boolean): Readonly<Record<string, string>> => ({
   'strict-transport-security': `max-age=${year}${withSubdomains ? '; includeSubDomains' : ''}`,

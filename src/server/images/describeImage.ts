@@ -1,6 +1,6 @@
 import type { ImageDescription } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
-import { ownValues, rejectConflicts } from '../content/conflicts';
+import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { ContentStore } from '../content/contentStore';
 import type { Actor, CommittedChange } from '../content/changes';
 import { imageTable } from '../database/tables';
@@ -35,6 +35,6 @@ export const describeImage = (
     if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...normalize(values) });
     const patch = { id: current.id, values: normalize(values), base: normalize(base) };
     await rejectConflicts(transaction, imageTable, [patch], new Map([[current.id, current]]));
-    await writer.update(imageTable, [{ id: current.id, values: ownValues(patch) }]);
+    await writer.update(imageTable, [{ id: current.id, values: valuesChangedByClient(patch) }]);
     return current.id;
   });

@@ -6,7 +6,7 @@ import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
 import type { StoredImage } from '../files/images';
-import { readWhole } from '../files/readWhole';
+import { readFileBuffer } from '../files/readWhole';
 import { computeImageFacts } from './imageFacts';
 import { storeImageFacts, storedImageFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';
@@ -119,7 +119,7 @@ export class ImageRegister {
   private async read(name: string): Promise<void> {
     if (this.isClosed) return;
     try {
-      const content = await readWhole(this.dependencies.files.images, name);
+      const content = await readFileBuffer(this.dependencies.files.images, name);
       if (content) await this.add({ name, ...(await computeImageFacts(content)) });
     } catch (error) {
       this.dependencies.onProblem(error, name);

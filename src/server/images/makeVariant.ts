@@ -16,7 +16,7 @@ const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Creates a variant of a picture, upright and never larger than the picture. @throws if the picture cannot be decoded */
-export const makeVariant = async (
+export const encodeVariant = async (
   content: Uint8Array,
   width: VariantWidth,
   format: VariantFormat,

@@ -4,8 +4,8 @@ import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/
 import type { Files } from '../files/fileStore';
 import { imageTypeOf } from '../files/images';
 import { imageTypes } from './imageTypes';
-import { readWhole } from '../files/readWhole';
-import { makeVariant } from './makeVariant';
+import { readFileBuffer } from '../files/readWhole';
+import { encodeVariant } from './makeVariant';
 import { openPicture } from './picture';
 import type { WorkQueue } from './workQueue';
 
@@ -30,7 +30,7 @@ export interface ServedVariant {
 }
 
 /** Parses the name of a variant. @returns undefined for a name, width or format that this site does not create */
-export const readVariant = (name: string): Variant | undefined => {
+export const parseVariantName = (name: string): Variant | undefined => {
   const [, image = '', digits, extension] = /^(.+)-(\d+)\.(\w+)$/.exec(name) ?? [];
   const width = variantWidths.find((each) => String(each) === digits);
   const format = variantFormats.find((each) => each === extension);
@@ -45,7 +45,7 @@ const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<bool
 };
 
 /** The most variants that are created or wait at the same time: some seconds of work. Further requests get a fallback. */
-export const mostUnderWay = 24;
+export const maxPendingVariants = 24;
 
 /** The other widths, the nearest first. Of two equally near widths the larger comes first. */
 const nearestTo = (width: VariantWidth): VariantWidth[] =>
@@ -70,7 +70,7 @@ export class Variants {
     if (stored) return { ...stored, isVariant: true };
     const pending = this.pending.get(name);
     if (pending) return pending;
-    if (this.pending.size >= mostUnderWay) return this.getFallback(variant);
+    if (this.pending.size >= maxPendingVariants) return this.getFallback(variant);
     const creation = this.queue
       .run(() => this.create(name, variant), true)
       .finally(() => this.pending.delete(name));
@@ -99,11 +99,11 @@ export class Variants {
   }
 
   private async create(name: string, { image, width, format }: Variant): Promise<ServedVariant | undefined> {
-    const content = await readWhole(this.files.images, image);
+    const content = await readFileBuffer(this.files.images, image);
     if (!content) return undefined;
     try {
       if (!(await isOffered(content, width))) return undefined;
-      const body = await makeVariant(content, width, format);
+      const body = await encodeVariant(content, width, format);
       // A variant that cannot be stored is created again at the next request.
       await this.files.variants.put(name, body).catch((error: unknown) => this.onProblem(error, name));
       return { body, size: body.length, type: imageTypes[format], isVariant: true };

@@ -157,7 +157,7 @@ export const rowsOfChange = async (
 };
 
 /** Every earlier state of a table's rows: each row as it was before a change or a deletion. */
-export const rowsEverSeen = async (
+export const earlierRowStates = async (
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
 ): Promise<readonly HistoryRow[]> => {

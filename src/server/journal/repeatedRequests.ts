@@ -1,5 +1,5 @@
 import type { RowHistory } from '../../model/history';
-import { ownValues, rejectConflicts } from '../content/conflicts';
+import { valuesChangedByClient, rejectConflicts } from '../content/conflicts';
 import type { CommittedChange } from '../content/changes';
 import type { ContentTransaction } from '../database/database';
 import type { JournalHead } from './journal';
@@ -80,7 +80,7 @@ interface AddResult {
  * Changes by others since then stay.
  * @throws AppError with both versions if others changed the same columns
  */
-export const addOnce = async (
+export const insertOnce = async (
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
@@ -92,26 +92,26 @@ export const addOnce = async (
   const { id, written, change } = earlier;
   const patch = { id, values, base: { ...written, ...seen } };
   await rejectConflicts(transaction, table, [patch], new Map([[id, current]]));
-  const own = ownValues(patch);
+  const own = valuesChangedByClient(patch);
   await writer.update(table, [{ id, values: own }]);
   return { id, existing: { row: { ...current, ...own }, change } };
 };
 
 /** The result of a save. */
-export interface Saved {
+export interface SaveResult {
   readonly id: number;
   /** The current row, if it existed already. */
   readonly row?: WireRow;
 }
 
 /** The result of a save. Without a new version, its version is that of the earlier change. */
-export const savedBy = ({ id, existing }: AddResult, version: number | null): CommittedChange<Saved> => ({
+export const saveResultOf = ({ id, existing }: AddResult, version: number | null): CommittedChange<SaveResult> => ({
   result: { id, ...(existing && { row: existing.row }) },
   version: version ?? existing?.change ?? null,
 });
 
 /** The id of the change by which a request with this key deleted a row; undefined if there is none. */
-export const deletionBy = async (
+export const findDeletion = async (
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
   rowId: number,

@@ -4,7 +4,7 @@ import { parentField } from '../../model/schema/entities/entity';
 import type { RowHistory } from '../../model/history';
 import { isUndoable } from '../../model/history';
 import type { Action } from '../../model/permissions';
-import { may, textAction } from '../../model/permissions';
+import { hasPermission, textAction } from '../../model/permissions';
 import { AppError } from '../errors';
 import type { ContentStore } from '../content/contentStore';
 import type { CommittedChange, ChangedRow } from '../content/changes';
@@ -158,7 +158,7 @@ const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
 const requirePermissions = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
   const texts = rows.filter(({ collection }) => collection === textTable.name);
   const actions = texts.flatMap((row) => actionsOf(row, author === editor.email));
-  if (!actions.every((action) => may(editor.role, action))) throw new AppError('notAllowed');
+  if (!actions.every((action) => hasPermission(editor.role, action))) throw new AppError('notAllowed');
 };
 
 /**

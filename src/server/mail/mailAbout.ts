@@ -1,13 +1,13 @@
 import { companies } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
-import { fill } from '../../model/text/texts';
+import { fillPlaceholders } from '../../model/text/texts';
 import { typeset } from '../../content/typography';
 import type { NoticeKind } from './noticeWords';
-import { noticeWords } from './noticeWords';
+import { noticeTexts } from './noticeWords';
 import type { Mail } from './sendMail';
 
 /** Where a request came from. */
-export interface Origin {
+export interface RequestOrigin {
   /** The IP address. */
   readonly address: string;
   /** As `browserName` returns it. */
@@ -15,13 +15,13 @@ export interface Origin {
 }
 
 /** Something that happened to an account. */
-export interface Occurrence {
+export interface AccountEvent {
   readonly kind: NoticeKind;
   /** The account's own address. */
   readonly account: string;
   readonly at: Date;
   /** Missing if a command on the server did it. */
-  readonly origin?: Origin;
+  readonly origin?: RequestOrigin;
 }
 
 const labels = {
@@ -42,7 +42,7 @@ const timeOf = (at: Date): string =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC');
 
-const detailsOf = ({ at, origin }: Occurrence, language: Language): string => {
+const detailsOf = ({ at, origin }: AccountEvent, language: Language): string => {
   const details: [keyof typeof labels, string][] = [['time', timeOf(at)]];
   if (origin) {
     details.push(['address', origin.address]);
@@ -52,19 +52,19 @@ const detailsOf = ({ at, origin }: Occurrence, language: Language): string => {
   return details.map(([name, value]) => `${labels[name][language]}${colon}${value}`).join('\n');
 };
 
-const textIn = (language: Language, occurrence: Occurrence): string => {
-  const { event, advice } = noticeWords[occurrence.kind];
+const textIn = (language: Language, occurrence: AccountEvent): string => {
+  const { event, advice } = noticeTexts[occurrence.kind];
   return [
-    fill(typeset(event[language], language), { account: occurrence.account }),
+    fillPlaceholders(typeset(event[language], language), { account: occurrence.account }),
     detailsOf(occurrence, language),
     typeset(advice[language], language),
-    fill(labels.site[language], { names: namesOf(language) }),
+    fillPlaceholders(labels.site[language], { names: namesOf(language) }),
   ].join('\n\n');
 };
 
 /** The mail that informs the owner of an account about an event. It is in both languages: an account has no language. */
-export const mailAbout = (occurrence: Occurrence): Mail => {
-  const { subject } = noticeWords[occurrence.kind];
+export const createNoticeMail = (occurrence: AccountEvent): Mail => {
+  const { subject } = noticeTexts[occurrence.kind];
   return {
     to: occurrence.account,
     subject: `${subject.fr} / ${subject.en}`,

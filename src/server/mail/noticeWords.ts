@@ -20,7 +20,7 @@ const reportUnexpected: Localized = {
 };
 
 /** The texts of all mails to the owners of accounts. */
-export const noticeWords = {
+export const noticeTexts = {
   passwordChanged: {
     subject: { en: 'Your password was changed', fr: 'Votre mot de passe a été changé' },
     event: {
@@ -99,4 +99,4 @@ export const noticeWords = {
   },
 } as const satisfies Readonly<Record<string, NoticeText>>;
 
-export type NoticeKind = keyof typeof noticeWords;
+export type NoticeKind = keyof typeof noticeTexts;

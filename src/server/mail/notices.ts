@@ -3,15 +3,15 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/accounts';
 import { browserName } from './browserName';
 import type { MailServer } from './mailServer';
-import type { Origin } from './mailAbout';
-import { mailAbout } from './mailAbout';
+import type { RequestOrigin } from './mailAbout';
+import { createNoticeMail } from './mailAbout';
 import type { NoticeKind } from './noticeWords';
 import { Outbox } from './outbox';
 
 /** How long a stop of the server waits for pending mails. It is less than the time limit of the whole stop. */
 const closeTimeoutMs = 3000;
 
-const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+const originOf = ({ ip, headers }: FastifyRequest): RequestOrigin => ({
   address: isIP(ip) === 0 ? '?' : ip, // a proxy sets the address, so it may be invalid
   browser: browserName(headers['user-agent'] ?? ''),
 });
@@ -32,7 +32,7 @@ export class Notices {
    * mail is also sent if the client closes the connection early.
    */
   tell(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
-    void this.outbox?.send(mailAbout({ kind, account: email, at: new Date(), origin: originOf(request) }));
+    void this.outbox?.send(createNoticeMail({ kind, account: email, at: new Date(), origin: originOf(request) }));
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { MailServer } from './mailServer';
 import type { Mail } from './sendMail';
-import { isPermanentError, mailProblem, sendMail } from './sendMail';
+import { isPermanentError, mailErrorReason, sendMail } from './sendMail';
 
 /** The delays before each retry. */
 const defaultRetryDelaysMs = [1000, 10_000, 60_000];
@@ -63,7 +63,7 @@ export class Outbox {
         await sendMail(this.server, mail, this.connectionAbort.signal);
         return;
       } catch (error) {
-        if (isLast || isPermanentError(error)) this.giveUp(mailProblem(error), mail);
+        if (isLast || isPermanentError(error)) this.giveUp(mailErrorReason(error), mail);
         if (!this.pending.has(mail)) return; // given up here or by `close`
         await wait(retryDelayMs, undefined, { signal }).catch(() => undefined);
       }

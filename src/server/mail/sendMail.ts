@@ -69,7 +69,7 @@ export const isPermanentError = (error: unknown): boolean =>
  * The reason of a failure, for the log. It contains only the code of the mail server's response: its text may repeat what
  * was sent to it, such as an address.
  */
-export const mailProblem = (error: unknown): string => {
+export const mailErrorReason = (error: unknown): string => {
   if (types.isNativeError(error) && 'responseCode' in error)
     return `the mail server answered ${String(error.responseCode)}`;
   return types.isNativeError(error) && 'response' in error

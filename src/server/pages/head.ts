@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../model/site/languages';
 import { locales } from '../../model/format/numbers';
 import { scriptJson, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
-import { thingDocument } from './structuredData/jsonLdNode';
+import { jsonLdDocument } from './structuredData/jsonLdNode';
 
 /** Marks an element that applies to this page only: the client removes it when it shows another page. */
 const pageOnly = { 'data-of-page': true } as const;
@@ -15,32 +15,32 @@ const property = (name: string, content: string): string =>
   voidElement('meta', { property: name, content, ...pageOnly });
 
 /** Renders the part of the head that search engines and other sites read. */
-export const renderHead = ({ title, findable, readers }: PageDescription): readonly string[] => {
-  const [{ brand, language, address, pictureAddress }] = readers;
-  if (!findable) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
-  const { description, path, aliases, picture, things } = findable;
-  const image = pictureAddress(picture ?? '') ?? address(`/pictures/hero-${brand.id}.jpg`);
+export const renderHead = ({ title, metadata, contexts }: PageDescription): readonly string[] => {
+  const [{ brand, language, absoluteUrl, pictureUrl }] = contexts;
+  if (!metadata) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
+  const { description, path, alternatePaths, picture, jsonLdNodes } = metadata;
+  const image = pictureUrl(picture ?? '') ?? absoluteUrl(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: Language): string => locales[each].replace('-', '_');
-  const structured = thingDocument(things);
+  const structured = jsonLdDocument(jsonLdNodes);
   return [
     meta('description', description),
-    voidElement('link', { rel: 'canonical', href: address(path) }),
-    ...(aliases
+    voidElement('link', { rel: 'canonical', href: absoluteUrl(path) }),
+    ...(alternatePaths
       ? [
-          ...languages.map((each) => [each, aliases[each]] as const),
-          ['x-default', aliases[defaultLanguage]] as const,
+          ...languages.map((each) => [each, alternatePaths[each]] as const),
+          ['x-default', alternatePaths[defaultLanguage]] as const,
         ].map(([hreflang, href]) =>
-          voidElement('link', { rel: 'alternate', hreflang, href: address(href), ...pageOnly }),
+          voidElement('link', { rel: 'alternate', hreflang, href: absoluteUrl(href), ...pageOnly }),
         )
       : []),
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', address(path)),
+    property('og:url', absoluteUrl(path)),
     property('og:image', image),
     property('og:locale', locale(language)),
-    ...(aliases ? [property('og:locale:alternate', locale(otherLanguage(language)))] : []),
+    ...(alternatePaths ? [property('og:locale:alternate', locale(otherLanguage(language)))] : []),
     meta('twitter:card', 'summary_large_image'),
     ...(structured
       ? [`<script type="application/ld+json" data-of-page>${scriptJson(structured)}</script>`]

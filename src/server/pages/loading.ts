@@ -1,7 +1,7 @@
 import type { Route } from '../../model/site/paths';
 import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
 import { cardSizes, halfSizes, heroSizes } from '../../model/images/sizes';
-import { heroOf } from '../../model/images/staticPictures';
+import { heroPictureOf } from '../../model/images/staticPictures';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
 import type { PageBody } from './body/pageBlocks';
@@ -40,10 +40,10 @@ const renderLead = ({ language }: PageContext, { heading, introduction = '' }: P
 };
 
 /** The title and introduction, for a page without a first picture; '' for a page that search engines do not index. */
-const renderLeads = ({ findable, readers, plains }: PageDescription): string => {
-  if (!findable) return '';
-  const leads = readers.flatMap((context, index) => {
-    const body = plains[index];
+const renderLeads = ({ metadata, contexts, bodies }: PageDescription): string => {
+  if (!metadata) return '';
+  const leads = contexts.flatMap((context, index) => {
+    const body = bodies[index];
     return body && body.heading.trim() !== '' ? [renderLead(context, body)] : [];
   });
   return leads.length === 0 ? '' : element('div', { class: 'loading-first' }, ...leads);
@@ -51,12 +51,12 @@ const renderLeads = ({ findable, readers, plains }: PageDescription): string => 
 
 /** The first picture of a page; '' where there is none, or where it is animated or from another site. */
 const renderFirstPicture = (
-  { route, findable }: PageDescription,
-  { brand, knownPicture }: PageContext,
+  { route, metadata }: PageDescription,
+  { brand, pictureInfo }: PageContext,
 ): string => {
   const sizes = route && firstPictureSizes[route];
-  const src = route === 'home' ? heroOf(brand.id) : findable?.picture;
-  const facts = src === undefined ? undefined : knownPicture(src);
+  const src = route === 'home' ? heroPictureOf(brand.id) : metadata?.picture;
+  const facts = src === undefined ? undefined : pictureInfo(src);
   if (src === undefined || sizes === undefined || facts?.isAnimated !== false) return '';
   const { width, height } = facts;
   return element(
@@ -81,14 +81,14 @@ const renderLoadingText = ({ language, text }: PageContext): string =>
   element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
 
 export const loadingMarkup = (page: PageDescription): string => {
-  const [context] = page.readers;
+  const [context] = page.contexts;
   const { brand } = context;
   return (
     '<div class="loading" role="status">' +
     (renderFirstPicture(page, context) || renderLeads(page)) +
     `<img class="loading-mark" src="${brand.assets}/logo.svg" alt="${escapeHtml(brand.name)}" width="220" height="56">` +
     '<div class="loading-tank"><div class="loading-level"></div></div>' +
-    element('p', { class: 'loading-text' }, ...page.readers.map(renderLoadingText)) +
+    element('p', { class: 'loading-text' }, ...page.contexts.map(renderLoadingText)) +
     '</div>'
   );
 };

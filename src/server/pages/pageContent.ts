@@ -13,11 +13,11 @@ export interface PageText {
 /** The content as the server needs it to render a page. */
 export interface PageContent {
   /** Reads the changes of other processes. Await it before you render a page. */
-  keepUp(): Promise<void>;
+  refresh(): Promise<void>;
   /** The version of the content. */
   version(): number;
   /** A key for caches: while it is the same, a rendered page stays valid. */
-  state(): string;
+  cacheKey(): string;
   /** The stored facts about an image of this site, by its link. */
   image(link: string): SiteImage | undefined;
   /** A text of a page; 'shared' stands for the texts without a page. Returns a placeholder where the text is missing. */
@@ -25,5 +25,5 @@ export interface PageContent {
   /** The rows of a kind of content, in their order. */
   rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
   /** When a row was created, in ms since 1970; undefined where the journal does not reach back that far. */
-  madeAt(name: EntityName, id: number): Promise<number | undefined>;
+  createdAt(name: EntityName, id: number): Promise<number | undefined>;
 }

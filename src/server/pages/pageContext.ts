@@ -7,13 +7,13 @@ import type { FormatNumber } from '../../model/format/numbers';
 import { numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/paths';
 import type { PictureFacts } from '../../model/images/variants';
-import { altIn, variantOf, widthsOf } from '../../model/images/variants';
+import { altText, variantOf, widthsOf } from '../../model/images/variants';
 import { pathTo } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contactRows';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
 import { staticPictureOf } from '../../model/images/staticPictures';
-import { fill } from '../../model/text/texts';
+import { fillPlaceholders } from '../../model/text/texts';
 import { cleanRichText } from '../content/cleanRichText';
 import { escapeHtml } from './html';
 import type { PageContent } from './pageContent';
@@ -25,7 +25,7 @@ type Grouped = {
 }[EntityName];
 
 /** The facts about a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
-export interface KnownPicture extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
+export interface PictureInfo extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
   /** The alt text; '' where the page's own text replaces it. */
   readonly alt: string;
 }
@@ -46,7 +46,7 @@ export interface PageContext {
   readonly language: Language;
   /** The origin of the brand's site, without a trailing slash: `https://www.example.com`. */
   readonly origin: string;
-  readonly measure: FormatNumber;
+  readonly formatNumber: FormatNumber;
   readonly text: <Page extends TextPage>(
     page: Page,
     key: TextKey<Page>,
@@ -56,20 +56,20 @@ export interface PageContext {
   readonly html: <Page extends TextPage>(page: Page, key: TextKey<Page>) => string;
   readonly rows: <Name extends EntityName>(name: Name) => readonly Row<Name>[];
   /** The rows that the brand shows. The propane brand has separate rows (specification, section 1). */
-  readonly ownRows: <Name extends Grouped>(name: Name) => readonly Row<Name>[];
+  readonly brandRows: <Name extends Grouped>(name: Name) => readonly Row<Name>[];
   readonly contactRows: <Name extends ContactEntity>(name: Name, locationId?: number) => readonly Row<Name>[];
   readonly inLanguage: <Field extends string>(row: LocalizedColumns<Field>, field: Field) => string;
   readonly path: (route: PublicRoute, id?: number) => string;
   /** The absolute URL of a path. */
-  readonly address: (path: string) => string;
+  readonly absoluteUrl: (path: string) => string;
   /** The absolute URL of a picture, by its link in the content; undefined where the link is not an HTTP URL. */
-  readonly pictureAddress: (link: string) => string | undefined;
+  readonly pictureUrl: (link: string) => string | undefined;
   /** The facts about a picture of this site; undefined for any other picture. */
-  readonly knownPicture: (link: string) => KnownPicture | undefined;
+  readonly pictureInfo: (link: string) => PictureInfo | undefined;
 }
 
 /** Escapes a plain text and preserves its line breaks. */
-export const lines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
+export const htmlLines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
 
 export const createPageContext = (
   content: PageContent,
@@ -78,34 +78,34 @@ export const createPageContext = (
   origin: string,
 ): PageContext => {
   const group = groupOf(brand);
-  const ownRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
+  const brandRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
     content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // the rows are of the requested kind
   return {
     brand,
     language,
     origin,
-    measure: numberFormatOf(language),
-    text: (page, key, values) => fill(content.text(page, key, language).text, values ?? {}),
+    formatNumber: numberFormatOf(language),
+    text: (page, key, values) => fillPlaceholders(content.text(page, key, language).text, values ?? {}),
     html: (page, key) => {
       const { text, isHtml } = content.text(page, key, language);
-      return isHtml ? cleanRichText(text) : `<p>${lines(text)}</p>`;
+      return isHtml ? cleanRichText(text) : `<p>${htmlLines(text)}</p>`;
     },
     rows: (name) => content.rows(name),
-    ownRows,
+    brandRows,
     contactRows: (name, locationId = brand.contactLocationId) =>
       content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // of the requested kind
     inLanguage: (row, field) => localized(row, field, language),
     path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
-    address: (path) => new URL(path, `${origin}/`).href,
-    pictureAddress: (link) => {
+    absoluteUrl: (path) => new URL(path, `${origin}/`).href,
+    pictureUrl: (link) => {
       const shared = sharedPicture(link, content.image(link));
       const url =
         link !== '' && URL.canParse(shared, `${origin}/`) ? new URL(shared, `${origin}/`) : undefined;
       return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
     },
-    knownPicture: (link) => {
+    pictureInfo: (link) => {
       const image = content.image(link);
-      if (image) return { ...image, alt: altIn(image, language) };
+      if (image) return { ...image, alt: altText(image, language) };
       const staticPicture = staticPictureOf(link);
       return staticPicture && { ...staticPicture, isAnimated: false, alt: '' };
     },

@@ -4,9 +4,9 @@ import type { PublicRoute, Route, RouteMatch } from '../../model/site/paths';
 import { isProtectedRoute, matchPath, pathTo } from '../../model/site/paths';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageContent } from './pageContent';
-import { notFoundPage, scriptedPage } from './body/otherPages';
+import { notFoundPage, scriptRequiredPage } from './body/otherPages';
 import type { PageBody } from './body/pageBlocks';
-import type { FindableRoute } from './body/pages';
+import type { IndexableRoute } from './body/pages';
 import { pageBodyOf } from './body/pages';
 import { listPageUrl, listPageOf, withListPage } from './body/listPage';
 import type { ListPage } from './body/listPage';
@@ -15,15 +15,15 @@ import { breadcrumbs } from './structuredData/breadcrumbs';
 import type { JsonLdNode } from './structuredData/jsonLdNode';
 
 /** The metadata of a page for search engines and for sites that link to it. */
-export interface Findable {
+export interface SearchMetadata {
   readonly description: string;
   /** The canonical path, with the page number of its list. */
   readonly path: string;
   /** The path in each language; undefined where the languages share it. */
-  readonly aliases?: Localized;
+  readonly alternatePaths?: Localized;
   /** The first picture, which other sites show with a link to the page: its link in the content. */
   readonly picture?: string;
-  readonly things: readonly JsonLdNode[];
+  readonly jsonLdNodes: readonly JsonLdNode[];
 }
 
 /** Everything that the server renders of a page. */
@@ -33,16 +33,16 @@ export interface PageDescription {
    * The context of each language that the path can have; the page's language comes first. Where the languages share
    * the path, only the browser knows which language the visitor chose.
    */
-  readonly readers: Contexts;
+  readonly contexts: Contexts;
   readonly title: string;
   /** The server-rendered body in each language, in the order of `readers`. */
-  readonly plains: Bodies;
+  readonly bodies: Bodies;
   /** The page of its list. */
-  readonly portion: ListPage;
+  readonly listPage: ListPage;
   /** The route of the screen that the client will show; undefined for an unknown path. */
   readonly route?: Route;
   /** Undefined for a page that search engines must not index. */
-  readonly findable?: Findable;
+  readonly metadata?: SearchMetadata;
 }
 
 /** The contexts of one page; there is at least one. */
@@ -50,9 +50,9 @@ type Contexts = readonly [PageContext, ...PageContext[]];
 type Bodies = readonly [PageBody, ...PageBody[]];
 
 /** Returns the context of a language. */
-export type ReaderIn = (language: Language) => PageContext;
+export type ContextInLanguage = (language: Language) => PageContext;
 
-const isFindable = (route: Route): route is FindableRoute => !isProtectedRoute(route) && route !== 'login';
+const isFindable = (route: Route): route is IndexableRoute => !isProtectedRoute(route) && route !== 'login';
 
 /** The list page of each page that shows one row. */
 const listRoutes = { tanker: 'tankers', career: 'careers' } as const satisfies Partial<
@@ -60,7 +60,7 @@ const listRoutes = { tanker: 'tankers', career: 'careers' } as const satisfies P
 >;
 
 const breadcrumbSteps = (
-  route: FindableRoute,
+  route: IndexableRoute,
   title: string,
   path: string,
   { text, path: to }: PageContext,
@@ -77,11 +77,11 @@ const titleOf = (route: Route, { text }: PageContext, body?: PageBody): string =
 };
 
 /** The content of a page in its languages. */
-type LocalizedContent = Pick<PageDescription, 'readers' | 'plains' | 'portion'>;
+type LocalizedContent = Pick<PageDescription, 'contexts' | 'bodies' | 'listPage'>;
 
 /** The body of a page in each language; undefined where the page's row does not exist. */
 const renderBodies = async (
-  route: FindableRoute,
+  route: IndexableRoute,
   match: RouteMatch,
   [first, ...others]: Contexts,
   content: PageContent,
@@ -92,22 +92,22 @@ const renderBodies = async (
 };
 
 /** The metadata of a page that search engines may index. */
-const findableOf = (
-  route: FindableRoute,
+const searchMetadataOf = (
+  route: IndexableRoute,
   match: RouteMatch,
-  { readers: [context], plains: [body], portion }: LocalizedContent,
-): Findable => {
-  const [en, fr] = languages.map((each) => listPageUrl(pathTo(route, each, match.params), portion.number));
-  const steps = breadcrumbSteps(route, titleOf(route, context, body), portion.path, context);
+  { contexts: [context], bodies: [body], listPage }: LocalizedContent,
+): SearchMetadata => {
+  const [en, fr] = languages.map((each) => listPageUrl(pathTo(route, each, match.params), listPage.number));
+  const steps = breadcrumbSteps(route, titleOf(route, context, body), listPage.path, context);
   const description = body.description ?? context.text('titles', `description-${route}`);
   return {
-    description: withListPage(description, context, portion),
-    path: listPageUrl(portion.path, portion.number),
-    ...(match.language && en && fr && { aliases: { en, fr } }),
+    description: withListPage(description, context, listPage),
+    path: listPageUrl(listPage.path, listPage.number),
+    ...(match.language && en && fr && { alternatePaths: { en, fr } }),
     ...(body.picture && { picture: body.picture }),
-    things: [
-      ...(body.things ?? []),
-      ...portion.items.flatMap(({ thing }) => thing?.() ?? []),
+    jsonLdNodes: [
+      ...(body.jsonLdNodes ?? []),
+      ...listPage.items.flatMap(({ jsonLd }) => jsonLd?.() ?? []),
       ...(route === 'home' ? [] : [breadcrumbs(context, steps)]),
     ],
   };
@@ -120,9 +120,9 @@ const unlistedPage = (
 ): LocalizedContent => {
   const body = bodyIn(first);
   return {
-    readers: [first, ...others],
-    plains: [body, ...others.map(bodyIn)],
-    portion: listPageOf(body, '', 1),
+    contexts: [first, ...others],
+    bodies: [body, ...others.map(bodyIn)],
+    listPage: listPageOf(body, '', 1),
   };
 };
 
@@ -134,7 +134,7 @@ export const describePage = async (
   pathname: string,
   listPageNumber: number,
   content: PageContent,
-  contextIn: ReaderIn,
+  contextIn: ContextInLanguage,
 ): Promise<PageDescription> => {
   const match = matchPath(pathname);
   const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
@@ -148,13 +148,13 @@ export const describePage = async (
   if (!match) return notFound();
   const { route } = match;
   if (!isFindable(route)) {
-    const page = unlistedPage(contexts, (each) => scriptedPage(each, titleOf(route, each)));
+    const page = unlistedPage(contexts, (each) => scriptRequiredPage(each, titleOf(route, each)));
     return { status: 200, ...page, route, title: titleOf(route, context) };
   }
   const bodies = await renderBodies(route, match, contexts, content);
   if (!bodies) return notFound();
   const listPage = listPageOf(bodies[0], pathTo(route, context.language, match.params), listPageNumber);
-  const page: LocalizedContent = { readers: contexts, plains: bodies, portion: listPage };
+  const page: LocalizedContent = { contexts, bodies, listPage };
   const title = withListPage(titleOf(route, context, bodies[0]), context, listPage);
-  return { status: 200, ...page, route, title, findable: findableOf(route, match, page) };
+  return { status: 200, ...page, route, title, metadata: searchMetadataOf(route, match, page) };
 };

@@ -43,7 +43,7 @@ const preloads = ({ page, settings, built: { manifest } }: PageParts): readonly 
 
 const head = (parts: PageParts): readonly string[] => {
   const { page, settings, built } = parts;
-  const [context] = page.readers;
+  const [context] = page.contexts;
   const { brand } = context;
   return [
     '<meta charset="utf-8">',
@@ -64,11 +64,11 @@ const head = (parts: PageParts): readonly string[] => {
 /** Renders the whole HTML document of a page. */
 export const pageDocument = (parts: PageParts): string => {
   const { page, urlOf } = parts;
-  const { readers } = page;
-  const [context] = readers;
+  const { contexts } = page;
+  const [context] = contexts;
   return [
     '<!doctype html>',
-    `<html lang="${context.language}" data-brand="${context.brand.id}"${readers.length > 1 ? ' data-any-language' : ''}>`,
+    `<html lang="${context.language}" data-brand="${context.brand.id}"${contexts.length > 1 ? ' data-any-language' : ''}>`,
     '<head>',
     ...head(parts),
     '</head>',

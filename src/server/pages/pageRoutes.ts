@@ -123,10 +123,10 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
   );
   app.get('/sitemap.xml', async (request, reply) => {
-    await content.keepUp();
+    await content.refresh();
     const { brand, origin } = siteOf(request, config.brandHosts);
     const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
-    const page = await pages.get(content.state(), `${origin} sitemap`, () =>
+    const page = await pages.get(content.cacheKey(), `${origin} sitemap`, () =>
       Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
@@ -137,11 +137,11 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
       reply.callNotFound();
       return reply;
     }
-    await content.keepUp();
+    await content.refresh();
     const site = siteOf(request, config.brandHosts);
     const pageRequest = { pathname, listPageNumber: requestedPage(query) };
     const page = await pages.get(
-      content.state(),
+      content.cacheKey(),
       `${site.origin} ${pathname} ${pageRequest.listPageNumber}`,
       () => renderPage(site, pageRequest, options, built),
     );

@@ -21,11 +21,11 @@ export const sitemap = (contextIn: (language: Language) => PageContext): string 
   const context = contextIn(defaultLanguage);
   const pages: readonly PublicPage[] = [
     ...listedRoutes.map((route): PublicPage => [route]),
-    ...context.ownRows('tanker').map(({ id }): PublicPage => ['tanker', id]),
+    ...context.brandRows('tanker').map(({ id }): PublicPage => ['tanker', id]),
     ...context.rows('jobPosting').map(({ id }): PublicPage => ['career', id]),
   ];
   const urlOf = ([route, id]: PublicPage, language: Language): string =>
-    context.address(pathTo(route, language, id === undefined ? {} : { id }));
+    context.absoluteUrl(pathTo(route, language, id === undefined ? {} : { id }));
   const entries = pages.flatMap((page) => {
     const urls = languages.map((language) => [language, urlOf(page, language)] as const);
     const isShared = new Set(urls.map(([, url]) => url)).size === 1;

@@ -2,7 +2,7 @@ import { entities } from '../../model/schema/entities';
 import type { EntityName, Row } from '../../model/schema/entities';
 import { imageNameOf } from '../../model/images/variants';
 import { byOrder } from '../../model/schema/order';
-import type { Placed } from '../../model/schema/order';
+import type { Ordered } from '../../model/schema/order';
 import { lookupText, missingText } from '../../model/text/texts';
 import { storedPage } from '../../model/text/textPages';
 import type { ContentStore } from '../content/contentStore';
@@ -11,13 +11,13 @@ import type { ImageRegister } from '../images/imageRegister';
 import type { PageContent } from './pageContent';
 
 /** The content of the server-rendered pages. It comes from the same store as the content of the API. */
-export const pageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
-  keepUp: async () => {
+export const createPageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
+  refresh: async () => {
     await content.keepUp();
     await images.keepUp();
   },
   version: () => content.version,
-  state: () => images.version,
+  cacheKey: () => images.version,
   image: (link) => images.imageOf(imageNameOf(link)),
   text: (page, key, language) => {
     const stored = storedPage(page) ?? undefined;
@@ -25,8 +25,8 @@ export const pageContent = (content: ContentStore, images: ImageRegister): PageC
     return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
   },
   rows: <Name extends EntityName>(name: Name) => {
-    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Placed)[]; // the table is derived from the same fields
+    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
     return [...rows].sort(byOrder);
   },
-  madeAt: (name, id) => content.madeAt(entities[name].collection, id),
+  createdAt: (name, id) => content.madeAt(entities[name].collection, id),
 });

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { installAuthorization } from '../http/authorization';
-import { countedAddress } from '../system/rateLimitKey';
+import { rateLimitKey } from '../system/rateLimitKey';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
 import { AppError } from '../errors';
@@ -32,7 +32,7 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
     max: maxChangesPerMinute,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => countedAddress(ip),
+    keyGenerator: ({ ip }) => rateLimitKey(ip),
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,

@@ -9,7 +9,7 @@ import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { answers, codeField, emailField, object, passwordField, successAnswer } from './schemas';
+import { responses, codeField, emailField, objectSchema, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['auth'];
@@ -28,14 +28,14 @@ const loginSchema = {
   summary: 'Log in',
   description:
     'Where the account has a second factor, the right password without a `code` is answered 401 with the `error` `code-required`.',
-  body: object({ email: emailField, password: { ...passwordField, minLength: 1 }, code: codeField }, [
+  body: objectSchema({ email: emailField, password: { ...passwordField, minLength: 1 }, code: codeField }, [
     'email',
     'password',
   ]),
   response: {
-    ...answers(
+    ...responses(
       200,
-      object({
+      objectSchema({
         status: textSchema,
         message: textSchema,
         Authorization: tokenSchema,
@@ -45,7 +45,7 @@ const loginSchema = {
     ),
     401: {
       description: 'Refused; `error` is there where a code is asked for.',
-      ...object({ status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } }, [
+      ...objectSchema({ status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } }, [
         'status',
         'message',
       ]),
@@ -91,7 +91,7 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
 
 const limitSchema = { type: 'integer' };
 
-const sessionSchema = object(
+const sessionSchema = objectSchema(
   {
     email: textSchema,
     isSuperUser: { type: 'boolean' },
@@ -102,7 +102,7 @@ const sessionSchema = object(
     },
     needsSecondFactor: needsSecondFactorSchema,
     imageHost: {
-      ...object({
+      ...objectSchema({
         url: textSchema,
         clientId: textSchema,
         maxImages: limitSchema,
@@ -122,7 +122,7 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'Who this is, and where and in what limits images are uploaded',
-        response: answers(200, sessionSchema, 'The session'),
+        response: responses(200, sessionSchema, 'The session'),
       },
     },
     (request) => {
@@ -137,7 +137,7 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
     '/api/auth/logout',
     {
       config: { action: 'logout' },
-      schema: { tags, summary: 'End the session', response: answers(200, successAnswer, 'Logged out') },
+      schema: { tags, summary: 'End the session', response: responses(200, successResponse, 'Logged out') },
     },
     async (request) => {
       await services.sessions.end(sessionOf(request));

@@ -6,7 +6,7 @@ import { createEncodingCache } from '../http/contentEncodings';
 import { strictTransportHeader } from '../http/headers';
 import { cachedResponseOf, sendCached } from '../http/cachedResponse';
 import { createBulkResponse } from './bulkResponse';
-import { answers, object, rowSchema, textSchema } from './schemas';
+import { responses, objectSchema, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
 
 const collections = Object.fromEntries(
@@ -16,9 +16,9 @@ const collections = Object.fromEntries(
 const schema = {
   tags: ['allModels'],
   summary: 'All content',
-  response: answers(
+  response: responses(
     200,
-    object({ resources: { type: 'array', items: textSchema }, ...collections }),
+    objectSchema({ resources: { type: 'array', items: textSchema }, ...collections }),
     'All content',
   ),
 };

@@ -27,7 +27,7 @@ export class ChangeListeners {
     formatEvent: (event: ChangeEvent) => string,
     onPollFailed: (error: unknown) => void,
   ) {
-    this.unsubscribe = content.onNews((event) => this.broadcast(formatEvent(event)));
+    this.unsubscribe = content.onChange((event) => this.broadcast(formatEvent(event)));
     const poll = (): void => void content.refresh().catch(onPollFailed);
     this.timers = [
       setInterval(poll, pollIntervalMs),

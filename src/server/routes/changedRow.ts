@@ -1,10 +1,10 @@
 import type { ChangedRow } from '../content/changes';
-import { object } from './schemas';
+import { objectSchema } from './schemas';
 
 /** A changed row as clients receive it; `row` is null where the row was deleted. */
 export const changedRowOf = ({ table, id, row }: ChangedRow) => ({ collection: table.name, id, row });
 
-export const changedRowSchema = object({
+export const changedRowSchema = objectSchema({
   collection: { type: 'string' },
   id: { type: 'integer' },
   row: { type: ['object', 'null'] },

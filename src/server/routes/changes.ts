@@ -4,9 +4,9 @@ import type { ChangeEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
-import { object, queryNumber } from './schemas';
+import { objectSchema, queryNumber } from './schemas';
 import { changedRowOf } from './changedRow';
-import { StreamPlaces } from './streamPlaces';
+import { StreamLimiter } from './streamPlaces';
 import type { Services } from './services';
 
 /** For a change of more rows, the server sends a reload event: the client then loads all content again. */
@@ -74,7 +74,7 @@ const versionPattern = /^\d{1,9}$/;
 /** Streams the changes of content. `since`, or the browser's Last-Event-ID, is the version that the client has. */
 export const changesRoute = (app: FastifyInstance, services: Services): void => {
   const { config, content } = services;
-  const streams = new StreamPlaces();
+  const streams = new StreamLimiter();
   const onPollFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
   const listeners = new ChangeListeners(content, formatEvent, onPollFailed);
   app.addHook('preClose', () => listeners.close());
@@ -87,7 +87,7 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
         tags: ['history'],
         summary: 'The changes of content as they happen, as server-sent events',
         description,
-        querystring: object({ since: queryNumber }, []),
+        querystring: objectSchema({ since: queryNumber }, []),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
-import type { Addition, Change, Deletion } from '../content/entityRepository';
+import type { AddRowRequest, Change, DeleteRowRequest } from '../content/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
 import { editorOf } from '../http/authorization';
 import { AppError } from '../errors';
@@ -9,19 +9,19 @@ import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/versions';
 import type { Schema } from './schemas';
 import {
-  answers,
+  responses,
   changedRowSchema,
   idSchema,
   maxBatchRows,
-  messageAnswer,
+  messageResponse,
   newRowSchema,
-  object,
+  objectSchema,
   oneOrMany,
   requestKeySchema,
   rowBytes,
   rowSchema,
-  savedAnswer,
-  successAnswer,
+  savedResponse,
+  successResponse,
 } from './schemas';
 import type { Services } from './services';
 
@@ -39,7 +39,7 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       config: { action: 'readContent' },
       schema: {
         ...summary(name, 'All rows'),
-        response: answers(200, object({ [collection]: rows }), 'The rows'),
+        response: responses(200, objectSchema({ [collection]: rows }), 'The rows'),
       },
     },
     () => ({ [collection]: listRows(content, name) }),
@@ -47,7 +47,7 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
 };
 
 const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.post<{ Body: Addition }>(
+  app.post<{ Body: AddRowRequest }>(
     `/api/${name}/save`,
     {
       config: { action: 'changeContent' },
@@ -55,7 +55,7 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       schema: {
         ...summary(name, 'Add a row'),
         body: newRowSchema(name),
-        response: answers(201, savedAnswer(rowSchema(name)), 'The id of the new row'),
+        response: responses(201, savedResponse(rowSchema(name)), 'The id of the new row'),
       },
     },
     async (request, reply) => {
@@ -88,7 +88,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
         ...summary(name, 'Change one row or several: all of them or none; fields that are not named stay'),
         description: `${maxBatchRows} rows at most, each of them once`,
         body: oneOrMany(changedRowSchema(name)),
-        response: answers(200, successAnswer, 'Changed'),
+        response: responses(200, successResponse, 'Changed'),
       },
     },
     async (request, reply) => {
@@ -100,14 +100,14 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
 };
 
 const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.delete<{ Body: Deletion }>(
+  app.delete<{ Body: DeleteRowRequest }>(
     `/api/${name}/delete`,
     {
       config: { action: 'changeContent' },
       schema: {
         ...summary(name, 'Delete a row, and the rows that belong to it'),
-        body: object({ id: idSchema, requestKey: requestKeySchema }, ['id']),
-        response: answers(200, messageAnswer, 'Deleted'),
+        body: objectSchema({ id: idSchema, requestKey: requestKeySchema }, ['id']),
+        response: responses(200, messageResponse, 'Deleted'),
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { attachment } from '../http/attachment';
 import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
 import { readUploadedFile } from '../http/upload';
-import { answers, object } from './schemas';
+import { responses, objectSchema } from './schemas';
 import type { Services } from './services';
 
 const tags = ['file'];
@@ -45,7 +45,7 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'The names of all files',
-        response: answers(200, { type: 'array', items: textSchema }, 'Names'),
+        response: responses(200, { type: 'array', items: textSchema }, 'Names'),
       },
     },
     () => files.documents.list(),
@@ -59,9 +59,9 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
         tags,
         summary: 'Upload a PDF',
         ...multipartForm('file'),
-        response: answers(
+        response: responses(
           201,
-          object({ message: textSchema, fileName: textSchema }),
+          objectSchema({ message: textSchema, fileName: textSchema }),
           'The name that it is kept under',
         ),
       },

@@ -5,7 +5,7 @@ import { undoChange } from '../journal/undo';
 import { editorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/versions';
 import { changedRowOf, changedRowSchema } from './changedRow';
-import { answers, idSchema, object, queryNumber } from './schemas';
+import { responses, idSchema, objectSchema, queryNumber } from './schemas';
 import type { Services } from './services';
 
 const tags = ['history'];
@@ -18,7 +18,7 @@ const rowSchema = { type: ['object', 'null'] };
 const integerSchema = { type: 'integer' };
 const integerOrNullSchema = { type: ['integer', 'null'] };
 
-const changeSchema = object({
+const changeSchema = objectSchema({
   id: integerSchema,
   at: { ...integerSchema, description: 'Milliseconds since 1970' },
   author: { type: ['string', 'null'], description: 'The address of who did it; none for the site itself' },
@@ -28,7 +28,7 @@ const changeSchema = object({
   rowCount: integerSchema,
   rows: {
     type: 'array',
-    items: object({ collection: { type: 'string' }, id: integerSchema, before: rowSchema, after: rowSchema }),
+    items: objectSchema({ collection: { type: 'string' }, id: integerSchema, before: rowSchema, after: rowSchema }),
   },
 });
 
@@ -40,10 +40,10 @@ const readRoute = (app: FastifyInstance, { database }: Services): void => {
       schema: {
         tags,
         summary: 'What was changed, by whom and when; the newest first',
-        querystring: object({ before: queryNumber, limit: queryNumber }, []),
-        response: answers(
+        querystring: objectSchema({ before: queryNumber, limit: queryNumber }, []),
+        response: responses(
           200,
-          object({ changes: { type: 'array', items: changeSchema } }),
+          objectSchema({ changes: { type: 'array', items: changeSchema } }),
           'Changes, with the first of their rows',
         ),
       },
@@ -66,10 +66,10 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
         tags,
         summary:
           'Take a change back, as a change of its own; refused (409) where somebody has changed the same since',
-        body: object({ id: idSchema }),
-        response: answers(
+        body: objectSchema({ id: idSchema }),
+        response: responses(
           201,
-          object({ id: integerOrNullSchema, rows: { type: 'array', items: changedRowSchema } }),
+          objectSchema({ id: integerOrNullSchema, rows: { type: 'array', items: changedRowSchema } }),
           'The change that took it back, and the rows as they are now',
         ),
       },

@@ -11,7 +11,7 @@ import type { DescriptionPatch } from '../images/describeImage';
 import { describeImage } from '../images/describeImage';
 import type { ImageRegister } from '../images/imageRegister';
 import type { Schema } from './schemas';
-import { answers, idSchema, object } from './schemas';
+import { responses, idSchema, objectSchema } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
@@ -22,13 +22,13 @@ const name: Schema = { type: 'string', maxLength: 100, 'x-expected': 'fileName' 
 
 const description = { focalX: percentage, focalY: percentage, altEn: alt, altFr: alt };
 
-const describeResponse = object({
+const describeResponse = objectSchema({
   status: { type: 'string', const: 'success' },
   message: { type: 'string' },
   id: idSchema,
 });
 
-const imageSchema = object({
+const imageSchema = objectSchema({
   name,
   width: { type: 'integer' },
   height: { type: 'integer' },
@@ -67,9 +67,9 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
       schema: {
         tags,
         summary: 'What is known of the images that the content shows',
-        response: answers(
+        response: responses(
           200,
-          object({ [imageCollection]: { type: 'array', items: imageSchema } }),
+          objectSchema({ [imageCollection]: { type: 'array', items: imageSchema } }),
           'The images of this site; those of other hosts are not among them',
         ),
       },
@@ -89,8 +89,8 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
       schema: {
         tags,
         summary: 'Say where the focus of an image is and what it shows; fields that are not named stay',
-        body: object({ name, ...description, base: object(description, []) }, ['name']),
-        response: answers(200, describeResponse, 'Changed'),
+        body: objectSchema({ name, ...description, base: objectSchema(description, []) }, ['name']),
+        response: responses(200, describeResponse, 'Changed'),
       },
     },
     async (request, reply) => {

@@ -5,8 +5,8 @@ import { matchesEtag } from '../http/entityTags';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
-import { readVariant } from '../images/variants';
-import { answers, object } from './schemas';
+import { parseVariantName } from '../images/variants';
+import { responses, objectSchema } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
@@ -33,7 +33,7 @@ const uploadRoute = (
         summary: 'Upload an image, with `Authorization: Client-ID`',
         description: 'One image in the field `image`: PNG, JPEG, WebP, GIF or AVIF',
         consumes: ['multipart/form-data'],
-        response: answers(200, object({ data: object({ link: { type: 'string' } }) }), 'Its address'),
+        response: responses(200, objectSchema({ data: objectSchema({ link: { type: 'string' } }) }), 'Its address'),
       },
     },
     async (request) => {
@@ -82,7 +82,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       },
     },
     async ({ params: { name }, headers }, reply) => {
-      const variant = readVariant(name);
+      const variant = parseVariantName(name);
       if (!variant && imageTypeOf(name) === undefined) throw new AppError('rowUnknown');
       const etag = `"${name}"`;
       if (matchesEtag(headers['if-none-match'], etag))

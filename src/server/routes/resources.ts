@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
-import type { BasedTextPatch, TextAddition, TextIdentity, TextPatch } from '../content/textRepository';
+import type { TextPatchWithBase, AddTextRequest, TextIdentity, TextPatch } from '../content/textRepository';
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/versions';
 import {
-  answers,
-  filled,
+  responses,
+  nonBlank,
   idSchema,
-  messageAnswer,
-  object,
+  messageResponse,
+  objectSchema,
   requestKeySchema,
-  savedAnswer,
-  successAnswer,
+  savedResponse,
+  successResponse,
   textFields,
   textSchema,
 } from './schemas';
@@ -23,13 +23,13 @@ import type { Services } from './services';
 
 const tags = ['resource'];
 
-const textsResponse = answers(200, object({ resources: { type: 'array', items: textSchema } }), 'The texts');
+const textsResponse = responses(200, objectSchema({ resources: { type: 'array', items: textSchema } }), 'The texts');
 
 /** A language in a path. A path with any other word in its place does not match the route. */
 const languageParameter = `:language(^(${languages.join('|')})$)`;
 
 /** The values of a text when the administrator opened its editor, or as the administrator has seen them since. */
-const textBaseSchema = object(
+const textBaseSchema = objectSchema(
   { language: textFields.language, resource: textFields.resource, isHtml: textFields.isHtml },
   [],
 );
@@ -56,23 +56,23 @@ const readRoutes = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const addRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.post<{ Body: TextAddition }>(
+  app.post<{ Body: AddTextRequest }>(
     '/api/resource/save',
     {
       config: { action: 'addText' },
       schema: {
         tags,
         summary: 'Add a text (super-user)',
-        body: object(
+        body: objectSchema(
           {
             ...textFields,
-            resource: filled(textFields.resource),
+            resource: nonBlank(textFields.resource),
             requestKey: requestKeySchema,
             base: textBaseSchema,
           },
           ['object_key', 'language', 'resource'],
         ),
-        response: answers(201, savedAnswer(textSchema), 'The id of the new text'),
+        response: responses(201, savedResponse(textSchema), 'The id of the new text'),
       },
     },
     async (request, reply) => {
@@ -90,8 +90,8 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
       schema: {
         tags,
         summary: 'Change the text of a key and page; without a language, in both languages',
-        body: object(textFields, ['object_key', 'resource']),
-        response: answers(200, successAnswer, 'Changed'),
+        body: objectSchema(textFields, ['object_key', 'resource']),
+        response: responses(200, successResponse, 'Changed'),
       },
     },
     async (request, reply) => {
@@ -104,15 +104,15 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
 
 const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
   const { language, resource, isHtml } = textFields;
-  app.put<{ Body: BasedTextPatch & { id: number } }>(
+  app.put<{ Body: TextPatchWithBase & { id: number } }>(
     '/api/resource/updateById',
     {
       config: { action: 'changeText' },
       schema: {
         tags,
         summary: 'Change a text; its key and page stay',
-        body: object({ id: idSchema, language, resource, isHtml, base: textBaseSchema }, ['id']),
-        response: answers(200, successAnswer, 'Changed'),
+        body: objectSchema({ id: idSchema, language, resource, isHtml, base: textBaseSchema }, ['id']),
+        response: responses(200, successResponse, 'Changed'),
       },
     },
     async (request, reply) => {
@@ -133,8 +133,8 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
       schema: {
         tags,
         summary: 'Delete a text',
-        body: object({ id: idSchema }),
-        response: answers(200, messageAnswer, 'Deleted'),
+        body: objectSchema({ id: idSchema }),
+        response: responses(200, messageResponse, 'Deleted'),
       },
     },
     async (request, reply) => {

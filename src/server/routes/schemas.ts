@@ -26,7 +26,7 @@ const noControls = '^\\P{Cc}*$';
 const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
 
 const columnSchema = ({ field }: Column, mandatory: boolean): Schema => {
-  const { schema } = fieldCodecs[field.kind === 'text' && field.figures ? 'measure' : field.kind];
+  const { schema } = fieldCodecs[field.kind === 'text' && field.numericText ? 'measure' : field.kind];
   return mandatory && !('pattern' in schema) ? { ...schema, pattern: notBlank } : schema;
 };
 
@@ -136,7 +136,7 @@ export const textFields = {
 } as const satisfies Record<string, Schema>;
 
 /** Requires a value that is not blank, such as the text of a new resource. */
-export const filled = (schema: Schema): Schema => ({ ...schema, pattern: notBlank });
+export const nonBlank = (schema: Schema): Schema => ({ ...schema, pattern: notBlank });
 
 export const emailField: Schema = {
   type: 'string',
@@ -155,7 +155,7 @@ export const passwordField: Schema = {
 /** A code of an authenticator application, or a recovery code, as the administrator typed it. */
 export const codeField: Schema = { type: 'string', maxLength: 100, 'x-expected': 'text' };
 
-export const object = (
+export const objectSchema = (
   properties: Schema,
   required: readonly string[] = Object.keys(properties),
 ): Schema => ({
@@ -166,24 +166,24 @@ export const object = (
 
 const message: Schema = { type: 'string' };
 
-export const messageAnswer: Schema = object({ message });
+export const messageResponse: Schema = objectSchema({ message });
 
-export const successAnswer: Schema = object({ status: { type: 'string', const: 'success' }, message });
+export const successResponse: Schema = objectSchema({ status: { type: 'string', const: 'success' }, message });
 
 /** The id of the added row. Where an earlier request with the same key had added it, `row` is its current state. */
-export const savedAnswer = (row: Schema): Schema => object({ id: idSchema, row }, ['id']);
+export const savedResponse = (row: Schema): Schema => objectSchema({ id: idSchema, row }, ['id']);
 
 const errorResponse: Schema = {
   description:
     'Refused; the message is a sentence in the language of Accept-Language. `error` is there where a caller tells this refusal apart.',
-  ...object({ status: { type: 'string', const: 'fail' }, message, error: { type: 'string' } }, [
+  ...objectSchema({ status: { type: 'string', const: 'fail' }, message, error: { type: 'string' } }, [
     'status',
     'message',
   ]),
 };
 
 /** The responses of a route: one for success, and the errors. */
-export const answers = (status: number, schema: Schema, description: string): Schema => ({
+export const responses = (status: number, schema: Schema, description: string): Schema => ({
   [status]: { description, ...schema },
   '4xx': errorResponse,
   '5xx': errorResponse,

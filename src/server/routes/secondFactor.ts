@@ -7,7 +7,7 @@ import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
-import { answers, codeField, object, passwordField, successAnswer } from './schemas';
+import { responses, codeField, objectSchema, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['user'];
@@ -36,9 +36,9 @@ const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: SecondFa
       schema: {
         tags,
         summary: 'Whether the own account has a second factor, and how many recovery codes are left',
-        response: answers(
+        response: responses(
           200,
-          object({
+          objectSchema({
             isOn: { type: 'boolean' },
             isRequired: { type: 'boolean', description: 'Of every account: it cannot be turned off' },
             recoveryCodes: { type: 'integer' },
@@ -62,10 +62,10 @@ const startRoute = (
       schema: {
         tags,
         summary: 'Begin to set up a second factor; it is on once a first code is confirmed',
-        body: object({ current_password: passwordField }),
-        response: answers(
+        body: objectSchema({ current_password: passwordField }),
+        response: responses(
           200,
-          object({
+          objectSchema({
             secret: { ...textSchema, description: 'What the codes are made with, in base32' },
             uri: {
               ...textSchema,
@@ -94,10 +94,10 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
       schema: {
         tags,
         summary: 'Turn the second factor on with a first code; the other sessions of the account end',
-        body: object({ code: codeField }),
-        response: answers(
+        body: objectSchema({ code: codeField }),
+        response: responses(
           200,
-          object({
+          objectSchema({
             status: textSchema,
             message: textSchema,
             recoveryCodes: { type: 'array', items: textSchema, description: 'Each replaces a code once' },
@@ -124,8 +124,8 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
       schema: {
         tags,
         summary: 'Turn the second factor off, with the password and a code or a recovery code',
-        body: object({ current_password: passwordField, code: codeField }),
-        response: answers(200, successAnswer, 'Off'),
+        body: objectSchema({ current_password: passwordField, code: codeField }),
+        response: responses(200, successResponse, 'Off'),
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { countedAddress } from '../system/rateLimitKey';
+import { rateLimitKey } from '../system/rateLimitKey';
 
 /** Streams of one process: each uses a connection. */
 const maxStreams = 2_000;
@@ -8,7 +8,7 @@ const maxStreams = 2_000;
 const maxStreamsOfAddress = 50;
 
 /** Counts the open streams, in all and per IP address. */
-export class StreamPlaces {
+export class StreamLimiter {
   private count = 0;
   private readonly byAddress = new Map<string, number>();
 
@@ -17,12 +17,12 @@ export class StreamPlaces {
   }
 
   isFullFor(address: string): boolean {
-    return this.countOf(countedAddress(address)) >= maxStreamsOfAddress;
+    return this.countOf(rateLimitKey(address)) >= maxStreamsOfAddress;
   }
 
   /** Counts the stream until it ends. */
   take(clientAddress: string, stream: Writable): void {
-    const address = countedAddress(clientAddress);
+    const address = rateLimitKey(clientAddress);
     this.count += 1;
     this.byAddress.set(address, this.countOf(address) + 1);
     stream.once('close', () => this.release(address));

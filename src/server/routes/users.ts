@@ -6,7 +6,7 @@ import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { answers, emailField, object, passwordField, successAnswer } from './schemas';
+import { responses, emailField, objectSchema, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['user'];
@@ -33,13 +33,13 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       schema: {
         tags,
         summary: 'Change the password of the own account; its other sessions end',
-        body: object({
+        body: objectSchema({
           email: emailField,
           current_password: passwordField,
           password: passwordField,
           confirm_password: passwordField,
         }),
-        response: answers(200, successAnswer, 'Changed'),
+        response: responses(200, successResponse, 'Changed'),
       },
     },
     async (request) => {
@@ -52,7 +52,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       // Only after the current password is verified: a stolen session alone must not query the service of known passwords.
       await checkNewPassword(password, account.email, services.knownPasswords);
       await setPassword(services, account, password, {
-        keptTokenHash: session.tokenHash,
+        currentTokenHash: session.tokenHash,
       });
       services.notices.tell(request, account, 'passwordChanged');
       return success('passwordChanged', request);
@@ -61,7 +61,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
 };
 
 export const userRoutes = (app: FastifyInstance, services: Services): void => {
-  const userSchema = object({ id: { type: 'integer' }, email: { type: 'string' } });
+  const userSchema = objectSchema({ id: { type: 'integer' }, email: { type: 'string' } });
   app.get(
     '/api/user',
     {
@@ -69,7 +69,7 @@ export const userRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'The accounts',
-        response: answers(200, object({ data: { type: 'array', items: userSchema } }), 'The accounts'),
+        response: responses(200, objectSchema({ data: { type: 'array', items: userSchema } }), 'The accounts'),
       },
     },
     async () => ({

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { imagesAwaited, imagesLoaded } from '../../../src/client/store/content/images';
+import { imagesRequested, imagesLoaded } from '../../../src/client/store/content/images';
 import { Picture } from '../../../src/client/ui/components/Picture';
 import type { SiteImage } from '../../../src/model/images/variants';
 import { renderScreen } from '../../support/jsdom/renderScreen';
@@ -86,7 +86,7 @@ it('falls back to the image as it came, and then to a drawing', () => {
 
 it('waits for what is known of it, so that it is not loaded twice', () => {
   const { store, container } = show({}, []);
-  act(() => void store.dispatch(imagesAwaited()));
+  act(() => void store.dispatch(imagesRequested()));
   expect(container.querySelector('img')).toBeNull();
   act(() => void store.dispatch(imagesLoaded([image])));
   expect(sources(container)).toHaveLength(3);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Language } from '../../../src/model/site/languages';
 import { languages, otherLanguage } from '../../../src/model/site/languages';
 import type { Route } from '../../../src/model/site/paths';
-import { aliasOf, isProtectedRoute, matchPath, paths, pathTo } from '../../../src/model/site/paths';
+import { pathInLanguage, isProtectedRoute, matchPath, paths, pathTo } from '../../../src/model/site/paths';
 
 const routes = Object.keys(paths) as Route[];
 
@@ -53,9 +53,9 @@ test('the alias of a path is the same page in the other language, and back again
     fc.property(pages, ({ route, language, params }) => {
       const pathname = pathTo(route, language, params);
       const other: Language = otherLanguage(language);
-      expect(aliasOf(pathname, other)).toBe(pathTo(route, other, params));
-      expect(aliasOf(aliasOf(pathname, other), language)).toBe(pathname);
-      expect(aliasOf(pathname, language)).toBe(pathname);
+      expect(pathInLanguage(pathname, other)).toBe(pathTo(route, other, params));
+      expect(pathInLanguage(pathInLanguage(pathname, other), language)).toBe(pathname);
+      expect(pathInLanguage(pathname, language)).toBe(pathname);
     }),
   );
 });
@@ -70,7 +70,7 @@ test('no path leads to two routes', () => {
 
 test('any other path leads nowhere, and its alias is itself', () => {
   const others = fc.webPath().filter((path) => matchPath(path) === undefined);
-  fc.assert(fc.property(others, (path) => expect(aliasOf(path, 'fr')).toBe(path)));
+  fc.assert(fc.property(others, (path) => expect(pathInLanguage(path, 'fr')).toBe(path)));
   for (const path of ['/nothing', '/tankers/1/2', '/Tankers', '/employees/1', '/%E0%A4%A', '/tankers/%']) {
     expect(matchPath(path)).toBeUndefined();
   }

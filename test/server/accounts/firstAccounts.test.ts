@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
-import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
+import { createFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
 import type { Config } from '../../../src/server/config';
 import { ServerProcess } from '../../support/site/serverProcess';
@@ -13,7 +13,7 @@ test('if the first start cannot create both accounts, it creates none, and the n
   await server.database.system.deleteFrom('accounts').execute();
   const [admin, superUser] = [{ email: 'first@example.com' }, { email: 'second@example.com' }];
   const createAccounts = (firstAccounts: Config['firstAccounts']) =>
-    makeFirstAccounts(server.database, { ...server.config, firstAccounts });
+    createFirstAccounts(server.database, { ...server.config, firstAccounts });
   await expect(createAccounts({ admin, superUser: admin })).rejects.toThrow();
   expect(await listAccounts(server.database)).toEqual([]);
   const { printed } = await createAccounts({ admin, superUser });

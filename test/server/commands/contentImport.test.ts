@@ -5,7 +5,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { contentJson, exportContent } from '../../../src/server/archive/transfer/exportContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
 import { fetchPictures } from '../../../src/server/archive/transfer/pictures';
-import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
 import { readSource } from '../../../src/server/archive/transfer/source';
 import { TransferError } from '../../../src/server/archive/transfer/transferError';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
@@ -69,7 +69,7 @@ describe('moving content', () => {
       { id: 3, nameEn: 'Three', image: '/api/image/none.png', fileName: 'none.pdf' },
     ];
     const notes = new Notes();
-    const { fetched, failed, incoming } = await fetchPictures(readAnswer({ products }, notes), {
+    const { fetched, failed, incoming } = await fetchPictures(readBulkLoad({ products }, notes), {
       files: target.files,
       limits: target.config,
       url,
@@ -92,7 +92,7 @@ describe('moving content', () => {
     'keeps the link of an image that cannot be imported: %j',
     async (image) => {
       const notes = new Notes();
-      const incoming = readAnswer({ products: [{ id: 1, nameEn: 'One', image }] }, notes);
+      const incoming = readBulkLoad({ products: [{ id: 1, nameEn: 'One', image }] }, notes);
       const { files, config: limits } = target;
       const result = await fetchPictures(incoming, { files, limits, notes, progress: silent });
       expect(result.incoming.get('products')).toMatchObject([{ image }]);
@@ -171,7 +171,7 @@ describe('invalid data in an import', () => {
   test.each([[[]], [{}], [{ tankers: 'none' }], ['text'], [null]])(
     'is rejected if it has no content at all: %j',
     (content) => {
-      expect(() => readAnswer(content, new Notes())).toThrow(TransferError);
+      expect(() => readBulkLoad(content, new Notes())).toThrow(TransferError);
     },
   );
 

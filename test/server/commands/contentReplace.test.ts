@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentJson } from '../../../src/server/archive/transfer/exportContent';
 import { importContent, planImport } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
-import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { TestServer } from '../../support/site/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';
@@ -82,7 +82,7 @@ describe('an import into a site that has content', () => {
       [5, 'new', 'Text 5'],
       [6, 'only-here', 'Text 2'], // another text now has its id
     ]);
-    const plans = await planImport(target.database, readAnswer(imported, new Notes()));
+    const plans = await planImport(target.database, readBulkLoad(imported, new Notes()));
     expect(
       plans.flatMap(({ added, changed, removed, moved }) => [...added, ...changed, ...removed, ...moved]),
     ).toEqual([]);
@@ -90,7 +90,7 @@ describe('an import into a site that has content', () => {
 
   test('changes nothing if it fails in the middle', async () => {
     const contentBefore = await contentJson(target.database);
-    const incoming = readAnswer(imported, new Notes());
+    const incoming = readBulkLoad(imported, new Notes());
     const failing = (): void => {
       throw new Error('The disk is full.');
     };

@@ -1,4 +1,4 @@
-import { makeFirstAccounts } from '../../../src/server/accounts/firstAccounts';
+import { createFirstAccounts } from '../../../src/server/accounts/firstAccounts';
 import { findAccount } from '../../../src/server/accounts/accounts';
 import { verifyPassword } from '../../../src/server/accounts/passwords';
 import { parseConfig } from '../../../src/server/config';
@@ -102,11 +102,11 @@ describe('the first accounts', () => {
     const server = await TestServer.start();
     await server.database.system.deleteFrom('accounts').execute();
     const config = parseConfig({ ADMIN_PASSWORD: 'chosen-password' });
-    const { printed } = await makeFirstAccounts(server.database, config);
+    const { printed } = await createFirstAccounts(server.database, config);
     expect(printed).toEqual([
       { email: 'super@example.com', password: expect.stringMatching(/^[\w-]{20}$/) as unknown },
     ]);
-    expect((await makeFirstAccounts(server.database, config)).printed).toEqual([]);
+    expect((await createFirstAccounts(server.database, config)).printed).toEqual([]);
     const [admin, owner] = await Promise.all(
       ['admin@example.com', 'super@example.com'].map((email) => findAccount(server.database, email)),
     );

@@ -1,4 +1,4 @@
-import { WatchedPool } from '../../../src/server/database/watchedPool';
+import { CircuitBreakerPool } from '../../../src/server/database/watchedPool';
 
 const timeoutMs = 1_000;
 
@@ -26,12 +26,12 @@ const driver = {
   end: () => Promise.resolve(),
 };
 
-let pool: WatchedPool;
+let pool: CircuitBreakerPool;
 
 beforeEach(() => {
   jest.useFakeTimers();
   [hangs, connections, released] = [false, 0, []];
-  pool = new WatchedPool(driver as never, timeoutMs); // the driver's results have more fields than the pool reads
+  pool = new CircuitBreakerPool(driver as never, timeoutMs); // the driver's results have more fields than the pool reads
 });
 
 afterEach(() => jest.useRealTimers());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseConfig } from '../../../src/server/config';
 import { storeDocument } from '../../../src/server/files/documents';
 import type { FileStore, Files } from '../../../src/server/files/fileStore';
-import { shareFiles } from '../../../src/server/files/openFiles';
+import { openSharedFiles } from '../../../src/server/files/openFiles';
 import type { Conditions } from '../../support/faults/objectStore';
 import { TestObjectStore } from '../../support/faults/objectStore';
 
@@ -27,13 +27,13 @@ type Opener = () => Files;
 
 const newFolders = (): Opener => {
   const config = parseConfig({ DATA_DIR: path.join(directory, String(count++)) });
-  return () => shareFiles(config);
+  return () => openSharedFiles(config);
 };
 
 const newBucket = (conditions: Conditions) => (): Opener => {
   objects.conditions = conditions;
   const config = parseConfig(objects.environment(`site-${count++}/of.tests`));
-  return () => shareFiles(config);
+  return () => openSharedFiles(config);
 };
 
 const text = async (store: FileStore, name: string): Promise<string | undefined> => {

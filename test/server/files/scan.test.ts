@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ScanFailure, Scanner } from '../../../src/server/files/scan';
+import { ScanError, Scanner } from '../../../src/server/files/scan';
 import { multipart } from '../../support/data/multipart';
 import { pixel } from '../../support/site/sampleSite';
 import { TestServer } from '../../support/site/testServer';
@@ -94,7 +94,7 @@ describe('an upload to a server with a scanner', () => {
 test('a scanner that does not end is killed, and the file is not accepted', async () => {
   scannerThat('sleep 600');
   const scanning = new Scanner([script], 300).scan(Buffer.from('%PDF'));
-  await expect(scanning).rejects.toThrow(ScanFailure);
+  await expect(scanning).rejects.toThrow(ScanError);
   await expect(scanning).rejects.toThrow('more than 300 ms');
 });
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { FileStore, StoredFile } from '../../../src/server/files/fileStore';
 import { variantFormats, variantWidths } from '../../../src/model/images/variants';
 import type { ServedVariant, Variant } from '../../../src/server/images/variants';
-import { mostUnderWay, Variants } from '../../../src/server/images/variants';
+import { maxPendingVariants, Variants } from '../../../src/server/images/variants';
 import { WorkQueue } from '../../../src/server/images/workQueue';
 
 const maxConcurrent = 2;
@@ -76,10 +76,10 @@ test('a full queue gives visitors the best existing image; each queued variant i
   const variants = new Variants(files, new WorkQueue(maxConcurrent), (error) => {
     throw error;
   });
-  const waiting = requestedVariants.slice(0, mostUnderWay);
+  const waiting = requestedVariants.slice(0, maxPendingVariants);
   const responses: Promise<ServedVariant | undefined>[] = [];
   for (const variant of waiting) responses.push(variants.get(variant), variants.get(variant));
-  const [one, other] = [requestedVariants[mostUnderWay], requestedVariants[mostUnderWay + 1]];
+  const [one, other] = [requestedVariants[maxPendingVariants], requestedVariants[maxPendingVariants + 1]];
   if (!one || !other) throw new Error('There are too few variants.');
 
   expect(await variants.get(one)).toMatchObject({

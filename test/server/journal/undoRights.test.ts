@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/model/permissions';
-import { may } from '../../../src/model/permissions';
+import { hasPermission } from '../../../src/model/permissions';
 import { ContentCaller } from '../../support/site/contentCaller';
 import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
@@ -88,10 +88,10 @@ const undoBy = async (caller: ContentCaller, id: number) =>
 test.each(cases)('on the page %s an undo that %s needs the permission %s', async (page, undoCase, action) => {
   const id = await undoCases[undoCase](page);
   const contentBefore = await administrator.bulk();
-  expect(await undoBy(administrator, id)).toBe(may('administrator', action) ? 201 : 403);
-  if (may('administrator', action)) return;
+  expect(await undoBy(administrator, id)).toBe(hasPermission('administrator', action) ? 201 : 403);
+  if (hasPermission('administrator', action)) return;
   expect(await administrator.bulk()).toBe(contentBefore);
-  expect(await undoBy(owner, id)).toBe(may('superUser', action) ? 201 : 403);
+  expect(await undoBy(owner, id)).toBe(hasPermission('superUser', action) ? 201 : 403);
 });
 
 test('an administrator may undo a deletion of their own, but not one that needs more permissions', async () => {

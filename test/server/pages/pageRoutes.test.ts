@@ -27,16 +27,16 @@ const rows: Partial<Record<EntityName, readonly SampleRow[]>> = {
 const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: index + 1 })));
 
 const content: PageContent = {
-  keepUp: () => Promise.resolve(),
+  refresh: () => Promise.resolve(),
   version: () => 1,
-  state: () => '1',
+  cacheKey: () => '1',
   image: () => undefined,
   text: (page, key, language) => {
     const text = lookupText(textIndex, language, key, storedPage(page) ?? undefined);
     return { text: text?.resource ?? missingText(key, page), isHtml: text?.isHtml ?? false };
   },
   rows: <Name extends EntityName>(name: Name) => (rows[name] ?? []) as unknown as readonly Row<Name>[], // complete rows from the factory
-  madeAt: () => Promise.resolve(undefined),
+  createdAt: () => Promise.resolve(undefined),
 };
 
 let app: FastifyInstance;

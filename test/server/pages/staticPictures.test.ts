@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandIds } from '../../../src/model/site/brands';
-import { heroOf, staticPictureOf } from '../../../src/model/images/staticPictures';
+import { heroPictureOf, staticPictureOf } from '../../../src/model/images/staticPictures';
 
 test('the static pictures have the sizes that the code lists', async () => {
   for (const folder of ['pictures', 'video']) {
@@ -19,5 +19,5 @@ test('the static pictures have the sizes that the code lists', async () => {
 });
 
 test.each(brandIds)('%s has a picture for its home page', async (brand) => {
-  expect(await sharp(join('public', heroOf(brand))).metadata()).toMatchObject({ width: 1920 });
+  expect(await sharp(join('public', heroPictureOf(brand))).metadata()).toMatchObject({ width: 1920 });
 });

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import type { Role } from '../../../src/model/permissions';
-import { may } from '../../../src/model/permissions';
+import { hasPermission } from '../../../src/model/permissions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { sessionGreatestAge, sessionIdleTime, Sessions } from '../../../src/server/accounts/sessions';
+import { sessionMaxAge, sessionIdleTimeout, Sessions } from '../../../src/server/accounts/sessions';
 import { installAuthorization } from '../../../src/server/http/authorization';
 import { ContentCaller } from '../../support/site/contentCaller';
 import type { KnownRoute } from '../../support/site/routeTable';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const isOpen = ({ config }: KnownRoute): boolean =>
-  config.action === undefined || may('visitor', config.action);
+  config.action === undefined || hasPermission('visitor', config.action);
 
 /** All routes except the catch-all ones, which respond with 404 or 405. */
 const apiRoutes = () => routes.filter((route) => !isCatchAll(route));
@@ -159,8 +159,8 @@ describe('a session that has ended', () => {
       const account = await findAccount(server.database, administrator.email);
       if (account) await setPassword(server, account, administrator.password);
     },
-    'twelve hours without use': () => age({ lastSeenAt: Date.now() - sessionIdleTime }),
-    'its maximum age of a week': () => age({ createdAt: Date.now() - sessionGreatestAge }),
+    'twelve hours without use': () => age({ lastSeenAt: Date.now() - sessionIdleTimeout }),
+    'its maximum age of a week': () => age({ createdAt: Date.now() - sessionMaxAge }),
   };
 
   test.each(Object.keys(endings))(
@@ -185,7 +185,7 @@ describe('an administrator who is not a super-user', () => {
   test('gets 403 for every route without permission, before the body is read', async () => {
     const token = await server.login();
     const forbidden = protectedRoutes().filter(
-      ({ config: { action } }) => action !== undefined && !may(role, action),
+      ({ config: { action } }) => action !== undefined && !hasPermission(role, action),
     );
     expect(forbidden.map(routeName)).toEqual(['POST /api/resource/save']);
     for (const route of forbidden)

@@ -32,7 +32,7 @@ const sortsIn = (names: readonly EntityName[]): Set<string> =>
         [
           field.kind,
           'as' in field && field.as,
-          'figures' in field && field.figures,
+          'numericText' in field && field.numericText,
           'required' in field,
         ].join(),
       ),
@@ -46,7 +46,7 @@ const wrongValues = ({ type, field }: Column): unknown[] => {
   if (field.kind !== 'file') wrong.push(null);
   if (type === 'integer') wrong.push(1.5, -1, 2 ** 31, '');
   if (type === 'boolean') wrong.push(0, 1, 'true');
-  const isFigure = field.kind === 'measure' || (field.kind === 'text' && field.figures);
+  const isFigure = field.kind === 'measure' || (field.kind === 'text' && field.numericText);
   if (type === 'string' && !isFigure && field.kind !== 'parent') wrong.push(5);
   if (field.kind === 'order' || field.kind === 'integer') wrong.push('5');
   return wrong;

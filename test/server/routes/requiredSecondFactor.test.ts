@@ -1,4 +1,4 @@
-import { may } from '../../../src/model/permissions';
+import { hasPermission } from '../../../src/model/permissions';
 import { imageTokenOf } from '../../../src/server/accounts/sessions';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { oneTimeCode } from '../../support/site/oneTimeCode';
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const protectedRoutes = (): readonly KnownRoute[] =>
   routes.filter(
     (route) =>
-      !isCatchAll(route) && route.config.action !== undefined && !may('visitor', route.config.action),
+      !isCatchAll(route) && route.config.action !== undefined && !hasPermission('visitor', route.config.action),
   );
 
 /** The routes that an account without a second factor may still use. */

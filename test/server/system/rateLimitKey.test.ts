@@ -1,4 +1,4 @@
-import { countedAddress } from '../../../src/server/system/rateLimitKey';
+import { rateLimitKey } from '../../../src/server/system/rateLimitKey';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -22,5 +22,5 @@ test.each([
   ['2001:db8::1]:443', 'no address'],
   ['', 'no address'],
 ])('the rate limit counts %j as %j', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
+  expect(rateLimitKey(address)).toBe(counted);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import ContactsEditorScreen from '../../../src/client/admin/contacts/ContactsEditorScreen';
 import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
-import type { EditorDescription, EditorName } from '../../../src/client/admin/editors/editorTable';
+import type { EditorConfig, EditorName } from '../../../src/client/admin/editors/editorTable';
 import { editorTable } from '../../../src/client/admin/editors/editorTable';
 import { injectAdminApi } from '../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../src/client/store/hooks';
@@ -39,7 +39,7 @@ const withAdminApi = (Editor: ComponentType): ComponentType =>
   };
 
 const kindsOfEditor = (name: EditorName): readonly EditorKind[] => {
-  const { entity, title, isGallery }: EditorDescription = editorTable[name];
+  const { entity, title, isGallery }: EditorConfig = editorTable[name];
   const Screen = withAdminApi(() => <EditorScreen name={name} />);
   const kind: EditorKind = {
     entity,

@@ -2,7 +2,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { contentJson } from '../../../src/server/archive/transfer/exportContent';
 import { importContent } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
-import { readAnswer } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
 import type { TestServer } from './testServer';
 
 type ApiBody = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export const importInto = async (
   replace = false,
 ): Promise<readonly string[]> => {
   const notes = new Notes();
-  await importContent(database, readAnswer(content, notes), { replace, progress: silent });
+  await importContent(database, readBulkLoad(content, notes), { replace, progress: silent });
   return notes.lines;
 };
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/plainText';
 import { FormattedVersion } from './FormattedVersion';
-import type { Side } from './useChoices';
+import type { ConflictSide } from './useChoices';
 
 /** A field that two administrators changed, with both versions. */
 export interface ConflictingField {
@@ -18,7 +18,7 @@ export interface ConflictingField {
   /** Whether both versions are rich text. */
   readonly isRich: boolean;
   /** The chosen version; undefined until the administrator chooses. */
-  readonly side: Side | undefined;
+  readonly side: ConflictSide | undefined;
   /** Whether the form shows that the choice is missing. */
   readonly isMissing: boolean;
 }
@@ -31,12 +31,12 @@ interface ConflictChoiceProps {
   /** The prefix of the ids and names of the radio buttons. */
   readonly group: string;
   readonly isDisabled: boolean;
-  readonly onChoose: (name: string, side: Side) => void;
+  readonly onChoose: (name: string, side: ConflictSide) => void;
 }
 
 interface VersionProps {
   readonly field: ConflictingField;
-  readonly side: Side;
+  readonly side: ConflictSide;
   readonly group: string;
   readonly isDisabled: boolean;
   readonly onChoose: ConflictChoiceProps['onChoose'];

@@ -12,5 +12,5 @@ export const conflictsOf = (error: unknown): readonly EditConflict[] =>
     : noConflicts;
 
 /** The other administrator's values of the conflicting columns. */
-export const theirsOf = (conflict: EditConflict | undefined): NewRow =>
+export const otherValuesOf = (conflict: EditConflict | undefined): NewRow =>
   Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));

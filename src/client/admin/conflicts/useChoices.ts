@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 
 /** The version of a field to save: the administrator's own, or the one that another administrator saved. */
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 interface Choice<Value> {
-  readonly side: Side;
+  readonly side: ConflictSide;
   /** The administrator's own value, before the other version replaced it in the form. */
   readonly mine: Value;
 }
@@ -13,7 +13,7 @@ interface Choice<Value> {
  * The chosen version of each conflicting field. No version is preselected: an administrator who only presses Save
  * again may not have seen the other version. The form then shows which choices are missing.
  */
-export const useChoices = <Value>(conflict: object | undefined, names: readonly string[]) => {
+export const useConflictChoices = <Value>(conflict: object | undefined, names: readonly string[]) => {
   const group = useId();
   const [state, setState] = useState({
     conflict,
@@ -25,7 +25,7 @@ export const useChoices = <Value>(conflict: object | undefined, names: readonly 
   return {
     /** The prefix of the ids and names of the radio buttons. */
     group,
-    sideOf: (name: string): Side | undefined => chosen.get(name)?.side,
+    sideOf: (name: string): ConflictSide | undefined => chosen.get(name)?.side,
     /** The administrator's own version of a field whose current value is `value`. */
     mineOf: (name: string, value: Value): Value => {
       const choice = chosen.get(name);
@@ -33,7 +33,7 @@ export const useChoices = <Value>(conflict: object | undefined, names: readonly 
     },
     /** Whether the form shows that the choice of a field is missing. */
     isMissing: (name: string): boolean => showsMissing && !chosen.has(name),
-    choose: (name: string, side: Side, mine: Value): void =>
+    choose: (name: string, side: ConflictSide, mine: Value): void =>
       setState((current) => ({ ...current, chosen: new Map(current.chosen).set(name, { side, mine }) })),
     /** Returns whether every field has a choice. Otherwise shows the missing choices and focuses the first one. */
     areMade: (): boolean => {
@@ -46,4 +46,4 @@ export const useChoices = <Value>(conflict: object | undefined, names: readonly 
   };
 };
 
-export type Choices<Value> = ReturnType<typeof useChoices<Value>>;
+export type ConflictChoices<Value> = ReturnType<typeof useConflictChoices<Value>>;

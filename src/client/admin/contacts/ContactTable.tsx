@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
 import type { NewRow } from '../requests/entityRequests';
-import { Arrangement } from '../editors/ListEditor';
+import { ReorderView } from '../editors/ListEditor';
 import { useRowName } from '../list/rowNames';
 import { RowActions } from '../list/RowActions';
 import { Toolbar } from '../list/Toolbar';
@@ -196,7 +196,7 @@ export const ContactTable = (props: ContactTableProps) => {
       <FilterBox filter={filter} />
       <Toolbar editor={editor} isDisabled={isDisabled} isFiltered={filter.isFiltered} />
       {editor.isReordering ? (
-        <Arrangement editor={editor} label={title} />
+        <ReorderView editor={editor} label={title} />
       ) : (
         <Table {...props} filter={filter} />
       )}

@@ -9,7 +9,7 @@ import type { NewRow } from '../requests/entityRequests';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/scope';
 import { useListEditor } from '../list/useListEditor';
-import { useQuestion } from '../editors/useQuestion';
+import { useDeleteQuestion } from '../editors/useQuestion';
 import { useChosenRow } from '../list/visibleRows';
 import { ContactTable } from './ContactTable';
 import { LocationChoice } from './LocationChoice';
@@ -26,7 +26,7 @@ const useContactEditor = (entity: ContactEntity, locationId: number, group: Bran
     () => ({ locationId: locationIdOf(entity, locationId), isCertipropane }),
     [entity, locationId, isCertipropane],
   );
-  return useListEditor({ entity, rows, presetValues, question: useQuestion(entity, undefined) });
+  return useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity, undefined) });
 };
 
 const noPresetValues: NewRow = {};
@@ -36,7 +36,7 @@ const useLocations = (group: BrandGroup) => {
   const locations = useRows('location');
   const [chosenId, choose] = useChosenRow('location', locations);
   const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
-  const question = useQuestion('location', undefined);
+  const question = useDeleteQuestion('location', undefined);
   const editor = useListEditor({
     entity: 'location',
     rows: locations,

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
-import type { Fault } from '../fields/rules';
+import type { FieldError } from '../fields/rules';
 import { formFields } from '../form/formColumns';
 import { useRowForm } from '../form/useRowForm';
 import type { NewRow } from '../requests/entityRequests';
@@ -32,7 +32,7 @@ interface InlineFormProps {
   readonly onDiscard: () => void;
 }
 
-const required: Fault = 'required';
+const required: FieldError = 'required';
 
 const lacksOnlyRequired = (errors: FieldErrors): boolean =>
   Object.values(errors).every((error) => error?.message === required);

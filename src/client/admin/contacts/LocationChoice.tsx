@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Row } from '../../../model/schema/entities';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { LateItemDialog } from '../form/LazyItemDialog';
+import { LazyItemDialog } from '../form/LazyItemDialog';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';
 import { Select } from '../controls/input';
@@ -53,7 +53,7 @@ export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }
         <Pencil aria-hidden="true" size={18} />
         {text('edit')}
       </Button>
-      <LateItemDialog editor={editor} returnFocusTo={findButton} />
+      <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.div>
   );
 };

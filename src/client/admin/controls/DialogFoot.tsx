@@ -9,7 +9,7 @@ interface DialogFootProps {
 }
 
 /** The Cancel and Save buttons of a dialog. */
-export const DialogFoot = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
+export const DialogFooter = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
   const text = useTexts('common');
   return (
     <>

@@ -2,13 +2,13 @@ const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The text of HTML, without its tags. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 /**
  * Returns the items that contain every word of a search, ignoring case and accents; all items for an empty search.
  * @param wordsOf returns the texts of an item that are searched
  */
-export const searchIn = <Item>(
+export const searchItems = <Item>(
   items: readonly Item[],
   search: string,
   wordsOf: (item: Item) => readonly string[],

@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** A choice between a few values, as radio buttons. */
-export const Choice = ({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) => {
+export const RadioChoice = ({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) => {
   const name = useId();
   return (
     <chakra.fieldset disabled={isDisabled} minWidth="0" opacity={isDisabled ? '0.6' : '1'}>

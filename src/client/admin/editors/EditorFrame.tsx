@@ -3,14 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
-import { Choice } from './Choice';
-import type { Scope } from './scope';
+import { RadioChoice } from './Choice';
+import type { RowScope } from './scope';
 
 interface EditorFrameProps {
   /** The text key of the title. */
   readonly title: TextKey<'admin'>;
   /** The choice of the brand group or the company; null for an editor without one. */
-  readonly scope: Pick<Scope, 'choices' | 'chosen' | 'choose' | 'label'> | null;
+  readonly scope: Pick<RowScope, 'choices' | 'chosen' | 'choose' | 'label'> | null;
   /** Whether something is being edited, so that the choice cannot change. */
   readonly isDisabled: boolean;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export const EditorFrame = ({ title, scope, isDisabled, children }: EditorFrameP
   return (
     <AdminPage title={brand === undefined ? titleText : text('title-for', { title: titleText, brand })}>
       <chakra.div display="grid" gap="6" onKeyDown={ignoreHeldEnter}>
-        {scope ? <Choice {...scope} isDisabled={isDisabled} /> : null}
+        {scope ? <RadioChoice {...scope} isDisabled={isDisabled} /> : null}
         {children}
       </chakra.div>
     </AdminPage>

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenWait } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenWait';
 import { useTexts } from '../../ui/text/useTexts';
-import { LateItemDialog } from '../form/LazyItemDialog';
+import { LazyItemDialog } from '../form/LazyItemDialog';
 import { FilterBox } from '../list/FilterBox';
 import { ItemRows } from '../list/ItemRows';
 import { PictureGrid } from '../list/PictureGrid';
@@ -32,14 +32,14 @@ interface ListEditorProps {
 }
 
 /** The rows while they are being reordered. */
-export const Arrangement = ({ editor, label, nameFields, isGallery = false }: ListEditorProps) => {
+export const ReorderView = ({ editor, label, nameFields, isGallery = false }: ListEditorProps) => {
   const text = useTexts('editors');
   return (
     <>
       <chakra.p marginBottom="3" maxWidth="prose">
         {text('reorder-help')}
       </chakra.p>
-      <Suspense fallback={<ScreenWait />}>
+      <Suspense fallback={<ScreenLoading />}>
         <SortableList editor={editor} label={label} nameFields={nameFields} isGrid={isGallery} />
       </Suspense>
     </>
@@ -49,7 +49,7 @@ export const Arrangement = ({ editor, label, nameFields, isGallery = false }: Li
 const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered: boolean }) => {
   const text = useTexts('editors');
   const { editor, isDisabled = false, isGallery = false } = props;
-  if (editor.isReordering) return <Arrangement {...props} />;
+  if (editor.isReordering) return <ReorderView {...props} />;
   if (editor.rows.length === 0) return <EmptyState>{text(isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   // The fieldset disables all buttons in it, so that no row has to render again.
   return (
@@ -81,7 +81,7 @@ export const ListEditor = (props: ListEditorProps) => {
         addText={isGallery ? null : undefined}
       />
       <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
-      <LateItemDialog editor={editor} returnFocusTo={findButton} />
+      <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </div>
   );
 };

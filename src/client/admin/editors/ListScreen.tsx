@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
-import type { EditorDescription } from './editorTable';
+import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
-import { useScope } from './scope';
+import { useRowScope } from './scope';
 import { useListEditor } from '../list/useListEditor';
-import { useQuestion } from './useQuestion';
+import { useDeleteQuestion } from './useQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
 const noPresetValues: NewRow = {};
 
 /** The screen of an editor with one list. */
-export const ListScreen = ({ description }: { description: EditorDescription }) => {
+export const ListScreen = ({ description }: { description: EditorConfig }) => {
   const { entity, nameFields, isGallery = false } = description;
   const admin = useTexts('admin');
-  const scope = useScope(entity);
+  const scope = useRowScope(entity);
   const rows = useVisibleRows(entity, scope?.rowFilter);
-  const question = useQuestion(entity, description.question, nameFields);
+  const question = useDeleteQuestion(entity, description.question, nameFields);
   const editor = useListEditor({
     entity,
     rows,

@@ -5,8 +5,8 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { Select } from '../controls/input';
-import { LateItemDialog } from '../form/LazyItemDialog';
-import { Arrangement } from './ListEditor';
+import { LazyItemDialog } from '../form/LazyItemDialog';
+import { ReorderView } from './ListEditor';
 import { useRowName } from '../list/rowNames';
 import { OrderButtons } from '../list/Toolbar';
 import { useRestoredFocus } from '../list/useRestoredFocus';
@@ -132,8 +132,8 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
           )}
         </chakra.div>
       </chakra.div>
-      {isReordering ? <Arrangement editor={editor} label={thing} /> : null}
-      <LateItemDialog editor={editor} returnFocusTo={findButton} />
+      {isReordering ? <ReorderView editor={editor} label={thing} /> : null}
+      <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.section>
   );
 };

@@ -5,13 +5,13 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
-import type { EditorDescription } from './editorTable';
+import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
-import { useScope } from './scope';
+import { useRowScope } from './scope';
 import { TypeEditor } from './TypeEditor';
 import { useListEditor } from '../list/useListEditor';
-import { useQuestion } from './useQuestion';
+import { useDeleteQuestion } from './useQuestion';
 import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
 
 /** The entity that the rows of a list belong to. */
@@ -23,7 +23,7 @@ export interface Parent {
 }
 
 interface TypedListScreenProps {
-  readonly description: EditorDescription;
+  readonly description: EditorConfig;
   readonly parent: Parent;
 }
 
@@ -56,7 +56,7 @@ const useParentEditor = (
     rows,
     useFirstTypeWithItems(rows, items, parent.name, scope),
   );
-  const question = useQuestion(parent.entity, description.parentQuestion);
+  const question = useDeleteQuestion(parent.entity, description.parentQuestion);
   const editor = useListEditor({
     entity: parent.entity,
     rows,
@@ -73,7 +73,7 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
   const { name, as } = parent;
   const text = useTexts('editors');
   const admin = useTexts('admin');
-  const scope = useScope(entity);
+  const scope = useRowScope(entity);
   const visibleRows = useVisibleRows(entity, scope?.rowFilter);
   const {
     editor: types,
@@ -87,7 +87,7 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
     () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
     [scope?.presetValues, name, as, parentId],
   );
-  const question = useQuestion(entity, description.question, nameFields);
+  const question = useDeleteQuestion(entity, description.question, nameFields);
   const items = useListEditor({ entity, rows, presetValues, question });
   if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
   return (

@@ -6,7 +6,7 @@ import type { TextReference } from '../fields/labels';
  * An editor of a list, as data. The entity decides the rest: whether a brand or company is chosen first, whether the
  * types that its rows belong to are edited above them, and which fields its form has.
  */
-export interface EditorDescription {
+export interface EditorConfig {
   readonly entity: EntityName;
   /** The text key of the title, on the page 'admin'. */
   readonly title: TextKey<'admin'>;
@@ -43,6 +43,6 @@ export const editorTable = {
   gallery: { entity: 'galleryImage', title: 'edit-gallery', isGallery: true, question: imageQuestion },
   careers: { entity: 'jobPosting', title: 'edit-careers', hasDetails: true },
   tankers: { entity: 'tanker', title: 'edit-tankers', hasDetails: true },
-} as const satisfies Readonly<Record<string, EditorDescription>>;
+} as const satisfies Readonly<Record<string, EditorConfig>>;
 
 export type EditorName = keyof typeof editorTable;

@@ -12,7 +12,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { NewRow } from '../requests/entityRequests';
 
 /** The choice that decides which rows a list shows: the brand group or the company. */
-export interface Scope {
+export interface RowScope {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: string;
   /** The label of the choice. */
@@ -76,7 +76,7 @@ const useCompany = () => {
 };
 
 /** The choice that the rows of an entity need, by its fields; null if they need none. */
-export const useScope = (entity: EntityName): Scope | null => {
+export const useRowScope = (entity: EntityName): RowScope | null => {
   const brandColumn = columnOfKind(entity, 'brandFlag');
   const companyColumn = columnOfKind(entity, 'company');
   const brandGroup = useBrandGroup();

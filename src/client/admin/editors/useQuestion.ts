@@ -23,7 +23,7 @@ const countChildren = (store: AppStore, entity: EntityName, id: number): number 
     .reduce((sum, count) => sum + count, 0);
 
 /** Returns the question before a row is deleted, with the row's name and the number of its child rows. */
-export const useQuestion = (
+export const useDeleteQuestion = (
   entity: EntityName,
   question: TextReference | undefined,
   nameFields?: readonly string[],

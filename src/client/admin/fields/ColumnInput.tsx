@@ -2,11 +2,11 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { inputs } from './inputs';
 import { useColumnLabel } from './labels';
-import { editorOf } from './registry';
+import { fieldEditorOf } from './registry';
 
 /** The input of a column, with its label. It must be in a form (`FormProvider`, `FormSettingsProvider`). */
 export const ColumnInput = ({ entity, column }: { entity: EntityName; column: Column }) => {
   const label = useColumnLabel();
   const Input = inputs[column.field.kind];
-  return Input && editorOf(column).isAsked ? <Input column={column} label={label(entity, column)} /> : null;
+  return Input && fieldEditorOf(column).isAsked ? <Input column={column} label={label(entity, column)} /> : null;
 };

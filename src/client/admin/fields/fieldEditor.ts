@@ -13,7 +13,7 @@ export interface FieldValueProps {
 }
 
 /** How lists and forms treat the values of a field kind. The inputs are in a table apart (`inputs.ts`). */
-export interface FieldEditor {
+export interface FieldPresentation {
   /** Whether forms have an input for it. False if the list decides the value: parent, order, brand. */
   readonly isAsked: boolean;
   /** Shows a value in the details of a row; null if the details leave it out. */

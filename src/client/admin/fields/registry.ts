@@ -1,18 +1,18 @@
 import type { Column, FieldKind } from '../../../model/schema/fields';
-import type { FieldEditor } from './fieldEditor';
+import type { FieldPresentation } from './fieldEditor';
 import { FileValue, LocationValue, MeasureValue, RichTextValue, TextValue, TimeValue } from './values';
 
 /** Forms have no input: the list that a row belongs to, or a default, decides the value. */
-const notEditable: FieldEditor = { isAsked: false, Value: null, isWide: false };
+const notEditable: FieldPresentation = { isAsked: false, Value: null, isWide: false };
 
-const editable = (Value: FieldEditor['Value'], isWide = false): FieldEditor => ({
+const editable = (Value: FieldPresentation['Value'], isWide = false): FieldPresentation => ({
   isAsked: true,
   Value,
   isWide,
 });
 
 /** How each kind of field is edited and shown. A new kind does not compile until it is listed here. */
-const fieldEditors: Readonly<Record<FieldKind, FieldEditor>> = {
+const fieldEditors: Readonly<Record<FieldKind, FieldPresentation>> = {
   text: editable(TextValue),
   localizedText: editable(TextValue),
   localizedRichText: editable(RichTextValue),
@@ -32,7 +32,7 @@ const fieldEditors: Readonly<Record<FieldKind, FieldEditor>> = {
 const location = editable(LocationValue);
 
 /** How a column is edited. A text with a default has no input. A location has one, though other integers have none. */
-export const editorOf = ({ field }: Column): FieldEditor => {
+export const fieldEditorOf = ({ field }: Column): FieldPresentation => {
   if (field.kind === 'integer' && field.of === 'location') return location;
   return field.kind === 'text' && field.default !== undefined ? notEditable : fieldEditors[field.kind];
 };

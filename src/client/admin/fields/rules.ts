@@ -2,7 +2,7 @@ import type { Field } from '../../../model/schema/fields';
 import { maxRichTextLength, maxTextLength } from '../../../model/limits';
 
 /** Why a value is invalid. The message is looked up by this name, so that it follows the language. */
-export type Fault = 'required' | 'email' | 'telephone' | 'tooLong';
+export type FieldError = 'required' | 'email' | 'telephone' | 'tooLong';
 
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value);
 
@@ -11,15 +11,15 @@ export const isRequired = (field: Field, isNew: boolean): boolean =>
   'required' in field && (field.required === 'always' || isNew);
 
 /** The maximum number of characters of a field. */
-export const limitOf = (field: Field): number =>
+export const maxLengthOf = (field: Field): number =>
   field.kind === 'localizedRichText' ? maxRichTextLength : maxTextLength;
 
 /** Why a value is invalid; undefined for a valid value. */
-export const faultOf = (field: Field, value: unknown, isNew: boolean): Fault | undefined => {
+export const validateField = (field: Field, value: unknown, isNew: boolean): FieldError | undefined => {
   if (typeof value !== 'string') return undefined;
   const trimmed = value.trim();
   if (trimmed === '') return isRequired(field, isNew) ? 'required' : undefined;
-  if (value.length > limitOf(field)) return 'tooLong';
+  if (value.length > maxLengthOf(field)) return 'tooLong';
   if (field.kind === 'email' && !isEmail(trimmed)) return 'email';
   return field.kind === 'telephone' && !/\d/.test(trimmed) ? 'telephone' : undefined;
 };

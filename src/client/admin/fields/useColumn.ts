@@ -2,8 +2,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Column } from '../../../model/schema/fields';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormSettings } from './formSettings';
-import type { Fault } from './rules';
-import { faultOf, isRequired, limitOf } from './rules';
+import type { FieldError } from './rules';
+import { validateField, isRequired, maxLengthOf } from './rules';
 
 /** Connects an input to its column: the value, the validation message, and whether it can be changed. */
 export const useColumn = (column: Column) => {
@@ -14,13 +14,13 @@ export const useColumn = (column: Column) => {
   const { field, fieldState } = useController({
     name: column.name,
     control,
-    rules: { validate: (value: unknown) => faultOf(column.field, value, isNew) ?? true },
+    rules: { validate: (value: unknown) => validateField(column.field, value, isNew) ?? true },
   });
-  const messages: Readonly<Record<Fault, string>> = {
+  const messages: Readonly<Record<FieldError, string>> = {
     required: text('field-required'),
     email: common('error-email-invalid'),
     telephone: text('field-telephone'),
-    tooLong: text('field-too-long', { limit: limitOf(column.field) }),
+    tooLong: text('field-too-long', { limit: maxLengthOf(column.field) }),
   };
   const fault = fieldState.error?.message;
   return {
@@ -32,6 +32,6 @@ export const useColumn = (column: Column) => {
     isRequired: isRequired(column.field, isNew),
     isSaving,
     isFirst: column.name === firstColumn,
-    error: fault !== undefined && Object.hasOwn(messages, fault) ? messages[fault as Fault] : undefined,
+    error: fault !== undefined && Object.hasOwn(messages, fault) ? messages[fault as FieldError] : undefined,
   };
 };

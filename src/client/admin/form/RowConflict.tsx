@@ -7,8 +7,8 @@ import { useColumnLabel } from '../fields/labels';
 import { useLocationName } from '../fields/useLocationName';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import { theirsOf } from '../conflicts/conflictsOf';
-import type { Choices } from '../conflicts/useChoices';
+import { otherValuesOf } from '../conflicts/conflictsOf';
+import type { ConflictChoices } from '../conflicts/useChoices';
 
 /** The columns that both administrators changed. */
 export const conflictingColumns = (
@@ -25,7 +25,7 @@ const displayText = (value: unknown): string => {
 interface RowConflictProps {
   readonly entity: EntityName;
   readonly conflict: EditConflict;
-  readonly choices: Choices<unknown>;
+  readonly choices: ConflictChoices<unknown>;
   readonly isSaving: boolean;
 }
 
@@ -34,7 +34,7 @@ export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflict
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
   const locationName = useLocationName();
-  const theirs = theirsOf(conflict);
+  const theirs = otherValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
 import type { FormValues } from '../../../model/schema/rows';
-import { theirsOf } from '../conflicts/conflictsOf';
+import { otherValuesOf } from '../conflicts/conflictsOf';
 import { conflictingColumns } from './RowConflict';
-import { useChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useChoices';
 
 /**
  * The base of the next save, and the choices in a conflict. The base is the row as the administrator knows it: as it
@@ -21,9 +21,9 @@ export const useConflictResolution = (
   const [base, setBase] = useState<FormValues>(row ?? {});
   const conflicting = conflictingColumns(entity, conflict).map(({ name }) => name);
   return {
-    choices: useChoices<unknown>(conflict, conflicting),
+    choices: useConflictChoices<unknown>(conflict, conflicting),
     updateBase: (): FormValues => {
-      const nextBase = { ...base, ...untouched(), ...theirsOf(conflict) };
+      const nextBase = { ...base, ...untouched(), ...otherValuesOf(conflict) };
       setBase(nextBase);
       return nextBase;
     },

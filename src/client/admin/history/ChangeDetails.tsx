@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { HistoryEntry } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
-import type { ChangeWords } from './changeWords';
+import type { ChangeTexts } from './changeWords';
 import { describeFields } from './describeFields';
 import { describeRow } from './describeChange';
 import { FieldChanges } from './FieldChanges';
-import { deedOf } from './rowOfHistory';
+import { rowActionOf } from './rowOfHistory';
 
 interface ChangeDetailsProps {
   readonly change: HistoryEntry;
-  readonly words: ChangeWords;
+  readonly words: ChangeTexts;
   /** The change in one sentence. */
   readonly sentence: string;
 }
@@ -43,7 +43,7 @@ export const ChangeDetails = ({ change, words, sentence }: ChangeDetailsProps) =
   if (!row || change.kind === 'fill') return null;
   const fields = change.rowCount === 1 ? describeFields(row, words) : [];
   if (change.rowCount === 1 && fields.length === 0) return null;
-  if (change.rowCount === 1 && deedOf(row) === 'changed' && fields.length <= maxInlineFields)
+  if (change.rowCount === 1 && rowActionOf(row) === 'changed' && fields.length <= maxInlineFields)
     return <FieldChanges fields={fields} />;
   return (
     <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(90deg)' } }}>

@@ -8,12 +8,12 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ChangeDetails } from './ChangeDetails';
-import type { ChangeWords } from './changeWords';
+import type { ChangeTexts } from './changeWords';
 import { describeChange } from './describeChange';
 
 interface ChangeItemProps {
   readonly change: HistoryEntry;
-  readonly words: ChangeWords;
+  readonly words: ChangeTexts;
   readonly isBusy: boolean;
   readonly isUndoing: boolean;
   /** Why the undo failed. */

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenWait } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenWait';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Banner } from '../controls/Banner';
 import { ChangeItem } from './ChangeItem';
-import { useChangeWords } from './useChangeWords';
+import { useChangeTexts } from './useChangeWords';
 import type { History } from './useHistory';
 import { useHistory } from './useHistory';
 
@@ -69,7 +69,7 @@ const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, send } }: HistoryP
 
 const Changes = ({ history }: HistoryProps) => {
   const text = useTexts('history');
-  const words = useChangeWords();
+  const words = useChangeTexts();
   const { changes, isBusy, undoing, undoError, send } = history;
   const undo = useCallback((id: number) => send({ type: 'undo', id }), [send]);
   return (
@@ -101,7 +101,7 @@ const HistoryScreen = () => {
   const isEmpty = !isLoading && failure === null && changes.length === 0;
   return (
     <AdminPage title={titles('history')} introduction={text('introduction')}>
-      {isLoading ? <ScreenWait /> : null}
+      {isLoading ? <ScreenLoading /> : null}
       {failure === null ? null : <Failed reason={failure} retry={() => send({ type: 'retry' })} />}
       <Newer history={history} />
       {isEmpty ? <EmptyState>{text('empty')}</EmptyState> : null}

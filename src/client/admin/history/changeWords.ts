@@ -5,7 +5,7 @@ import type { DescriptionWords } from '../images/useDescriptionWords';
 import type { TextOf } from '../../ui/text/useTexts';
 
 /** The texts and formatters that describe a change, in the current language. */
-export interface ChangeWords {
+export interface ChangeTexts {
   readonly text: TextOf<'history'>;
   readonly language: Language;
   /** The label of a column in the editors. */

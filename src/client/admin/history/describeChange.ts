@@ -3,13 +3,13 @@ import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { classKeyOf } from '../../../model/text/textPages';
-import type { ChangeWords } from './changeWords';
+import type { ChangeTexts } from './changeWords';
 import {
   changedColumns,
-  deedOf,
+  rowActionOf,
   entityOf,
   languageOfText,
-  lastOf,
+  latestState,
   nameOfRow,
   textCollection,
 } from './rowOfHistory';
@@ -17,9 +17,9 @@ import {
 const isText = ({ collection }: RowHistory): boolean => collection === textCollection;
 
 /** 'the text “title” (Home, in English)'. The language is left out if the change is of both languages. */
-const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): string => {
+const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeTexts): string => {
   const { text, pageName } = words;
-  const last = lastOf(row);
+  const last = latestState(row);
   const language = last && languageOfText(last);
   const page = pageName(classKeyOf({ page: typeof last?.page === 'string' ? last.page : null }));
   return text('text-place', {
@@ -29,22 +29,22 @@ const nameOfText = (row: RowHistory, isInBoth: boolean, words: ChangeWords): str
 };
 
 /** The name of a row within a sentence: 'the tanker “Highway 5000”'. */
-const nameWithArticle = (row: RowHistory, words: ChangeWords): string => {
+const nameWithArticle = (row: RowHistory, words: ChangeTexts): string => {
   if (isText(row)) return nameOfText(row, false, words);
   const { text, language } = words;
   if (row.collection === imageCollection) return text('the-description');
   const entity = entityOf(row.collection);
-  const last = lastOf(row);
+  const last = latestState(row);
   if (!entity || !last) return items(1, words);
   const name = nameOfRow(entity, last, language);
   const thing = text(`the-${entity}`);
   return name === '' ? thing : text('named', { thing, name });
 };
 
-const items = (count: number, { text, number, plural }: ChangeWords): string =>
+const items = (count: number, { text, number, plural }: ChangeTexts): string =>
   text(plural(count) === 'one' ? 'one-item' : 'many-items', { count: number(count) });
 
-const countedRows = (collection: string, count: number, words: ChangeWords): string => {
+const countedRows = (collection: string, count: number, words: ChangeTexts): string => {
   const { text, number } = words;
   const counted = { count: number(count) };
   if (collection === textCollection) return text('many-texts', counted);
@@ -66,14 +66,14 @@ const parentIn = (rows: readonly RowHistory[]): RowHistory | undefined =>
         const parent = entity && parentField(entities[entity]);
         return (
           parent?.entity === entityOf(row.collection) &&
-          Number(lastOf(other)?.[parent?.name ?? '']) === row.id
+          Number(latestState(other)?.[parent?.name ?? '']) === row.id
         );
       })
     );
   });
 
 /** The subject of the sentence: a row, a row with its children, or several rows. */
-const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
+const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeTexts): string => {
   const { text } = words;
   const [first] = rows;
   if (!first) return items(count, words);
@@ -93,15 +93,15 @@ const subjectOf = (rows: readonly RowHistory[], count: number, words: ChangeWord
 
 const isReordering = (rows: readonly RowHistory[]): boolean =>
   rows.every((row) => {
-    const columns = deedOf(row) === 'changed' ? changedColumns(row) : [];
+    const columns = rowActionOf(row) === 'changed' ? changedColumns(row) : [];
     return columns.length === 1 && columns[0] === 'displayOrder';
   });
 
-const describeRows = (rows: readonly RowHistory[], count: number, words: ChangeWords): string => {
+const describeRows = (rows: readonly RowHistory[], count: number, words: ChangeTexts): string => {
   const what = subjectOf(rows, count, words);
   const [first] = rows;
   if (count > 1 && isReordering(rows)) return words.text('reordered', { what });
-  const deed = first && allSame(rows.map(deedOf)) ? deedOf(first) : 'changed';
+  const deed = first && allSame(rows.map(rowActionOf)) ? rowActionOf(first) : 'changed';
   return words.text(deed, { what });
 };
 
@@ -114,12 +114,12 @@ const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The action on one row of a change: 'Changed the tanker “Highway 5000”'. */
-export const describeRow = (row: RowHistory, words: ChangeWords): string => describeRows([row], 1, words);
+export const describeRow = (row: RowHistory, words: ChangeTexts): string => describeRows([row], 1, words);
 
 /** A change in one sentence: 'Deleted the manufacturer “North” and 3 pictures of manufacturers'. */
 export const describeChange = (
   { kind, rows, rowCount }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount'>,
-  words: ChangeWords,
+  words: ChangeTexts,
 ): string => {
   const { text } = words;
   switch (kind) {

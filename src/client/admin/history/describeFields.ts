@@ -11,11 +11,11 @@ import {
 } from '../../../model/images/variants';
 import type { ImageDescription } from '../../../model/images/variants';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import { editorOf } from '../fields/registry';
-import type { ChangeWords } from './changeWords';
-import { excerpts } from './excerpts';
+import { fieldEditorOf } from '../fields/registry';
+import type { ChangeTexts } from './changeWords';
+import { createExcerpts } from './excerpts';
 import { plainText } from '../richText/plainText';
-import { changedColumns, deedOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
+import { changedColumns, rowActionOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
 
 /** A changed field of a row, as text ready to be shown. */
 export interface FieldChange {
@@ -34,10 +34,10 @@ type Value = HistoryRow[string] | undefined;
 
 const asText = (value: Value): string => String(value ?? '');
 
-const parentName = (entity: string, value: Value, { rowName }: ChangeWords): string =>
+const parentName = (entity: string, value: Value, { rowName }: ChangeTexts): string =>
   (isEntityName(entity) ? rowName(entity, Number(value)) : undefined) ?? asText(value);
 
-const writeValue = ({ field }: Column, value: Value, words: ChangeWords): string => {
+const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string => {
   switch (field.kind) {
     case 'localizedRichText':
       return plainText(asText(value));
@@ -58,7 +58,7 @@ const compare = (
   write: (row: HistoryRow) => string,
 ): Pick<FieldChange, 'kind' | 'before' | 'after'> => {
   const [old, now] = [before && write(before), after && write(after)];
-  const [shortOld, shortNow] = excerpts(old ?? '', now ?? '');
+  const [shortOld, shortNow] = createExcerpts(old ?? '', now ?? '');
   return {
     kind: old === now ? 'formatting' : 'text',
     before: old === null ? undefined : shortOld,
@@ -70,7 +70,7 @@ const fieldOfColumn = (
   entity: EntityName,
   column: Column,
   row: RowHistory,
-  words: ChangeWords,
+  words: ChangeTexts,
 ): FieldChange => {
   const { name, field, language } = column;
   const common = { column: name, label: words.label(entity, column), language };
@@ -87,14 +87,14 @@ const isFilled = ({ before, after }: RowHistory, { name }: Column): boolean =>
 const shownColumns = (entity: EntityName, row: RowHistory): readonly Column[] => {
   const changed = changedColumns(row);
   const columns = columnsOfEntity(entity).filter(({ name }) => changed.includes(name));
-  if (deedOf(row) === 'changed') return columns;
-  return columns.filter((column) => editorOf(column).isAsked && isFilled(row, column));
+  if (rowActionOf(row) === 'changed') return columns;
+  return columns.filter((column) => fieldEditorOf(column).isAsked && isFilled(row, column));
 };
 
 const writeText = ({ isHtml, resource }: HistoryRow): string =>
   isHtml === true ? plainText(asText(resource)) : asText(resource);
 
-const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange[] => {
+const fieldsOfText = (row: RowHistory, words: ChangeTexts): readonly FieldChange[] => {
   const last = row.after ?? row.before;
   const changed = changedColumns(row);
   const fields: FieldChange[] = [];
@@ -107,7 +107,7 @@ const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange
       ...compare(row, writeText),
     });
   }
-  if (changed.includes('isHtml') && deedOf(row) === 'changed') {
+  if (changed.includes('isHtml') && rowActionOf(row) === 'changed') {
     fields.push({
       column: 'isHtml',
       label: words.textLabel('isHtml'),
@@ -118,14 +118,14 @@ const fieldsOfText = (row: RowHistory, words: ChangeWords): readonly FieldChange
 };
 
 const isShown = (row: RowHistory, column: keyof ImageDescription): boolean =>
-  deedOf(row) === 'changed'
+  rowActionOf(row) === 'changed'
     ? changedColumns(row).includes(column)
     : (row.after ?? row.before)?.[column] !== defaultDescription[column];
 
 /** The picture, and the fields of its description that changed. */
 const fieldsOfDescription = (
   row: RowHistory,
-  { text, descriptions }: ChangeWords,
+  { text, descriptions }: ChangeTexts,
 ): readonly FieldChange[] => {
   const picture: FieldChange = {
     column: 'name',
@@ -152,7 +152,7 @@ const fieldsOfDescription = (
 };
 
 /** The changed fields of a row, in the order of the table. */
-export const describeFields = (row: RowHistory, words: ChangeWords): readonly FieldChange[] => {
+export const describeFields = (row: RowHistory, words: ChangeTexts): readonly FieldChange[] => {
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);

@@ -15,7 +15,7 @@ export interface LoadedChanges {
 }
 
 /** Which changes to load: the page before an id, all down to an id, or the newest page. */
-export interface ChangesWanted {
+export interface ChangesQuery {
   readonly before?: number | undefined;
   readonly downTo?: number | undefined;
 }
@@ -43,7 +43,7 @@ const machine = setup({
     tags: {} as HistoryTag, // likewise
   },
   actors: {
-    load: fromPromise<LoadedChanges, ChangesWanted>(unprovided),
+    load: fromPromise<LoadedChanges, ChangesQuery>(unprovided),
     undo: fromPromise<unknown, { id: number }>(unprovided),
   },
   actions: {

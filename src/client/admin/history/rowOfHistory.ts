@@ -3,9 +3,9 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
-import type { EditorDescription } from '../editors/editorTable';
+import type { EditorConfig } from '../editors/editorTable';
 import { editorTable } from '../editors/editorTable';
-import { defaultNameFields, nameIn } from '../list/rowNames';
+import { defaultNameFields, rowNameIn } from '../list/rowNames';
 import type { StoredRow } from '../../store/content/storedRow';
 
 /** The name of the collection of texts, which is not an entity of the table. */
@@ -15,7 +15,7 @@ export const textCollection = 'resources';
 export const entityOf = (collection: string): EntityName | undefined =>
   entityNames.find((name) => entities[name].collection === collection);
 
-const editors: readonly EditorDescription[] = Object.values(editorTable);
+const editors: readonly EditorConfig[] = Object.values(editorTable);
 
 const nameFields = (entity: EntityName): readonly string[] =>
   editors.find((editor) => editor.entity === entity)?.nameFields ?? defaultNameFields(entity);
@@ -26,15 +26,15 @@ const maxNameLength = 60;
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
 export const nameOfRow = (entity: EntityName, row: HistoryRow | StoredRow, language: Language): string => {
   const fields = nameFields(entity);
-  const name = nameIn(entity, row, fields, language) || nameIn(entity, row, fields, otherLanguage(language));
+  const name = rowNameIn(entity, row, fields, language) || rowNameIn(entity, row, fields, otherLanguage(language));
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 };
 
 /** The last state of a row: after the change, or before the change if it was deleted. */
-export const lastOf = ({ before, after }: RowHistory): HistoryRow | null => after ?? before;
+export const latestState = ({ before, after }: RowHistory): HistoryRow | null => after ?? before;
 
 /** Whether the change added, changed or deleted the row. */
-export const deedOf = ({ before, after }: RowHistory): 'added' | 'changed' | 'deleted' =>
+export const rowActionOf = ({ before, after }: RowHistory): 'added' | 'changed' | 'deleted' =>
   before ? (after ? 'changed' : 'deleted') : 'added';
 
 /** The columns whose value changed. */

@@ -6,14 +6,14 @@ import { selectLanguage, selectRow } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
-import { editorOf } from '../fields/registry';
+import { fieldEditorOf } from '../fields/registry';
 import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../controls/usePageName';
-import type { ChangeWords } from './changeWords';
+import type { ChangeTexts } from './changeWords';
 import { nameOfRow } from './rowOfHistory';
 
 /** The label of a column, as in the editors if it has a field there. */
-const useLabel = (): ChangeWords['label'] => {
+const useLabel = (): ChangeTexts['label'] => {
   const text = useTexts('history');
   const admin = useTexts('admin');
   const toast = useTexts('toast');
@@ -29,7 +29,7 @@ const useLabel = (): ChangeWords['label'] => {
         case 'parent':
           return isEntityName(field.entity) ? toast(`thing-${field.entity}`) : name;
         default:
-          return editorOf(column).isAsked ? columnLabel(entity, column) : name;
+          return fieldEditorOf(column).isAsked ? columnLabel(entity, column) : name;
       }
     },
     [text, admin, toast, columnLabel],
@@ -37,7 +37,7 @@ const useLabel = (): ChangeWords['label'] => {
 };
 
 /** The labels of the editors and the texts of the history, for the description of changes. */
-export const useChangeWords = (): ChangeWords => {
+export const useChangeTexts = (): ChangeTexts => {
   const text = useTexts('history');
   const resources = useTexts('edit-resources');
   const common = useTexts('common');

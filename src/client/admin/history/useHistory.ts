@@ -7,7 +7,7 @@ import { RequestError, dataOrThrow } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
-import type { ChangesWanted, LoadedChanges } from './history.machine';
+import type { ChangesQuery, LoadedChanges } from './history.machine';
 import { historyMachine } from './history.machine';
 
 /** Changes per page, and per request when more than a page is loaded again. */
@@ -39,7 +39,7 @@ const loadDownTo = async (request: SendRequest, last: number): Promise<Loaded> =
 
 const load = async (
   request: SendRequest,
-  { before, downTo }: ChangesWanted,
+  { before, downTo }: ChangesQuery,
   version: number | null,
 ): Promise<LoadedChanges> => {
   const loaded = await (downTo === undefined ? loadPage(request, before) : loadDownTo(request, downTo));

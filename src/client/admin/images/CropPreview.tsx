@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../ui/text/useTexts';
 import { FieldGroup } from '../controls/FieldGroup';
-import type { Focus } from './FocusPicker';
+import type { FocalPoint } from './FocusPicker';
 
 /** The ratios of width to height of cards and of portraits. With these widths both are equally high. */
 const crops = [
@@ -10,7 +10,7 @@ const crops = [
 ] as const;
 
 /** Previews of a picture as cards and portraits crop it. */
-export const CropPreview = ({ src, focus }: { readonly src: string; readonly focus: Focus }) => {
+export const CropPreview = ({ src, focus }: { readonly src: string; readonly focus: FocalPoint }) => {
   const text = useTexts('editors');
   return (
     <FieldGroup label={text('image-preview')}>

@@ -3,23 +3,23 @@ import { useId, useState } from 'react';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import type { ImageDescription, SiteImage } from '../../../model/images/variants';
-import { altIn, maxAltLength, variantOf, widthsOf } from '../../../model/images/variants';
+import { altText, maxAltLength, variantOf, widthsOf } from '../../../model/images/variants';
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { useChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useChoices';
 import { FieldGroup } from '../controls/FieldGroup';
 import { Banner } from '../controls/Banner';
-import { BothLanguages } from '../richText/BothLanguages';
-import { DialogFoot } from '../controls/DialogFoot';
+import { BilingualTextFields } from '../richText/BothLanguages';
+import { DialogFooter } from '../controls/DialogFoot';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CropPreview } from './CropPreview';
-import { contestedParts, DescriptionConflict } from './DescriptionConflict';
+import { conflictingParts, DescriptionConflict } from './DescriptionConflict';
 import { FocusPicker } from './FocusPicker';
-import { useDescribing } from './useDescribing';
-import type { Description } from './useDescription';
-import { useDescribedPicture, useDescription } from './useDescription';
+import { useSaveDescription } from './useDescribing';
+import type { DescriptionForm } from './useDescription';
+import { useDescribedPicture, useDescriptionForm } from './useDescription';
 
 interface DescribeDialogProps {
   /** The URL of an image of this site. */
@@ -35,12 +35,12 @@ const previewSrcOf = (src: string, known: SiteImage | undefined): string => {
 };
 
 interface PartProps {
-  readonly form: Description;
+  readonly form: DescriptionForm;
   readonly isBusy: boolean;
 }
 
 /** The picture with its focal point, and beside it previews of the cropped picture. */
-const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: SiteImage | undefined }) => {
+const FocalPoint = ({ src, known, form, isBusy }: PartProps & { src: string; known: SiteImage | undefined }) => {
   const text = useTexts('editors');
   const hintId = useId();
   const [hasFailed, setHasFailed] = useState(false);
@@ -71,8 +71,8 @@ const Focus = ({ src, known, form, isBusy }: PartProps & { src: string; known: S
   );
 };
 
-const isTooLong = (form: Description, language: Language): boolean =>
-  [...altIn(form.values, language)].length > maxAltLength;
+const isTooLong = (form: DescriptionForm, language: Language): boolean =>
+  [...altText(form.values, language)].length > maxAltLength;
 
 const AlternativeTexts = ({ form, isBusy }: PartProps) => {
   const text = useTexts('editors');
@@ -81,7 +81,7 @@ const AlternativeTexts = ({ form, isBusy }: PartProps) => {
       <chakra.p fontSize="sm" color="fg.muted">
         {text('image-alt-hint')}
       </chakra.p>
-      <BothLanguages
+      <BilingualTextFields
         values={{ en: form.values.altEn, fr: form.values.altFr }}
         isHtml={() => false}
         isReadOnly={() => isBusy}
@@ -100,9 +100,9 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
   const toast = useTexts('toast');
   const mayDiscard = useMayDiscard();
   const { name, known, description } = useDescribedPicture(src);
-  const form = useDescription(description);
-  const { isBusy, failure, conflict, submit } = useDescribing(name, form, onClose);
-  const choices = useChoices<Partial<ImageDescription>>(conflict, contestedParts(conflict));
+  const form = useDescriptionForm(description);
+  const { isBusy, failure, conflict, submit } = useSaveDescription(name, form, onClose);
+  const choices = useConflictChoices<Partial<ImageDescription>>(conflict, conflictingParts(conflict));
   useUnsavedChanges(form.isDirty);
   const save = (): void => {
     if (isBusy || languages.some((language) => isTooLong(form, language))) return;
@@ -120,7 +120,7 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
-      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={save} />}
+      footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
       <ModalText display="grid" gap="5" aria-busy={isBusy}>
         {failure ? (
@@ -137,7 +137,7 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
             isBusy={isBusy}
           />
         ) : null}
-        <Focus src={src} known={known} form={form} isBusy={isBusy} />
+        <FocalPoint src={src} known={known} form={form} isBusy={isBusy} />
         <AlternativeTexts form={form} isBusy={isBusy} />
       </ModalText>
     </Modal>

@@ -3,9 +3,9 @@ import type { ImageDescription } from '../../../model/images/variants';
 import { readDescription } from '../../../model/images/variants';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import type { Choices } from '../conflicts/useChoices';
+import type { ConflictChoices } from '../conflicts/useChoices';
 import { fieldsOf, pickFields } from './describedFields';
-import type { Description } from './useDescription';
+import type { DescriptionForm } from './useDescription';
 import { useDescriptionWords } from './useDescriptionWords';
 
 type PartialDescription = Partial<ImageDescription>;
@@ -15,7 +15,7 @@ const withBothCoordinates = (fields: readonly string[]): readonly string[] =>
   fields.some((field) => field.startsWith('focal')) ? [...fields, 'focalX', 'focalY'] : fields;
 
 /** The other administrator's values of the conflicting fields. */
-export const theirsIn = ({ current, fields }: EditConflict): PartialDescription => {
+export const otherDescriptionOf = ({ current, fields }: EditConflict): PartialDescription => {
   const description = readDescription(current) ?? {};
   const conflicting = withBothCoordinates(fields);
   return pickFields(
@@ -32,7 +32,7 @@ const parts = [
 
 /** The conflicting parts of a description, with the other administrator's values. */
 const conflictingPartsOf = (conflict: EditConflict) => {
-  const theirs = theirsIn(conflict);
+  const theirs = otherDescriptionOf(conflict);
   return parts.flatMap((columns) => {
     const theirValues = pickFields(
       theirs,
@@ -43,13 +43,13 @@ const conflictingPartsOf = (conflict: EditConflict) => {
 };
 
 /** The names of the parts that both administrators changed. */
-export const contestedParts = (conflict: EditConflict | undefined): readonly string[] =>
+export const conflictingParts = (conflict: EditConflict | undefined): readonly string[] =>
   conflict ? conflictingPartsOf(conflict).map(({ name }) => name) : [];
 
 interface DescriptionConflictProps {
   readonly conflict: EditConflict;
-  readonly choices: Choices<PartialDescription>;
-  readonly form: Description;
+  readonly choices: ConflictChoices<PartialDescription>;
+  readonly form: DescriptionForm;
   readonly isBusy: boolean;
 }
 

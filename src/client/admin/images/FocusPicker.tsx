@@ -5,13 +5,13 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useDescriptionWords } from './useDescriptionWords';
 
 /** A point in a picture, in percent of its width and height. */
-export interface Focus {
+export interface FocalPoint {
   readonly focalX: number;
   readonly focalY: number;
 }
 
 interface FocusPickerProps {
-  readonly focus: Focus;
+  readonly focus: FocalPoint;
   readonly src: string;
   /** In px, if known: it reserves the space of the picture before the picture is loaded. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
@@ -19,7 +19,7 @@ interface FocusPickerProps {
   /** The id of the element that describes the picker. */
   readonly describedBy: string;
   readonly isDisabled: boolean;
-  readonly onChange: (focus: Focus) => void;
+  readonly onChange: (focus: FocalPoint) => void;
 }
 
 /** How far an arrow key moves the focal point, in percent. */
@@ -28,7 +28,7 @@ const step = 2;
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
 /** The focal point after a key; undefined for a key that does not move it. */
-const focusAfterKey = (key: string, { focalX, focalY }: Focus): Focus | undefined => {
+const focusAfterKey = (key: string, { focalX, focalY }: FocalPoint): FocalPoint | undefined => {
   switch (key) {
     case 'ArrowLeft':
       return { focalX: clampPercent(focalX - step), focalY };
@@ -46,7 +46,7 @@ const focusAfterKey = (key: string, { focalX, focalY }: Focus): Focus | undefine
 };
 
 /** The position of the pointer in the picture. */
-const focusAtPointer = (area: HTMLElement, { clientX, clientY }: MouseEvent): Focus => {
+const focusAtPointer = (area: HTMLElement, { clientX, clientY }: MouseEvent): FocalPoint => {
   const { left, top, width, height } = area.getBoundingClientRect();
   return {
     focalX: clampPercent((100 * (clientX - left)) / width),

@@ -9,19 +9,19 @@ import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
-import { theirsIn } from './DescriptionConflict';
+import { otherDescriptionOf } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
-import type { Description } from './useDescription';
+import type { DescriptionForm } from './useDescription';
 
 /** Saves the description of an image. Shows a toast for an error, and both versions for a conflict. */
-export const useDescribing = (name: string, form: Description, onSaved: () => void) => {
+export const useSaveDescription = (name: string, form: DescriptionForm, onSaved: () => void) => {
   const request = useRequest();
   const toasts = useToasts();
   const [conflict, setConflict] = useState<EditConflict>();
   const showError = (error: RequestError): void => {
     const [editConflict] = conflictsOf(error);
     setConflict(editConflict);
-    if (editConflict) form.acknowledge(theirsIn(editConflict));
+    if (editConflict) form.acknowledge(otherDescriptionOf(editConflict));
     toasts.failed(error.reason);
   };
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {

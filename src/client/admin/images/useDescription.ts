@@ -36,7 +36,7 @@ interface Form {
 }
 
 /** The form of a description. Fields that were not changed here follow the changes of others. */
-export const useDescription = (description: ImageDescription) => {
+export const useDescriptionForm = (description: ImageDescription) => {
   const [{ draft, base }, setForm] = useState<Form>({ draft: {}, base: {} });
   const changed = changedFields(draft, base);
   return {
@@ -56,4 +56,4 @@ export const useDescription = (description: ImageDescription) => {
   };
 };
 
-export type Description = ReturnType<typeof useDescription>;
+export type DescriptionForm = ReturnType<typeof useDescriptionForm>;

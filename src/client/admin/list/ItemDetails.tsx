@@ -4,10 +4,10 @@ import type { Column } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useColumnLabel } from '../fields/labels';
-import { editorOf } from '../fields/registry';
+import { fieldEditorOf } from '../fields/registry';
 
 const Value = ({ column, value }: { column: Column; value: string }) => {
-  const editor = editorOf(column);
+  const editor = fieldEditorOf(column);
   return editor.Value ? <editor.Value column={column} value={value} /> : null;
 };
 
@@ -15,7 +15,7 @@ const Value = ({ column, value }: { column: Column; value: string }) => {
 export const ItemDetails = ({ entity, row }: { entity: EntityName; row: StoredRow }) => {
   const label = useColumnLabel();
   const columns = columnsOfEntity(entity).filter(
-    (column) => editorOf(column).Value !== null && String(row[column.name] ?? '').trim() !== '',
+    (column) => fieldEditorOf(column).Value !== null && String(row[column.name] ?? '').trim() !== '',
   );
   return (
     <chakra.dl

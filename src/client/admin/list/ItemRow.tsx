@@ -11,10 +11,10 @@ import type { RowName } from './rowNames';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
-import type { RowPlace } from './useWindow';
-import { placeProps } from './useWindow';
+import type { RowPosition } from './useWindow';
+import { rowPositionProps } from './useWindow';
 
-interface ItemRowProps extends RowPlace {
+interface ItemRowProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
   readonly nameFields: readonly string[] | undefined;
@@ -86,7 +86,7 @@ export const ItemRow = memo(function ItemRow({
   const detailsId = useId();
   return (
     <chakra.li
-      {...placeProps(row.id, place)}
+      {...rowPositionProps(row.id, place)}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"

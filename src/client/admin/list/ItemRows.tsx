@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { ItemRow } from './ItemRow';
 import type { ListEditorState } from './useListEditor';
-import { useWindow } from './useWindow';
+import { useWindowedList } from './useWindow';
 import { WindowedRows } from './WindowedRows';
 
 interface ItemRowsProps {
@@ -32,7 +32,7 @@ const useExpanded = () => {
 /** The rows of a list. */
 export const ItemRows = ({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) => {
   const { entity, rows, ids, send } = editor;
-  const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, keep: [editor.row?.id] });
+  const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, keep: [editor.row?.id] });
   const { expanded, toggle } = useExpanded();
   return (
     <chakra.ul

@@ -8,11 +8,11 @@ import { DescribeDialog } from '../images/DescribeDialog';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
-import type { RowPlace } from './useWindow';
-import { placeProps, useWindow } from './useWindow';
+import type { RowPosition } from './useWindow';
+import { rowPositionProps, useWindowedList } from './useWindow';
 import { WindowedRows } from './WindowedRows';
 
-interface CellProps extends RowPlace {
+interface CellProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
   /** The number of the picture, from 1: it has no other name. */
@@ -27,7 +27,7 @@ const Cell = memo(function Cell({ entity, row, number, isDeleting, send, onDescr
   const src = String(row[imageColumn(entity) ?? ''] ?? '');
   return (
     <chakra.li
-      {...placeProps(row.id, place)}
+      {...rowPositionProps(row.id, place)}
       bg="bg.surface"
       borderWidth="1px"
       borderStyle="solid"
@@ -60,7 +60,7 @@ const lineHeight = 304;
 /** The pictures of a list in a grid, in their order. */
 export const PictureGrid = ({ editor, label }: PictureGridProps) => {
   const { entity, rows, ids, send } = editor;
-  const { list, onFocus, parts, placeOf } = useWindow({ ids, lineHeight, gap, keep: [editor.row?.id] });
+  const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, gap, keep: [editor.row?.id] });
   const [describedSrc, setDescribedSrc] = useState<string>();
   return (
     <>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Part } from './useWindow';
+import type { ListSegment } from './useWindow';
 
 interface WindowedRowsProps<Item> {
   readonly items: readonly Item[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly ListSegment[];
   readonly children: (item: Item, index: number) => ReactNode;
 }
 

@@ -26,7 +26,7 @@ export interface ListEditorContext {
   readonly initialOrder: Order;
   readonly order: Order;
   /** Whether others have changed the list since reordering began. */
-  readonly hasNews: boolean;
+  readonly hasRemoteChanges: boolean;
   /** The error with which the last request's actor rejected; null after a retry or a cancel. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -56,18 +56,18 @@ const initialContext: ListEditorContext = {
   base: {},
   initialOrder: [],
   order: [],
-  hasNews: false,
+  hasRemoteChanges: false,
   failure: null,
 };
 
 /** The current order with the administrator's moves applied again. An order equal to the moved one is no news. */
-const applyCurrentOrder = ({ order, initialOrder, hasNews }: ListEditorContext, current: Order) =>
+const applyCurrentOrder = ({ order, initialOrder, hasRemoteChanges }: ListEditorContext, current: Order) =>
   isSameOrder(current, initialOrder)
     ? {}
     : {
         order: mergeOrders(order, initialOrder, current),
         initialOrder: current,
-        hasNews: hasNews || !isSameOrder(current, order),
+        hasRemoteChanges: hasRemoteChanges || !isSameOrder(current, order),
       };
 
 const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));

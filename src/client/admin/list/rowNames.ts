@@ -30,7 +30,7 @@ const isIn = (column: Column, language: Language): boolean =>
   !isLocalizedField(column.field) || column.language === language;
 
 /** The name that some fields of a row form in a language; '' if all are blank. */
-export const nameIn = (
+export const rowNameIn = (
   entity: EntityName,
   row: Readonly<Record<string, string | number | boolean | null>>,
   fields: readonly string[],
@@ -57,9 +57,9 @@ export const useRowName = (entity: EntityName, nameFields?: readonly string[]) =
       const fields = nameFields ?? defaultNameFields(entity);
       const other = otherLanguage(language);
       const unnamed = fields.length === 0 ? text('picture-number', { number: position }) : text('unnamed');
-      const inOther = nameIn(entity, row, fields, other);
+      const inOther = rowNameIn(entity, row, fields, other);
       const name =
-        [nameIn(entity, row, fields, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
+        [rowNameIn(entity, row, fields, language), inOther].find((candidate) => candidate !== '') ?? unnamed;
       return { name, otherName: inOther === name ? '' : inOther, otherLanguage: other };
     },
     [text, language, entity, nameFields],

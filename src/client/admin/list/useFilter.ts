@@ -3,11 +3,11 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { FieldKind } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import { searchIn, withoutTags } from '../controls/searching';
+import { searchItems, stripTags } from '../controls/searching';
 import type { ListEditorState } from './useListEditor';
 
 /** A list with more rows than this can be searched. */
-export const mostUnsearched = 20;
+export const minRowsForSearch = 20;
 
 /** The kinds of fields with text or numbers, in which the search looks. */
 const searchedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
@@ -33,7 +33,7 @@ const wordsOf = (entity: EntityName) => {
   return (row: StoredRow): readonly string[] =>
     columns.map(({ name, field }) => {
       const value = String(row[name] ?? '');
-      return field.kind === 'localizedRichText' ? withoutTags(value) : value;
+      return field.kind === 'localizedRichText' ? stripTags(value) : value;
     });
 };
 
@@ -47,10 +47,10 @@ export const useFilter = (editor: ListEditorState) => {
   const deferredSearch = useDeferredValue(search);
   if (isAdding && search !== '') setSearch(''); // the new row must be visible
   const isOffered =
-    !isReordering && searchedColumns(entity).length > 0 && (rows.length > mostUnsearched || search !== '');
+    !isReordering && searchedColumns(entity).length > 0 && (rows.length > minRowsForSearch || search !== '');
   const isFiltered = isOffered && deferredSearch.trim() !== '';
   const matchingRows = useMemo(
-    () => (isFiltered ? searchIn(rows, deferredSearch, wordsOf(entity)) : rows),
+    () => (isFiltered ? searchItems(rows, deferredSearch, wordsOf(entity)) : rows),
     [isFiltered, rows, deferredSearch, entity],
   );
   const ids = useMemo(() => matchingRows.map(({ id }) => id), [matchingRows]);

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../model/schema/rows';
 import { isValue, newRow } from '../../../model/schema/rows';
 import { renumbered } from '../../../model/schema/order';
 import type { StoredRow } from '../../store/content/storedRow';
-import { conflictsOf, theirsOf } from '../conflicts/conflictsOf';
+import { conflictsOf, otherValuesOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
@@ -58,7 +58,7 @@ const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions, additio
       const { displayOrder, ...addition } = additions.begin(entity, rows);
       const complete = newRow(entity, { ...base, ...savedValues, displayOrder });
       const { id, version } = await requests.save({ ...complete, ...addition }).catch((error: unknown) => {
-        additions.acknowledge(entity, theirsOf(conflictsOf(error)[0]));
+        additions.acknowledge(entity, otherValuesOf(conflictsOf(error)[0]));
         throw error;
       });
       onAdded?.(id);
@@ -150,7 +150,7 @@ export const useListEditor = (options: ListEditorOptions) => {
     isReordering,
     isOrderChanged,
     /** Whether others have changed the list since reordering began. */
-    hasNews: snapshot.context.hasNews,
+    hasRemoteChanges: snapshot.context.hasRemoteChanges,
     /** The id of the row that is edited or deleted, and the row as long as it exists. */
     rowId,
     row: rows.find(({ id }) => id === rowId),

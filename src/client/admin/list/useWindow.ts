@@ -3,13 +3,13 @@ import type { FocusEvent, RefCallback } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A list with more rows than this mounts only the rows in sight. */
-export const mostMounted = 100;
+export const maxMountedRows = 100;
 
 /** The number of lines mounted beyond each edge of the screen, so that Tab and the arrow keys find the next row. */
 const overscan = 12;
 
 /** A range of mounted rows, or a spacer for rows that are not mounted. `height` is in px. */
-export type Part =
+export type ListSegment =
   | { readonly kind: 'rows'; readonly from: number; readonly to: number }
   | { readonly kind: 'spacer'; readonly key: string; readonly height: number };
 
@@ -23,7 +23,7 @@ interface WindowOptions {
 }
 
 /** The position of a row in a long list; empty in a short list. */
-export interface RowPlace {
+export interface RowPosition {
   /** Its number, from 1, and the number of rows. Screen readers cannot count rows that are not mounted. */
   readonly position?: number | undefined;
   readonly count?: number | undefined;
@@ -33,7 +33,7 @@ export interface RowPlace {
 }
 
 /** The props of a row's element. */
-export const placeProps = (id: number, { position, count, line, measure }: RowPlace) => ({
+export const rowPositionProps = (id: number, { position, count, line, measure }: RowPosition) => ({
   'data-row': id,
   'data-index': line,
   'aria-posinset': position,
@@ -72,18 +72,18 @@ const useFocusedRow = () => {
   return { focusedId, onFocus };
 };
 
-const wholeList = (count: number): readonly Part[] => [{ kind: 'rows', from: 0, to: count }];
+const wholeList = (count: number): readonly ListSegment[] => [{ kind: 'rows', from: 0, to: count }];
 
 interface Line {
-  readonly rows: Part;
+  readonly rows: ListSegment;
   /** In px from the top of the list. */
   readonly start: number;
   readonly end: number;
 }
 
 /** The lines, with spacers between them. A spacer has the list's gap on both sides, like a row. */
-const partsOf = (lines: readonly Line[], height: number, gap: number): readonly Part[] => {
-  const parts: Part[] = [];
+const partsOf = (lines: readonly Line[], height: number, gap: number): readonly ListSegment[] => {
+  const parts: ListSegment[] = [];
   let end = -gap; // of the previous line
   for (const line of [...lines, { rows: undefined, start: height + gap, end: height }]) {
     const spacerHeight = line.start - end - 2 * gap;
@@ -98,9 +98,9 @@ const partsOf = (lines: readonly Line[], height: number, gap: number): readonly 
  * Decides which rows of a list are mounted: all rows of a short list; of a long list those in sight, the focused row
  * and those in `keep`. Returns the parts of the list in their order, and the props of the list and of its rows.
  */
-export const useWindow = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => {
+export const useWindowedList = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => {
   const count = ids.length;
-  const isWindowed = count > mostMounted;
+  const isWindowed = count > maxMountedRows;
   const { list, top, columns } = useLayout(isWindowed);
   const { focusedId, onFocus } = useFocusedRow();
   const keptLines = isWindowed
@@ -125,7 +125,7 @@ export const useWindow = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => 
   }));
   const parts = isWindowed ? partsOf(lines, virtualizer.getTotalSize(), gap) : wholeList(count);
   const measure: RefCallback<HTMLElement> = virtualizer.measureElement;
-  const placeOf = (index: number): RowPlace => {
+  const placeOf = (index: number): RowPosition => {
     if (!isWindowed) return {};
     const isFirst = index % columns === 0;
     return {

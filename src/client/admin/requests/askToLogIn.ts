@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Asks for the password in place. Resolves to true once there is a session again, to false if nobody logged in. */
 export type AskToLogIn = () => Promise<boolean>;
 
-export const SessionGateContext = createContext<AskToLogIn>(() => Promise.resolve(false));
+export const AskToLogInContext = createContext<AskToLogIn>(() => Promise.resolve(false));
 
 /** The function that `useRequest` calls when a session has ended. */
-export const useAskToLogIn = (): AskToLogIn => use(SessionGateContext);
+export const useAskToLogIn = (): AskToLogIn => use(AskToLogInContext);

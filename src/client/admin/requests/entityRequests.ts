@@ -4,7 +4,7 @@ import { endpoints } from '../../store/api/adminApi';
 import type { ChangeVersion } from '../../store/api/contentVersion';
 import type { StoredRow } from '../../store/content/storedRow';
 import { contentFollowed, rowDeleted } from '../../store/content/contentActions';
-import type { BasedChange, Deletion } from '../../store/api/entityEndpoints';
+import type { AnyRowChange, Deletion } from '../../store/api/entityEndpoints';
 import { useAppStore } from '../../store/hooks';
 import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
@@ -22,7 +22,7 @@ type Addition = Readonly<Record<string, string | number | boolean | NewRow>>;
 /** The generated requests of an entity. Each rejects with a `RequestError`. */
 export interface EntityRequests {
   readonly save: (row: Addition) => Promise<ChangeVersion & { id: number }>;
-  readonly update: (rows: readonly BasedChange[]) => Promise<ChangeVersion>;
+  readonly update: (rows: readonly AnyRowChange[]) => Promise<ChangeVersion>;
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (id: number) => Promise<ChangeVersion>;
   /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
@@ -31,7 +31,7 @@ export interface EntityRequests {
 
 const endpointsOf = (entity: EntityName) => ({
   save: endpoints[`${entity}Save`] as unknown as Endpoint<Addition, ChangeVersion & { id: number }>, // typed by the table; any entity
-  update: endpoints[`${entity}Update`] as unknown as Endpoint<readonly BasedChange[], ChangeVersion>, // typed by the table; any entity
+  update: endpoints[`${entity}Update`] as unknown as Endpoint<readonly AnyRowChange[], ChangeVersion>, // typed by the table; any entity
   remove: endpoints[`${entity}Delete`] as unknown as Endpoint<Deletion, ChangeVersion>, // typed by the table; any entity
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });

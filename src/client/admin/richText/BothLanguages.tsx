@@ -19,7 +19,7 @@ interface BothLanguagesProps {
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
 /** A text in both languages, side by side, stacked on a phone. HTML texts have a rich-text editor. */
-export const BothLanguages = ({
+export const BilingualTextFields = ({
   values,
   isHtml,
   isReadOnly,

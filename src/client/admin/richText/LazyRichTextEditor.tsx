@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { ScreenWait } from '../../ui/components/ScreenWait';
-import { frame } from './frame';
+import { ScreenLoading } from '../../ui/components/ScreenWait';
+import { editorFrameStyles } from './frame';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
 const load = async () => ({
@@ -11,8 +11,8 @@ const load = async () => ({
 });
 
 const Placeholder = () => (
-  <chakra.div css={frame}>
-    <ScreenWait />
+  <chakra.div css={editorFrameStyles}>
+    <ScreenLoading />
   </chakra.div>
 );
 

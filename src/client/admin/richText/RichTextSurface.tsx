@@ -6,10 +6,10 @@ import type { Descendant, Editor, Selection } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { richTextStyles } from '../../ui/text/RichText';
-import { releaseFocus, selectAll, takeSelection } from './browserSelection';
+import { releaseFocus, selectAll, syncSelection } from './browserSelection';
 import { linkAt, removeLink, setLink, toggleMark } from './commands';
-import { frame } from './frame';
-import { parseRichText, writeRichText } from './html';
+import { editorFrameStyles } from './frame';
+import { parseRichText, serializeRichText } from './html';
 import { LinkForm } from './LinkForm';
 import { renderElement, renderLeaf } from './render';
 import type { RichTextEditorProps } from './richTextEditorProps';
@@ -49,7 +49,7 @@ const useLinkForm = (editor: Editor, isReadOnly: boolean) => {
     close,
     open: () => {
       if (isReadOnly) return;
-      takeSelection(editor);
+      syncSelection(editor);
       setEditing({ at: editor.selection, href: linkAt(editor) });
     },
   };
@@ -87,13 +87,13 @@ export const RichTextSurface = ({
   useImperativeHandle(ref, () => ({ focus: () => ReactEditor.focus(editor) }), [editor]);
   useFocusByLabel(editor, id);
   const onValueChange = (nodes: Descendant[]): void => {
-    const html = writeRichText(nodes);
+    const html = serializeRichText(nodes);
     if (html === lastHtml.current) return;
     lastHtml.current = html;
     onChange(html);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    takeSelection(editor);
+    syncSelection(editor);
     const shortcut = shortcutOf(event);
     if (!shortcut || (isReadOnly && shortcut === 'all')) return;
     event.preventDefault();
@@ -103,7 +103,7 @@ export const RichTextSurface = ({
   };
   return (
     <Slate editor={editor} initialValue={initial} onValueChange={onValueChange}>
-      <chakra.div css={frame} data-invalid={isInvalid ? '' : undefined}>
+      <chakra.div css={editorFrameStyles} data-invalid={isInvalid ? '' : undefined}>
         <Toolbar controls={id} isReadOnly={isReadOnly} onLink={link.open} />
         {link.editing ? (
           <LinkForm

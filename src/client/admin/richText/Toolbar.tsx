@@ -20,7 +20,7 @@ import { ReactEditor, useSlate } from 'slate-react';
 import type { TextKey } from '../../../content/texts';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
-import { takeSelection } from './browserSelection';
+import { syncSelection } from './browserSelection';
 import { hasMark, isIn, linkAt, toggleHeading, toggleList, toggleMark, toggleQuote } from './commands';
 
 interface Tool {
@@ -138,7 +138,7 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
   const runTool = (tool: Tool, index: number): void => {
     setCurrent(index);
     if (isReadOnly || tool.isAvailable?.(editor) === false) return;
-    takeSelection(editor);
+    syncSelection(editor);
     const isUntouched = editor.selection === null;
     // Before the change: after it, the focus would wait for the update while typing goes on.
     if (tool !== link) ReactEditor.focus(editor);

@@ -8,7 +8,7 @@ import { ReactEditor } from 'slate-react';
  */
 
 /** Copies the browser's selection into Slate at once, before a command works on it. */
-export const takeSelection = (editor: Editor): void => {
+export const syncSelection = (editor: Editor): void => {
   if (ReactEditor.isComposing(editor) || IS_NODE_MAP_DIRTY.get(editor)) return;
   const selection = document.getSelection();
   if (!selection || !ReactEditor.hasEditableTarget(editor, selection.anchorNode)) return;

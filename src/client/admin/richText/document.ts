@@ -22,15 +22,15 @@ export const marks = ['strong', 'em', 'u'] as const;
 export type Mark = (typeof marks)[number];
 export type Marks = Readonly<Partial<Record<Mark, true>>>;
 
-export type Words = Marks & { text: string };
+export type TextLeaf = Marks & { text: string };
 
 export interface LinkElement {
   type: 'a';
   href: string;
-  children: Words[];
+  children: TextLeaf[];
 }
 
-export type Inline = Words | LinkElement;
+export type Inline = TextLeaf | LinkElement;
 
 export const textBlockTypes = ['p', 'h2', 'h3', 'line'] as const;
 export type TextBlockType = (typeof textBlockTypes)[number];
@@ -76,6 +76,6 @@ declare module 'slate' {
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: TextBlock | Container | LinkElement;
-    Text: Words;
+    Text: TextLeaf;
   }
 }

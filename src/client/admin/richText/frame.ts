@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { richTextEditorSize } from '../../../model/limits';
 
 /** The size of the editor, also while its code is loading. It shrinks on small screens. */
-export const frame: SystemStyleObject = {
+export const editorFrameStyles: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
   width: 'full',

@@ -3,9 +3,9 @@ import type { Block, ContainerType, TextBlockType } from './document';
 import { emptyDocument, isContainer, isTextBlock } from './document';
 import type { HtmlElement, HtmlNode } from './htmlTree';
 import { isElement, parseHtml } from './htmlTree';
-import type { Wrapping } from './readInlines';
-import { hasWords, readInlines, unwrapped, wrap } from './readInlines';
-import { writeAnew, writeBlocks } from './writeHtml';
+import type { InlineFormat } from './readInlines';
+import { hasVisibleContent, parseInlines, noInlineFormat, addInlineFormat } from './readInlines';
+import { serializeBlock, serializeDocument } from './writeHtml';
 
 const textElements = ['p', 'h2', 'h3'] as const;
 const containerElements = ['ul', 'ol', 'li', 'blockquote'] as const;
@@ -19,7 +19,7 @@ const containerElement = (name: string): (typeof containerElements)[number] | un
 /** The context that blocks are read in. */
 interface ReadContext {
   readonly html: string;
-  readonly wrapping: Wrapping;
+  readonly wrapping: InlineFormat;
   /** The block type for text that stands in no block element. */
   readonly bare: TextBlockType;
   readonly isList: boolean;
@@ -51,7 +51,7 @@ const readContainer = (type: ContainerType, element: HtmlElement, context: ReadC
 /** Reads an element that holds blocks but may not: its blocks become a group, and each takes over its marks and link. */
 const readGroup = (element: HtmlElement, context: ReadContext): Block => {
   const bare = textElement(element.name) ?? 'p';
-  const wrapping = wrap(context.wrapping, element);
+  const wrapping = addInlineFormat(context.wrapping, element);
   const innerContext = { ...context, wrapping, bare, isList: false, isGroup: true };
   const span = [element.children[0]?.start ?? element.contentEnd, element.contentEnd] as const;
   return container('group', readBlocks(element.children, innerContext, span), bare);
@@ -62,7 +62,7 @@ const readBlock = (element: HtmlElement, context: ReadContext): Block => {
   if (type && (type !== 'li' || context.isList)) return readContainer(type, element, context);
   const text = textElement(element.name);
   if (text && !holdsBlocks(element)) {
-    return { type: text, children: readInlines(element.children, context.wrapping) };
+    return { type: text, children: parseInlines(element.children, context.wrapping) };
   }
   return readGroup(element, context);
 };
@@ -80,8 +80,8 @@ const piecesOf = (nodes: readonly HtmlNode[], context: ReadContext): Piece[] => 
   let run: HtmlNode[] = [];
   const flush = (): void => {
     const end = run.at(-1)?.end ?? 0;
-    if (hasWords(run)) {
-      const block: Block = { type: context.bare, children: readInlines(run, context.wrapping) };
+    if (hasVisibleContent(run)) {
+      const block: Block = { type: context.bare, children: parseInlines(run, context.wrapping) };
       pieces.push({ block, end, isBare: true });
     }
     run = [];
@@ -117,7 +117,7 @@ const readBlocks = (
     const { isBare } = piece;
     return {
       ...block,
-      origin: { html: context.html.slice(sourceStart, sourceEnd), written: writeAnew(block), isBare },
+      origin: { html: context.html.slice(sourceStart, sourceEnd), written: serializeBlock(block), isBare },
     };
   });
 };
@@ -128,15 +128,15 @@ const readBlocks = (
  */
 export const parseRichText = (html: string): Block[] => {
   const root = parseHtml(html);
-  const context: ReadContext = { html, wrapping: unwrapped, bare: 'p', isList: false, isGroup: false };
+  const context: ReadContext = { html, wrapping: noInlineFormat, bare: 'p', isList: false, isGroup: false };
   const blocks = readBlocks(root.children, context, [0, html.length]);
   if (blocks.length > 0) return blocks;
   const blank = emptyDocument();
   if (html === '') return blank;
-  return blank.map((block) => ({ ...block, origin: { html, written: writeAnew(block), isBare: true } }));
+  return blank.map((block) => ({ ...block, origin: { html, written: serializeBlock(block), isBare: true } }));
 };
 
 const isBlock = (node: Descendant): node is Block => isTextBlock(node) || isContainer(node);
 
 /** Writes the document as HTML of the allowed formatting (model/text/richText). A document without text is ''. */
-export const writeRichText = (nodes: readonly Descendant[]): string => writeBlocks(nodes.filter(isBlock));
+export const serializeRichText = (nodes: readonly Descendant[]): string => serializeDocument(nodes.filter(isBlock));

@@ -1,7 +1,7 @@
 import { isSafeLink, richTextBlocks, richTextSynonyms } from '../../../model/text/richText';
 import { parseRichText } from './html';
 import { isListMarker, isListParagraph, isOrdered, joinLists } from './wordLists';
-import { writeAllAnew } from './writeHtml';
+import { serializeBlocks } from './writeHtml';
 
 /**
  * Converts the clipboard HTML of word processors and web pages to the formatting that a rich text may have. Text that
@@ -100,5 +100,5 @@ const emptyParagraphs = /<p>(?:\s|\u00a0|<br>)*<\/p>/g;
 export const cleanPasted = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const cleaned = joinLists(cleanNodes(body.childNodes, plainLook)).replace(emptyParagraphs, '');
-  return cleaned === '' ? '' : writeAllAnew(parseRichText(cleaned)).replace(emptyParagraphs, '');
+  return cleaned === '' ? '' : serializeBlocks(parseRichText(cleaned)).replace(emptyParagraphs, '');
 };

@@ -1,20 +1,20 @@
 import { isSafeLink } from '../../../model/text/richText';
-import type { Inline, Marks, Words } from './document';
+import type { Inline, Marks, TextLeaf } from './document';
 import { isLink, marks } from './document';
 import type { HtmlNode } from './htmlTree';
 import { isElement } from './htmlTree';
 
 /** The marks and the link of the elements around a text. */
-export interface Wrapping {
+export interface InlineFormat {
   readonly marks: Marks;
   /** The target of the link around the text; absent outside of links. */
   readonly href?: string;
 }
 
-export const unwrapped: Wrapping = { marks: {} };
+export const noInlineFormat: InlineFormat = { marks: {} };
 
 /** Adds the mark or link of an element. A link inside a link, or with an unsafe target, is ignored. */
-export const wrap = (wrapping: Wrapping, { name, href }: { name: string; href: string }): Wrapping => {
+export const addInlineFormat = (wrapping: InlineFormat, { name, href }: { name: string; href: string }): InlineFormat => {
   const mark = marks.find((each) => each === name);
   if (mark) return { ...wrapping, marks: { ...wrapping.marks, [mark]: true } };
   return name === 'a' && href !== '' && isSafeLink(href) ? { href, ...wrapping } : wrapping;
@@ -22,15 +22,15 @@ export const wrap = (wrapping: Wrapping, { name, href }: { name: string; href: s
 
 interface Piece {
   readonly text: string;
-  readonly wrapping: Wrapping;
+  readonly wrapping: InlineFormat;
   readonly isBreak: boolean;
 }
 
-const piecesOf = (nodes: readonly HtmlNode[], wrapping: Wrapping): Piece[] =>
+const piecesOf = (nodes: readonly HtmlNode[], wrapping: InlineFormat): Piece[] =>
   nodes.flatMap((node): Piece[] => {
     if (!isElement(node)) return [{ text: node.text, wrapping, isBreak: false }];
     if (node.name === 'br') return [{ text: '\n', wrapping, isBreak: true }];
-    return piecesOf(node.children, wrap(wrapping, node));
+    return piecesOf(node.children, addInlineFormat(wrapping, node));
   });
 
 const whitespace = /[ \t\r\n\f]+/g;
@@ -54,29 +54,29 @@ const collapse = (pieces: readonly Piece[]): Piece[] => {
 const isSameMarks = (one: Marks, other: Marks): boolean => marks.every((mark) => one[mark] === other[mark]);
 
 /** Appends text, merged with the last text if both have the same marks. */
-const append = (words: Words[], added: Words): void => {
+const append = (words: TextLeaf[], added: TextLeaf): void => {
   const last = words.at(-1);
   if (last && isSameMarks(last, added)) last.text += added.text;
   else words.push(added);
 };
 
 /** Whether these nodes show anything in a line: text other than whitespace, or a line break. */
-export const hasWords = (nodes: readonly HtmlNode[]): boolean =>
+export const hasVisibleContent = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some((node) => {
     if (!isElement(node)) return /[^ \t\r\n\f]/.test(node.text);
-    return node.name === 'br' || hasWords(node.children);
+    return node.name === 'br' || hasVisibleContent(node.children);
   });
 
 /** Reads the content of a line: text with marks, and links. An empty line is an empty text. */
-export const readInlines = (nodes: readonly HtmlNode[], wrapping: Wrapping): Inline[] => {
+export const parseInlines = (nodes: readonly HtmlNode[], wrapping: InlineFormat): Inline[] => {
   const inlines: Inline[] = [];
-  let words: Words[] = [];
+  let words: TextLeaf[] = [];
   const flush = (): void => {
     inlines.push(...words);
     words = [];
   };
   for (const { text, wrapping: outer } of collapse(piecesOf(nodes, wrapping))) {
-    const leaf: Words = { ...outer.marks, text };
+    const leaf: TextLeaf = { ...outer.marks, text };
     if (outer.href === undefined) {
       append(words, leaf);
       continue;

@@ -1,4 +1,4 @@
-import type { Block, Inline, Mark, Words } from './document';
+import type { Block, Inline, Mark, TextLeaf } from './document';
 import { emptyDocument, isLink, isTextBlock, marks } from './document';
 
 const escape = (text: string): string =>
@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 const escapeAttribute = (value: string): string => escape(value).replaceAll('"', '&quot;');
 
 /** Writes texts with their marks. A mark element stays open across neighbours that share it. */
-const writeWords = (words: readonly Words[]): string => {
+const writeWords = (words: readonly TextLeaf[]): string => {
   let html = '';
   let open: readonly Mark[] = [];
   const switchMarks = (wanted: readonly Mark[]): void => {
@@ -35,7 +35,7 @@ const writeWords = (words: readonly Words[]): string => {
 
 const writeInlines = (inlines: readonly Inline[]): string => {
   let html = '';
-  let run: Words[] = [];
+  let run: TextLeaf[] = [];
   const flush = (): void => {
     html += writeWords(run);
     run = [];
@@ -56,7 +56,7 @@ const inElement = (name: string, content: string): string => `<${name}>${content
 /** `preserve`: unchanged blocks keep their source. `rewrite`: all blocks are written by the editor. */
 type WriteMode = 'rewrite' | 'preserve';
 
-const isUnchanged = (block: Block): boolean => block.origin?.written === writeAnew(block);
+const isUnchanged = (block: Block): boolean => block.origin?.written === serializeBlock(block);
 
 /** Whether a block is written as text without an element around it. */
 const isBare = (block: Block | undefined, mode: WriteMode): boolean =>
@@ -67,7 +67,7 @@ const isBare = (block: Block | undefined, mode: WriteMode): boolean =>
 const writeSeparate = (block: Block): string =>
   isTextBlock(block) && block.type === 'line'
     ? inElement('p', writeInlines(block.children))
-    : writeAnew(block);
+    : serializeBlock(block);
 
 const writeAll = (blocks: readonly Block[], mode: WriteMode): string =>
   blocks
@@ -89,15 +89,15 @@ const writeBlock = (block: Block, mode: WriteMode): string => {
 };
 
 /** The HTML of a block as the editor writes it, regardless of its source. */
-export const writeAnew = (block: Block): string => writeBlock(block, 'rewrite');
+export const serializeBlock = (block: Block): string => writeBlock(block, 'rewrite');
 
 /** The HTML of blocks as the editor writes them, regardless of their source. */
-export const writeAllAnew = (blocks: readonly Block[]): string => writeAll(blocks, 'rewrite');
+export const serializeBlocks = (blocks: readonly Block[]): string => writeAll(blocks, 'rewrite');
 
-const blank = emptyDocument().map(writeAnew).join('');
+const blank = emptyDocument().map(serializeBlock).join('');
 
 /** The HTML of a document. Unchanged blocks keep their source; a document without text is ''. */
-export const writeBlocks = (blocks: readonly Block[]): string => {
+export const serializeDocument = (blocks: readonly Block[]): string => {
   const html = writeAll(blocks, 'preserve');
   const isBlank = html === blank && blocks.every(({ origin }) => origin?.html !== html);
   return isBlank ? '' : html;

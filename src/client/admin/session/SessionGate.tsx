@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { SessionGateContext } from '../requests/askToLogIn';
+import { AskToLogInContext } from '../requests/askToLogIn';
 import { LoginAgainDialog } from './LoginAgainDialog';
 import { sessionGateMachine } from './sessionGate.machine';
 import { createWaitingRequests } from '../requests/waitingRequests';
@@ -24,13 +24,13 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     return isLoggedIn;
   }, [waitingRequests, send]);
   return (
-    <SessionGateContext value={askToLogIn}>
+    <AskToLogInContext value={askToLogIn}>
       {children}
       <LoginAgainDialog
         isOpen={snapshot.hasTag('asking')}
         onLoggedIn={() => send({ type: 'loggedIn' })}
         onCancel={() => send({ type: 'givenUp' })}
       />
-    </SessionGateContext>
+    </AskToLogInContext>
   );
 };

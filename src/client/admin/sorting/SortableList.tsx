@@ -13,7 +13,7 @@ import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
 import { useLatest } from '../requests/useLatest';
 import type { ListEditorState } from '../list/useListEditor';
-import { useWindow } from '../list/useWindow';
+import { useWindowedList } from '../list/useWindow';
 import { WindowedRows } from '../list/WindowedRows';
 
 interface SortableListProps {
@@ -95,7 +95,7 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
   const { index, nameOf } = useIndex(editor, nameFields);
   const { order, dragged, setDragged, onMove } = useOrder(editor);
   const count = order.length;
-  const { list, onFocus, parts, placeOf, isWindowed } = useWindow({
+  const { list, onFocus, parts, placeOf, isWindowed } = useWindowedList({
     ids: order,
     lineHeight: isGrid ? 230 : 84,
     gap,
@@ -112,7 +112,7 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
       <chakra.p role="status" srOnly>
         {announcement}
       </chakra.p>
-      {editor.hasNews ? <OrderNotice editor={editor} /> : null}
+      {editor.hasRemoteChanges ? <OrderNotice editor={editor} /> : null}
       <DragDropProvider
         key={language} // the provider reads its texts only once
         plugins={plugins}

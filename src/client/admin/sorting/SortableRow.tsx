@@ -9,14 +9,14 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Name, Thumbnail } from '../list/ItemRow';
 import { useRowName } from '../list/rowNames';
-import type { RowPlace } from '../list/useWindow';
-import { placeProps } from '../list/useWindow';
+import type { RowPosition } from '../list/useWindow';
+import { rowPositionProps } from '../list/useWindow';
 
 /** The library moves elements itself, and counts only mounted ones. In a long list the state moves the rows instead. */
 const withoutOptimisticSorting: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>
   defaults.filter((plugin) => plugin !== OptimisticSortingPlugin);
 
-interface SortableRowProps extends RowPlace {
+interface SortableRowProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
   readonly nameFields: readonly string[] | undefined;
@@ -74,7 +74,7 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
   );
   return (
     <chakra.li
-      {...placeProps(row.id, { position, count, line })}
+      {...rowPositionProps(row.id, { position, count, line })}
       ref={setElement}
       display="flex"
       flexWrap={isGrid ? 'wrap' : 'nowrap'}

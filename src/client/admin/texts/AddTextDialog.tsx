@@ -15,8 +15,8 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { BothLanguages } from '../richText/BothLanguages';
-import { DialogFoot } from '../controls/DialogFoot';
+import { BilingualTextFields } from '../richText/BothLanguages';
+import { DialogFooter } from '../controls/DialogFoot';
 import type { AddedText } from './useTextRequests';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
@@ -121,7 +121,7 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
-      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={save} />}
+      footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
       <ModalText display="grid" gap="5">
         {snapshot.hasTag('failed') ? (
@@ -152,7 +152,7 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
           isDisabled={isBusy}
           onChange={(isHtml) => setDraft((before) => ({ ...before, isHtml }))}
         />
-        <BothLanguages
+        <BilingualTextFields
           isRequired
           values={draft.values}
           isHtml={() => draft.isHtml}

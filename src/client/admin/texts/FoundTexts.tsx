@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import type { PlacedRow } from './textRows';
+import type { PageTextRow } from './textRows';
 import { TextValue } from './TextValue';
 import { usePageName } from '../controls/usePageName';
 
@@ -11,7 +11,7 @@ import { usePageName } from '../controls/usePageName';
 const maxResults = 40;
 
 /** The results of a search, each with a link to its editor. */
-export const FoundTexts = ({ rows, search }: { rows: readonly PlacedRow[]; search: string }) => {
+export const FoundTexts = ({ rows, search }: { rows: readonly PageTextRow[]; search: string }) => {
   const text = useTexts('edit-resources');
   const pageName = usePageName();
   const path = usePathTo();

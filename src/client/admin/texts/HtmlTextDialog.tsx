@@ -4,13 +4,13 @@ import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { BothLanguages } from '../richText/BothLanguages';
-import { DialogFoot } from '../controls/DialogFoot';
+import { BilingualTextFields } from '../richText/BothLanguages';
+import { DialogFooter } from '../controls/DialogFoot';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
-import { useEditedText } from './useEditedText';
+import { useTextDraft } from './useEditedText';
 
 interface HtmlTextDialogProps {
   readonly row: TextRow;
@@ -34,7 +34,7 @@ export const HtmlTextDialog = ({
 }: HtmlTextDialogProps) => {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
-  const { values, choices, isDirty, isInvalid, change, submit } = useEditedText({
+  const { values, choices, isDirty, isInvalid, change, submit } = useTextDraft({
     row,
     draft,
     conflicts,
@@ -50,7 +50,7 @@ export const HtmlTextDialog = ({
       onClose={cancel}
       size="lg"
       closesOnOutsideClick={false}
-      footer={<DialogFoot isBusy={isBusy} onCancel={cancel} onSave={() => void submit()} />}
+      footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={() => void submit()} />}
     >
       <ModalText display="grid" gap="5">
         {failure === null ? null : (
@@ -66,7 +66,7 @@ export const HtmlTextDialog = ({
           isBusy={isBusy}
           onChange={change}
         />
-        <BothLanguages
+        <BilingualTextFields
           values={values}
           isHtml={(language) => row[language]?.isHtml ?? true}
           isReadOnly={(language) => isBusy || (row[language] === undefined && !mayAdd)}

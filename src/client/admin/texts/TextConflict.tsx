@@ -3,7 +3,7 @@ import { isLanguage } from '../../../model/site/languages';
 import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import type { Choices } from '../conflicts/useChoices';
+import type { ConflictChoices } from '../conflicts/useChoices';
 import type { TextValues } from './textEditor.machine';
 
 /** The values that another administrator has saved since, for the languages with a conflict. */
@@ -16,7 +16,7 @@ export const theirsIn = (conflicts: readonly EditConflict[]): Partial<TextValues
 
 interface TextConflictProps {
   readonly conflicts: readonly EditConflict[];
-  readonly choices: Choices<string>;
+  readonly choices: ConflictChoices<string>;
   readonly values: TextValues;
   readonly isHtml: boolean;
   readonly isBusy: boolean;

@@ -11,7 +11,7 @@ import { TextConflict } from './TextConflict';
 import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
-import { useEditedText } from './useEditedText';
+import { useTextDraft } from './useEditedText';
 
 interface TextRowFormProps {
   readonly row: TextRow;
@@ -63,7 +63,7 @@ export const TextRowForm = ({
   const text = useTexts('edit-resources');
   const common = useTexts('common');
   const id = useId();
-  const edited = useEditedText({ row, draft, conflicts, send });
+  const edited = useTextDraft({ row, draft, conflicts, send });
   const { values, base, choices, change } = edited;
   const cancel = (): void => {
     if (!isBusy) discardEdit(row.key, { values, base });

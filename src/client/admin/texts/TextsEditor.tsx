@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { may } from '../../../model/permissions';
-import { classKeyOfSuperTexts } from '../../../model/text/texts';
+import { hasPermission } from '../../../model/permissions';
+import { superTextsClassKey } from '../../../model/text/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import { Button, LinkButton } from '../../ui/components/button';
@@ -75,7 +75,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
     [rows],
   );
   const countText = useCountText(found.length, rows.length);
-  const mayAdd = may(role, 'addText');
+  const mayAdd = hasPermission(role, 'addText');
   // The edited row stays visible even if the search no longer matches it.
   const current = useEditedRow(rows, editor);
   const isRich = useIsRich(current);
@@ -83,7 +83,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
   return (
     <AdminPage
       title={pageName(classKey)}
-      introduction={text(classKey === classKeyOfSuperTexts ? 'introduction-super' : 'introduction')}
+      introduction={text(classKey === superTextsClassKey ? 'introduction-super' : 'introduction')}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="4" marginBottom="6">
         <SearchBox label={text('search')} value={search} onChange={setSearch} found={countText} />
@@ -108,7 +108,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
           rows={shown}
           editor={editor}
           isRich={isRich}
-          hasHtmlFlag={may(role, 'changeHtmlFlag')}
+          hasHtmlFlag={hasPermission(role, 'changeHtmlFlag')}
           mayAdd={mayAdd}
         />
       ) : (
@@ -151,7 +151,7 @@ export const TextsEditor = ({ classKey }: { classKey: string }) => {
     (state) => isTextPage(classKey) || selectTexts(state).some(({ page }) => page === classKey),
   );
   if (!isKnown) return <UnknownPage classKey={classKey} />;
-  if (classKey === classKeyOfSuperTexts && !may(role, 'changeSuperText')) {
+  if (classKey === superTextsClassKey && !hasPermission(role, 'changeSuperText')) {
     return (
       <AdminPage title={text('page-super')}>
         <EmptyState action={<AllTextsLink />}>{text('super-only')}</EmptyState>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { may } from '../../../model/permissions';
+import { hasPermission } from '../../../model/permissions';
 import { textPages } from '../../../model/text/textPages';
-import { classKeyOfSuperTexts } from '../../../model/text/texts';
+import { superTextsClassKey } from '../../../model/text/texts';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
@@ -13,17 +13,17 @@ import { FoundTexts } from './FoundTexts';
 import { SearchBox } from '../controls/SearchBox';
 import { TextLinks } from './TextLinks';
 import { textGroups } from './textGroups';
-import type { PlacedRow } from './textRows';
+import type { PageTextRow } from './textRows';
 import { classKeyOf, isTextPage } from '../../../model/text/textPages';
 import { rowsOf, searchRows } from './textRows';
 
 /** All texts that the account may edit, by page. */
-const useAllRows = (): ReadonlyMap<string, readonly PlacedRow[]> => {
+const useAllRows = (): ReadonlyMap<string, readonly PageTextRow[]> => {
   const texts = useAppSelector(selectEditableTexts);
-  const mayChangeSuperTexts = useAppSelector((state) => may(selectRole(state), 'changeSuperText'));
+  const mayChangeSuperTexts = useAppSelector((state) => hasPermission(selectRole(state), 'changeSuperText'));
   return useMemo(() => {
     const classKeys = new Set([...textPages, ...texts.map(classKeyOf)]);
-    if (!mayChangeSuperTexts) classKeys.delete(classKeyOfSuperTexts);
+    if (!mayChangeSuperTexts) classKeys.delete(superTextsClassKey);
     return new Map(
       [...classKeys].map((classKey) => [
         classKey,

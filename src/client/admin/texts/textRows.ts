@@ -2,7 +2,7 @@ import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
-import { searchIn, withoutTags } from '../controls/searching';
+import { searchItems, stripTags } from '../controls/searching';
 import type { TextValues } from './textEditor.machine';
 
 /** A text of a page: its resource in each language; undefined if it is missing. */
@@ -13,7 +13,7 @@ export interface TextRow {
 }
 
 /** A text and its class key. */
-export interface PlacedRow extends TextRow {
+export interface PageTextRow extends TextRow {
   readonly classKey: string;
 }
 
@@ -42,8 +42,8 @@ export const missingLanguages = (row: TextRow): Language[] =>
   languages.filter((language) => row[language] === undefined);
 
 const plainTextOf = (text: TextResource | undefined): string =>
-  text === undefined ? '' : text.isHtml ? withoutTags(text.resource) : text.resource;
+  text === undefined ? '' : text.isHtml ? stripTags(text.resource) : text.resource;
 
 /** The rows whose key or text in either language matches the search; all rows for an empty search. */
 export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] =>
-  searchIn(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);
+  searchItems(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);

@@ -3,7 +3,7 @@ import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { mayBeBlank } from '../../../model/text/texts';
-import { useChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirsIn } from './TextConflict';
@@ -29,12 +29,12 @@ const isInvalidlyEmpty = (row: TextRow, language: Language, { values, base }: Te
 };
 
 /** The typed values of a text and its values when the form opened. */
-export const useEditedText = ({ row, draft, conflicts, send }: EditedTextOptions) => {
+export const useTextDraft = ({ row, draft, conflicts, send }: EditedTextOptions) => {
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
   const theirs = theirsIn(conflicts);
   const conflicting = languages.filter((language) => theirs[language] !== undefined);
-  const choices = useChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
+  const choices = useConflictChoices<string>(conflicting.length > 0 ? conflicts : undefined, conflicting);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const isDirty = languages.some((language) => values[language] !== base[language]);
   useUnsavedChanges(isDirty);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languages } from '../../../model/site/languages';
 import { errorMessage } from '../../../model/errors/catalogue';
-import { may } from '../../../model/permissions';
+import { hasPermission } from '../../../model/permissions';
 import { storedPage } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
 import { useAppStore } from '../../store/hooks';
@@ -53,7 +53,7 @@ const runInSequence = async <Item>(
 const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
   const { addText, update, removeText } = createTextRequests(store, sendRequest, page);
-  const mayAdd = (): boolean => may(selectRole(store.getState()), 'addText');
+  const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   const storedTextsOf = (key: string) => storedTexts(findRow(store, classKey, key));
 
   /**

@@ -16,7 +16,7 @@ type ChangeVersions = number | null | readonly (number | null)[];
  * The toasts of the administration (specification, section 8), in the current language. A toast that is given the
  * versions of the changes has an Undo button.
  */
-export interface Toasts {
+export interface AdminToasts {
   readonly added: (entity: EntityName, versions?: ChangeVersions) => void;
   readonly modified: (entity: EntityName, versions?: ChangeVersions) => void;
   readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
@@ -88,7 +88,7 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
  * Creates the toasts from the texts of the pages 'toast' and 'shared'. Without `undo`, when nobody is logged in, they
  * have no Undo button.
  */
-export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): Toasts => {
+export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): AdminToasts => {
   const words = { close: shared('close'), notifications: text('notifications') };
   const show = createShow(words);
   const outcomeToasts = outcomes(text, words, show);

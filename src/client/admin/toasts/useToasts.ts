@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { endpoints } from '../../store/api/adminApi';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRequest } from '../requests/useRequest';
-import type { Toasts } from './toasts';
+import type { AdminToasts } from './toasts';
 import { createToasts } from './toasts';
 
 /** The toasts of the administration: `const toasts = useToasts(); toasts.added('tanker', version)`. */
-export const useToasts = (): Toasts => {
+export const useToasts = (): AdminToasts => {
   const text = useTexts('toast');
   const shared = useTexts('shared');
   const request = useRequest();

@@ -64,7 +64,7 @@ const useProblemText = () => {
   return (item: UploadItem): string | null => {
     if (item.status === 'failed') return messageOf(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
-    return item.status === 'refused' ? rejectionText(item.refusal) : null;
+    return item.status === 'refused' ? rejectionText(item.rejection) : null;
   };
 };
 

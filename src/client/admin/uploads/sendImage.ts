@@ -1,7 +1,7 @@
 import type { ApiError } from '../../store/api/api';
 import type { ImageHost } from '../../store/session/session';
 
-export type Sent =
+export type UploadResult =
   | { readonly data: { readonly link: string }; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
@@ -25,7 +25,7 @@ const parse = (body: string): unknown => {
 };
 
 /** Parses the response of an image host: the URL of the picture, or the error. Exported for its tests. */
-export const readAnswer = (status: number, body: string): Sent => {
+export const parseUploadResponse = (status: number, body: string): UploadResult => {
   const response = parse(body);
   const data = isRecord(response) ? response.data : undefined;
   const link = isRecord(data) ? data.link : undefined;
@@ -38,14 +38,14 @@ export const readAnswer = (status: number, body: string): Sent => {
  * Sends a picture to the image host (specification, section 7), with XMLHttpRequest, since `fetch` does not report
  * the progress of an upload. It never rejects: an error or an abort is a result.
  */
-export const sendImage = (
+export const uploadImage = (
   host: Pick<ImageHost, 'url' | 'clientId'>,
   file: File,
   { signal, language, onProgress }: SendOptions,
-): Promise<Sent> =>
+): Promise<UploadResult> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const finish = (): void => resolve(readAnswer(request.status, request.responseText));
+    const finish = (): void => resolve(parseUploadResponse(request.status, request.responseText));
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
       onProgress(lengthComputable && total > 0 ? Math.floor((loaded / total) * 100) : null);
     request.onload = finish;

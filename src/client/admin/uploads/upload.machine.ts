@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
-import { canBeRetried, isOver, itemsOf, withStatus } from '../../../model/images/uploads';
+import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/images/uploads';
 import type { UploadItem } from '../../../model/images/uploads';
 
 /**
@@ -42,9 +42,9 @@ const choose = (
   { files, limits }: Extract<UploadEvent, { type: 'choose' }>,
 ): readonly UploadItem[] => {
   // Running uploads stay beside the new ones. If all are over, only those that can be retried stay.
-  const remaining = items.some((item) => !isOver(item)) ? items : items.filter(canBeRetried);
+  const remaining = items.some((item) => !isFinished(item)) ? items : items.filter(canBeRetried);
   const firstId = Math.max(0, ...items.map(({ id }) => id)) + 1;
-  return [...remaining, ...itemsOf(files, firstId, remaining.length, limits)];
+  return [...remaining, ...createUploadItems(files, firstId, remaining.length, limits)];
 };
 
 const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {

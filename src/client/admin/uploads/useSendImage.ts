@@ -4,10 +4,10 @@ import type { ImageHost } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { confirmSession } from '../requests/confirmSession';
 import { useWithSession } from '../requests/useRequest';
-import type { Sent } from './sendImage';
-import { sendImage } from './sendImage';
+import type { UploadResult } from './sendImage';
+import { uploadImage } from './sendImage';
 
-const noHostError: Sent = { error: { status: null, message: null } };
+const noHostError: UploadResult = { error: { status: null, message: null } };
 
 type HostAddress = Pick<ImageHost, 'url' | 'clientId'>;
 
@@ -29,16 +29,16 @@ const isBackEnd = (store: AppStore, { url }: HostAddress): boolean => {
  * Sends a picture to the configured image host. If that is the back-end itself and the session has ended, asks for
  * the password and sends the picture again. An error from another host says nothing about the session.
  */
-export const useSendImage = () => {
+export const useUploadImage = () => {
   const store = useAppStore();
   const withSession = useWithSession();
   return useCallback(
-    async (file: File, signal: AbortSignal, onProgress: (percent: number | null) => void): Promise<Sent> => {
-      const send = async (): Promise<Sent> => {
+    async (file: File, signal: AbortSignal, onProgress: (percent: number | null) => void): Promise<UploadResult> => {
+      const send = async (): Promise<UploadResult> => {
         const host = hostOf(store);
         const { language } = store.getState();
         return host && !signal.aborted
-          ? sendImage(host, file, { signal, language, onProgress })
+          ? uploadImage(host, file, { signal, language, onProgress })
           : noHostError;
       };
       if (!hostOf(store)) await confirmSession(store); // the server could not be reached when the page was opened

@@ -9,7 +9,7 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import type { UploadEvent } from './upload.machine';
 import { uploadMachine } from './upload.machine';
-import { useSendImage } from './useSendImage';
+import { useUploadImage } from './useSendImage';
 
 /**
  * Uploads pictures.
@@ -20,14 +20,14 @@ export const useUpload = (name: string, keep: (link: string) => Promise<unknown>
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
-  const sendImage = useSendImage();
+  const uploadImage = useUploadImage();
   const [snapshot, send] = useInspectedMachine(
     uploadMachine.provide({
       actors: {
         send: fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
           const controller = new AbortController();
           const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
-          void sendImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
+          void uploadImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
             sendBack(error ? { type: 'failed', cause: error } : { type: 'sent', link: data.link }),
           );
           return () => controller.abort();

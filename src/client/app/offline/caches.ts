@@ -13,11 +13,11 @@ export const shellCache = `beginning-${release}`;
 export const pages = `pages-${release}`;
 
 /** The cache of files whose name contains a hash: they never change, so all releases share it. */
-export const namedByContent = 'named-by-content';
+export const hashedFilesCache = 'named-by-content';
 
 export const pictures = 'pictures';
 
-const currentCaches: readonly string[] = [shellCache, pages, namedByContent, pictures, cacheNames.precache];
+const currentCaches: readonly string[] = [shellCache, pages, hashedFilesCache, pictures, cacheNames.precache];
 
 /** Deletes the caches of other releases. No page of theirs is opened any more. */
 export const deleteOtherReleases = async (): Promise<void> => {
@@ -33,7 +33,7 @@ export const limitTo = (maxEntries: number): WorkboxPlugin =>
 export const isOfRelease = ({ ok, headers }: Response): boolean =>
   ok && headers.get(releaseHeader) === release;
 
-export const ofRelease: WorkboxPlugin = {
+export const onlyThisRelease: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isOfRelease(response) ? response : null),
 };
 

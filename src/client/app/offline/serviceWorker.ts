@@ -9,12 +9,12 @@ import {
   fromAnyCache,
   isOfRelease,
   limitTo,
-  namedByContent,
-  ofRelease,
+  hashedFilesCache,
+  onlyThisRelease,
   pages,
   pictures,
 } from './caches';
-import { unlessForbidden } from './unlessForbidden';
+import { respectNoStore } from './unlessForbidden';
 import { worker } from './worker';
 
 /** How long to wait for the network before the cached response is used. */
@@ -42,7 +42,7 @@ precacheAndRoute(worker.site.files.map((url) => ({ url, revision: null })));
 const pageStrategy = new NetworkFirst({
   cacheName: pages,
   networkTimeoutSeconds: timeoutSeconds,
-  plugins: [ofRelease, limitTo(60)],
+  plugins: [onlyThisRelease, limitTo(60)],
 });
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPublicPage(url), pageStrategy);
 
@@ -71,7 +71,7 @@ registerRoute(
 
 registerRoute(
   ({ url }) => isOwn(url) && /^\/(?:assets|api\/image)\//.test(url.pathname),
-  new CacheFirst({ cacheName: namedByContent, plugins: [limitTo(300), fromAnyCache, unlessForbidden] }),
+  new CacheFirst({ cacheName: hashedFilesCache, plugins: [limitTo(300), fromAnyCache, respectNoStore] }),
 );
 
 registerRoute(

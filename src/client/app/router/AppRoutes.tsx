@@ -6,7 +6,7 @@ import { protectedPaths, publicPaths } from '../../../model/site/paths';
 import { NotFoundScreen } from '../NotFoundScreen';
 import { Protected } from './Protected';
 import { screens } from './screens';
-import { ScreenWait } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenWait';
 import { usePageChange } from './usePageChange';
 
 const publicRoutes = Object.keys(publicPaths) as PublicRoute[]; // the keys of a literal object are its own
@@ -19,7 +19,7 @@ const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly
 export const AppRoutes = () => {
   usePageChange();
   return (
-    <Suspense fallback={<ScreenWait isPage />}>
+    <Suspense fallback={<ScreenLoading isPage />}>
       <Routes>
         {publicRoutes.flatMap((route) => {
           const Screen = screens[route];

@@ -3,7 +3,7 @@ import type { Location } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
-import { aliasOf } from '../../../model/site/paths';
+import { pathInLanguage } from '../../../model/site/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { languageChosen } from '../../store/language';
 import { selectLanguage } from '../../store/selectors';
@@ -23,7 +23,7 @@ export const LanguageToggle = () => {
       {languages.map((language) => (
         <chakra.div key={language} css={{ '& + &': { marginLeft: '-2px' } }}>
           <Link
-            to={{ ...location, pathname: aliasOf(location.pathname, language) }}
+            to={{ ...location, pathname: pathInLanguage(location.pathname, language) }}
             state={location.state}
             replace
             preventScrollReset

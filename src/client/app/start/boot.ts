@@ -1,5 +1,5 @@
 import { storedLanguage } from '../../store/storedLanguage';
-import { firstPaint } from './yieldToBrowser';
+import { waitForFirstPaint } from './yieldToBrowser';
 
 /*
  * The first script of a page. The server writes it into the page, so it is small and has no dependencies.
@@ -47,7 +47,7 @@ const waitForFirstElement = async (): Promise<void> => {
   const picture = document.querySelector<HTMLImageElement>('.loading-picture');
   const decoded = picture?.decode().catch(() => undefined); // a picture that cannot be decoded
   await Promise.race([decoded, wait(timeoutMs)]);
-  await Promise.race([canReportPaint() ? painted(picture) : firstPaint(), wait(timeoutMs)]);
+  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(timeoutMs)]);
 };
 
 /** The scripts that failed to load at the last try, and `broken` if loaded code failed to run. */

@@ -1,5 +1,5 @@
 import type { SiteImage } from '../../../model/images/variants';
-import { imagesAwaited, imagesLoaded } from '../../store/content/images';
+import { imagesRequested, imagesLoaded } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
 
 /** How long pictures wait for the facts of the images. The page itself never waits for them. */
@@ -7,7 +7,7 @@ const timeoutMs = 1_500;
 
 /** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
 export const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): void => {
-  store.dispatch(imagesAwaited());
+  store.dispatch(imagesRequested());
   const load = (images: readonly SiteImage[]): void => {
     clearTimeout(timer);
     store.dispatch(imagesLoaded(images));

@@ -13,7 +13,7 @@ export const yieldToBrowser = (): Promise<void> =>
 const maxPaintWaitMs = 100;
 
 /** Waits until the browser has painted the HTML of the server. */
-export const firstPaint = async (): Promise<void> => {
+export const waitForFirstPaint = async (): Promise<void> => {
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),
     new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs)),

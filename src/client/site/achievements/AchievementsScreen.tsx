@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { Page } from '../../ui/components/Page';
 import { Tabs } from '../../ui/components/Tabs';
-import { useOpened } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
@@ -23,7 +23,7 @@ const AchievementsScreen = () => {
   const inLanguage = useLocalized();
   const achievements = useRows('realization', useIsOfBrand());
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
-  const { item, isOpen, open, close } = useOpened<Row<'realization'>>();
+  const { item, isOpen, open, close } = useOpenItem<Row<'realization'>>();
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}

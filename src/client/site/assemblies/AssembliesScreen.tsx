@@ -5,7 +5,7 @@ import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page, SectionTitle } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
-import { useOpened } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { AssemblyTabs } from './AssemblyTabs';
@@ -32,7 +32,7 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
-  const { item, isOpen, open, close } = useOpened<Row<'assembly'>>();
+  const { item, isOpen, open, close } = useOpenItem<Row<'assembly'>>();
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <Videos />

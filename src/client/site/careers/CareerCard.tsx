@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
-import { OpenerLink } from '../../ui/components/Opener';
+import { CardLink } from '../../ui/components/Opener';
 import { RichText } from '../../ui/text/RichText';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
@@ -38,7 +38,7 @@ export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
           <WorkPlace locationId={career.locationId} />
           {summary ? <RichText html={summary} marginTop="3" maxWidth="prose" /> : null}
         </div>
-        <OpenerLink
+        <CardLink
           to={path('career', { id: career.id })}
           aria-label={text('see-career-of', { name })}
           display="inline-flex"
@@ -52,7 +52,7 @@ export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
         >
           {text('see-career')}
           <ArrowRight aria-hidden="true" size={20} />
-        </OpenerLink>
+        </CardLink>
       </Layout>
     </Card>
   );

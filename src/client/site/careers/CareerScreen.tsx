@@ -9,7 +9,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
-import { Apply } from './Apply';
+import { ApplicationPanel } from './Apply';
 import { WorkPlace } from './WorkPlace';
 
 const sections = ['jobDescription', 'companyDescription'] as const;
@@ -65,7 +65,7 @@ const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
       >
         <Posting career={career} />
-        <Apply career={career} />
+        <ApplicationPanel career={career} />
       </chakra.div>
     </Page>
   );

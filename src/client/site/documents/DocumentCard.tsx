@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AnchorButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
-import { stretchesOverCard } from '../../ui/components/Opener';
+import { stretchedLinkStyles } from '../../ui/components/Opener';
 import { useTexts } from '../../ui/text/useTexts';
 import { FirstPage } from './FirstPage';
 
-const OpenButton = chakra(AnchorButton, { base: { justifySelf: 'start', ...stretchesOverCard } });
+const OpenButton = chakra(AnchorButton, { base: { justifySelf: 'start', ...stretchedLinkStyles } });
 
 interface DocumentCardProps {
   readonly url: string;

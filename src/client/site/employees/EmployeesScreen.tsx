@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpened } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
@@ -28,7 +28,7 @@ const EmployeesScreen = () => {
   const company = useAppSelector(selectBrand).name;
   const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
   const employees = useRows('employee', isOfCompany);
-  const { item, isOpen, open, close } = useOpened<Row<'employee'>>();
+  const { item, isOpen, open, close } = useOpenItem<Row<'employee'>>();
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {employees.length === 0 ? (

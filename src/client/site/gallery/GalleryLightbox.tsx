@@ -4,7 +4,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useCloseOnBack } from '../../ui/navigation/useCloseOnBack';
 import type { Language } from '../../../model/site/languages';
 import type { SiteImage } from '../../../model/images/variants';
-import { altIn, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
+import { altText, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -29,7 +29,7 @@ const slideOf = (
   const image = byName[imageNameOf(src) ?? ''];
   if (!image) return { src, alt };
   const { width, height, isAnimated } = image;
-  const slide = { src, alt: altIn(image, language) || alt, width, height };
+  const slide = { src, alt: altText(image, language) || alt, width, height };
   if (isAnimated) return slide;
   const variants = widthsOf(width).map((each) => ({
     src: variantOf(src, each, 'webp'),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { heroSizes } from '../../../model/images/sizes';
-import { heroOf } from '../../../model/images/staticPictures';
+import { heroPictureOf } from '../../../model/images/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { LinkButton } from '../../ui/components/button';
@@ -85,7 +85,7 @@ export const Hero = () => {
   return (
     <chakra.section data-inverse="" position="relative" bg="inverse.bg" color="inverse.fg">
       <Picture
-        src={heroOf(id)}
+        src={heroPictureOf(id)}
         alt={text(homeKey('hero-alt'))}
         sizes={heroSizes}
         ratio={3 / 2}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import { OpenerLink } from '../../ui/components/Opener';
+import { CardLink } from '../../ui/components/Opener';
 import { Container, Section } from '../../ui/components/Page';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { PromiseDrawing } from '../promises/PromiseDrawing';
 import { promises } from '../promises/promiseDrawings';
-import type { Promised } from '../promises/promiseDrawings';
+import type { PromiseKey } from '../promises/promiseDrawings';
 import { useInView } from './useInView';
 
 /** Delay between the animations of two cards, in ms. */
@@ -38,7 +38,7 @@ const Card = chakra('article', {
 });
 
 interface PromiseCardProps {
-  readonly promise: Promised;
+  readonly promise: PromiseKey;
   readonly isPlaying: boolean;
   /** Delay before the animation starts, in ms. */
   readonly delay: number;
@@ -56,7 +56,7 @@ const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
         {text(promise)}
       </chakra.p>
       <chakra.p marginTop="auto" paddingTop="2">
-        <OpenerLink
+        <CardLink
           to={path('contact')}
           aria-label={`${text('card-link')} – ${title}`}
           display="inline-flex"
@@ -67,7 +67,7 @@ const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
         >
           {text('card-link')}
           <ArrowRight size={18} aria-hidden="true" />
-        </OpenerLink>
+        </CardLink>
       </chakra.p>
     </Card>
   );

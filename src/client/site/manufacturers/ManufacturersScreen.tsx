@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page } from '../../ui/components/Page';
-import { useOpened } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
@@ -25,7 +25,7 @@ const ManufacturersScreen = () => {
   const inLanguage = useLocalized();
   const images = useRows('manufacturerImage', hasImage);
   const groups = groupByParent(useRows('manufacturer'), images, (row) => row.manufacturerId);
-  const { item, isOpen, open, close } = useOpened<OpenedProduct>();
+  const { item, isOpen, open, close } = useOpenItem<OpenedProduct>();
   const description = item ? inLanguage(item.image, 'description') : '';
   return (
     <Page title={text('title')} introduction={text('introduction')}>

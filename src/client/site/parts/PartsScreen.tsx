@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpened } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpened';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';
@@ -30,7 +30,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const { item, isOpen, open, close } = useOpened<Row<'product'>>();
+  const { item, isOpen, open, close } = useOpenItem<Row<'product'>>();
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { promiseDrawings } from './promiseDrawings';
-import type { Promised } from './promiseDrawings';
+import type { PromiseKey } from './promiseDrawings';
 
 /** Delay between the animations of two lines, in ms. */
 const lineDelayMs = 70;
@@ -22,7 +22,7 @@ const Lines = chakra('svg', {
 });
 
 interface PromiseDrawingProps extends Omit<HTMLChakraProps<'svg'>, 'children'> {
-  readonly promise: Promised;
+  readonly promise: PromiseKey;
   /** Whether the lines are drawn one after the other; false hides the drawing, undefined shows it without animation. */
   readonly isPlaying?: boolean;
   /** Delay before the animation starts, in ms. */

@@ -1,14 +1,14 @@
 /** The promises of the company, by the keys of their texts and drawings. */
 export const promises = ['mission', 'commitment', 'values'] as const;
 
-export type Promised = (typeof promises)[number];
+export type PromiseKey = (typeof promises)[number];
 
 /** A circle as a path, so that it can be animated like a line. */
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0`;
 
 /** The line drawings, 200 wide and 100 high. The lines are in the order of the animation. */
-export const promiseDrawings: Readonly<Record<Promised, readonly string[]>> = {
+export const promiseDrawings: Readonly<Record<PromiseKey, readonly string[]>> = {
   // A tanker on the road.
   mission: [
     'M4 92H196',

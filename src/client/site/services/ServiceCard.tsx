@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from '../../ui/components/Grid';
-import { OpenerLink } from '../../ui/components/Opener';
+import { CardLink } from '../../ui/components/Opener';
 import { Picture } from '../../ui/components/Picture';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -27,7 +27,7 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
         </chakra.h2>
         <Description>{text(keys.text)}</Description>
         <chakra.p marginTop="auto" paddingTop="4">
-          <OpenerLink
+          <CardLink
             to={path('contact')}
             aria-label={text('ask-about', { name })}
             fontSize="lg"
@@ -39,7 +39,7 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
           >
             {text('ask')}
             <ArrowRight size={18} aria-hidden="true" />
-          </OpenerLink>
+          </CardLink>
         </chakra.p>
       </chakra.div>
     </Card>

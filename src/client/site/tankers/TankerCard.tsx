@@ -3,7 +3,7 @@ import type { Row } from '../../../model/schema/entities';
 import { cardSizes } from '../../../model/images/sizes';
 import { LinkButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
-import { stretchesOverCard } from '../../ui/components/Opener';
+import { stretchedLinkStyles } from '../../ui/components/Opener';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
@@ -60,7 +60,7 @@ const Price = chakra('p', {
   },
 });
 
-const Details = chakra(LinkButton, { base: { width: 'full', ...stretchesOverCard } });
+const Details = chakra(LinkButton, { base: { width: 'full', ...stretchedLinkStyles } });
 
 interface TankerCardProps {
   readonly tanker: Row<'tanker'>;

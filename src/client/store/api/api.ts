@@ -49,10 +49,10 @@ const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 
-export type RequestBackEnd = BaseQueryFn<FetchArgs, unknown, ApiError, object, ResponseMeta>;
+export type BackEndBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, object, ResponseMeta>;
 
 /** Sends a request to the configured back-end, with the session's token and the current language. */
-const sendRequest: RequestBackEnd = async (request, context, options) => {
+const sendRequest: BackEndBaseQuery = async (request, context, options) => {
   // Only `createStore` creates stores, and each has the root state.
   const { site, language } = context.getState() as RootState;
   const headers = new Headers(request.headers as Record<string, string> | undefined); // the endpoints pass plain objects

@@ -2,7 +2,7 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { readRow, readRows } from '../../../model/schema/rows';
-import type { RequestBackEnd } from './api';
+import type { BackEndBaseQuery } from './api';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
@@ -19,7 +19,7 @@ export type Change<Name extends EntityName> = Pick<Row<Name>, 'id'> &
   Partial<NewRow<Name>> & { readonly base?: Partial<NewRow<Name>> };
 
 /** A change of a row of any kind. */
-export type BasedChange = {
+export type AnyRowChange = {
   readonly id: number;
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
@@ -33,23 +33,23 @@ export interface Deletion {
 }
 
 type Definitions = {
-  [Name in EntityName as `${Name}All`]: QueryDefinition<void, RequestBackEnd, never, Row<Name>[]>;
+  [Name in EntityName as `${Name}All`]: QueryDefinition<void, BackEndBaseQuery, never, Row<Name>[]>;
 } & {
   [Name in EntityName as `${Name}Save`]: MutationDefinition<
     NewRow<Name>,
-    RequestBackEnd,
+    BackEndBaseQuery,
     never,
     ChangeVersion & { id: number }
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
     readonly Change<Name>[],
-    RequestBackEnd,
+    BackEndBaseQuery,
     never,
     ChangeVersion
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, RequestBackEnd, never, ChangeVersion>;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, BackEndBaseQuery, never, ChangeVersion>;
 };
 
 const readId = (response: unknown): { id: number } => {
@@ -72,9 +72,9 @@ interface SaveResponse extends ChangeVersion {
 
 const ignore = (): void => undefined; // the caller handles the failure
 
-const withoutBase = ({ base: _base, ...change }: BasedChange): RowChange => change as RowChange; // only values are left
+const withoutBase = ({ base: _base, ...change }: AnyRowChange): RowChange => change as RowChange; // only values are left
 
-type Build = EndpointBuilder<RequestBackEnd, never, 'api'>;
+type Build = EndpointBuilder<BackEndBaseQuery, never, 'api'>;
 
 const listAndSave = (name: EntityName, build: Build) => [
   [
@@ -105,7 +105,7 @@ const listAndSave = (name: EntityName, build: Build) => [
 const updateAndDelete = (name: EntityName, build: Build) => [
   [
     `${name}Update`,
-    build.mutation<ChangeVersion, readonly BasedChange[]>({
+    build.mutation<ChangeVersion, readonly AnyRowChange[]>({
       query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: (changes, { dispatch, queryFulfilled }) =>

@@ -4,7 +4,7 @@ import type { Collection, EntityName, Row } from '../../../model/schema/entities
 import { entities, entityNames } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import { byOrder } from '../../../model/schema/order';
-import type { Changed } from './contentActions';
+import type { RowChanges } from './contentActions';
 import { contentFollowed, contentLoaded, rowAdded, rowDeleted, rowsUpdated } from './contentActions';
 import type { StoredRow } from './storedRow';
 
@@ -27,7 +27,7 @@ const isUnchanged = (state: CollectionState, row: StoredRow): boolean => {
 };
 
 /** Applies changes from the server. A row that the store already has, such as a change by this page, stays the same object. */
-const applyChanges = (state: CollectionState, { changed, gone }: Changed<StoredRow>): void => {
+const applyChanges = (state: CollectionState, { changed, gone }: RowChanges<StoredRow>): void => {
   adapter.upsertMany(
     state,
     changed.filter((row) => !isUnchanged(state, row)),

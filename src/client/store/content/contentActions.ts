@@ -13,7 +13,7 @@ export interface Content {
 }
 
 /** The changed and the deleted rows of one kind. */
-export interface Changed<Row> {
+export interface RowChanges<Row> {
   readonly changed: readonly Row[];
   readonly gone: readonly number[];
 }
@@ -22,10 +22,10 @@ export interface Changed<Row> {
 export interface ChangeEvent {
   /** The content version after this event; null if the store does not have all changes up to it. */
   readonly version: number | null;
-  readonly rows: Partial<Readonly<Record<EntityName, Changed<StoredRow>>>>;
-  readonly texts: Changed<TextResource>;
+  readonly rows: Partial<Readonly<Record<EntityName, RowChanges<StoredRow>>>>;
+  readonly texts: RowChanges<TextResource>;
   /** The descriptions of images. */
-  readonly images: Changed<DescribedImage>;
+  readonly images: RowChanges<DescribedImage>;
 }
 
 /** A change to some columns of a row. */

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { may, textAction } from '../../../model/permissions';
+import { hasPermission, textAction } from '../../../model/permissions';
 import type { TextResource } from '../../../model/text/texts';
 import { selectRole, selectTexts } from '../selectors';
 import type { RootState } from '../store';
@@ -7,5 +7,5 @@ import type { RootState } from '../store';
 /** The texts that the account may change. */
 export const selectEditableTexts: (state: RootState) => readonly TextResource[] = createSelector(
   [selectTexts, selectRole],
-  (texts, role) => texts.filter(({ page }) => may(role, textAction(page, 'changeText'))),
+  (texts, role) => texts.filter(({ page }) => hasPermission(role, textAction(page, 'changeText'))),
 );

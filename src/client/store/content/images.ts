@@ -6,11 +6,11 @@ import { contentFollowed } from './contentActions';
 
 interface ImagesState {
   /** Whether the images are being loaded. A picture that waits for a moment then loads once, in the right size. */
-  readonly areAwaited: boolean;
+  readonly areLoading: boolean;
   readonly byName: Readonly<Record<string, SiteImage>>;
 }
 
-const initialState: ImagesState = { areAwaited: false, byName: {} };
+const initialState: ImagesState = { areLoading: false, byName: {} };
 
 /** A change of an image's description, or its removal. */
 type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
@@ -30,9 +30,9 @@ export const images = createSlice({
   name: 'images',
   initialState,
   reducers: {
-    awaited: (state) => ({ ...state, areAwaited: true }),
+    awaited: (state) => ({ ...state, areLoading: true }),
     loaded: (_state, { payload }: PayloadAction<readonly SiteImage[]>): ImagesState => ({
-      areAwaited: false,
+      areLoading: false,
       byName: Object.fromEntries(payload.map((image) => [image.name, image])),
     }),
     described: (state, { payload }: PayloadAction<DescriptionChange>) => changeDescription(state, payload),
@@ -44,4 +44,4 @@ export const images = createSlice({
   },
 });
 
-export const { awaited: imagesAwaited, loaded: imagesLoaded, described: imageDescribed } = images.actions;
+export const { awaited: imagesRequested, loaded: imagesLoaded, described: imageDescribed } = images.actions;

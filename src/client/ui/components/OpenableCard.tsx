@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from './Grid';
-import { Opener } from './Opener';
+import { CardButton } from './Opener';
 import { Picture } from './Picture';
 
 interface OpenableCardProps {
@@ -39,10 +39,10 @@ export const OpenableCard = ({
     <Picture src={image} alt={alt} sizes={sizes} ratio={ratio} isFirst={isFirst} zooms />
     <chakra.div padding={{ base: '4', md: '5' }} display="grid" gap="2" flex="1" alignContent="start">
       <Heading>
-        <Opener onClick={onOpen} aria-haspopup="dialog">
+        <CardButton onClick={onOpen} aria-haspopup="dialog">
           {title}
           <chakra.span srOnly> – {action}</chakra.span>
-        </Opener>
+        </CardButton>
       </Heading>
       {children}
     </chakra.div>

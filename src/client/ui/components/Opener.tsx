@@ -6,7 +6,7 @@ import { Link } from 'react-router';
  * If a whole card is clickable, one button or link in it stretches over the card. So the card has one target with one
  * accessible name. The card is the nearest positioned ancestor.
  */
-export const stretchesOverCard = {
+export const stretchedLinkStyles = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
   _focusVisible: {
     outline: 'none',
@@ -16,7 +16,7 @@ export const stretchesOverCard = {
 
 const recipe = defineRecipe({
   base: {
-    ...stretchesOverCard,
+    ...stretchedLinkStyles,
     textAlign: 'start',
     cursor: 'pointer',
     fontFamily: 'heading',
@@ -28,10 +28,10 @@ const recipe = defineRecipe({
 });
 
 /** A button that stretches over its card. */
-export const Opener = chakra('button', recipe, { defaultProps: { type: 'button' } });
+export const CardButton = chakra('button', recipe, { defaultProps: { type: 'button' } });
 
 /** A link within the site that stretches over its card. */
-export const OpenerLink = chakra(Link, recipe);
+export const CardLink = chakra(Link, recipe);
 
 interface EnlargeButtonProps {
   /** The accessible name of the button: 'Enlarge the picture: …'. */

@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
-import { useImage } from './useImage';
+import { useImageMetadata } from './useImage';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** The URL. If it is empty or does not load, a drawing fills the space. */
@@ -86,7 +86,7 @@ export const Picture = ({
   zooms = false,
   ...props
 }: PictureProps) => {
-  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImage(src);
+  const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
   const shown = hasVariants ? `${src}-` : src;

@@ -1,10 +1,10 @@
-import { altIn, imageNameOf } from '../../../model/images/variants';
+import { altText, imageNameOf } from '../../../model/images/variants';
 import { staticPictureOf } from '../../../model/images/staticPictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
 /** The metadata of a picture. */
-export interface KnownImage {
+export interface ImageMetadata {
   /** Whether the metadata is still loading. */
   readonly isAwaited: boolean;
   /** In px; undefined for images of other hosts and for images without variants (animated ones). */
@@ -23,11 +23,11 @@ const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly f
   focalX !== 50 || focalY !== 50;
 
 /** The metadata of the picture with this URL. */
-export const useImage = (src: string): KnownImage => {
+export const useImageMetadata = (src: string): ImageMetadata => {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector(({ images }) => (name === undefined ? undefined : images.byName[name]));
-  const areAwaited = useAppSelector(({ images }) => images.areAwaited);
+  const areAwaited = useAppSelector(({ images }) => images.areLoading);
   if (!image)
     return { ...noMetadata, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };
   const { placeholder, focalX, focalY, isAnimated } = image;
@@ -35,7 +35,7 @@ export const useImage = (src: string): KnownImage => {
     isAwaited: false,
     size: isAnimated ? undefined : image,
     placeholder: placeholder && `data:image/webp;base64,${placeholder}`,
-    alt: altIn(image, language),
+    alt: altText(image, language),
     position: hasFocalPoint(image) ? `${focalX}% ${focalY}%` : undefined,
   };
 };

@@ -9,7 +9,7 @@ interface Opened<Item> {
 }
 
 /** Which item of a list is open in a modal. */
-export const useOpened = <Item>(): Opened<Item> => {
+export const useOpenItem = <Item>(): Opened<Item> => {
   const [item, setItem] = useState<Item>();
   const [isOpen, setIsOpen] = useState(false);
   return {

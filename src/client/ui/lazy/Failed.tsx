@@ -10,7 +10,7 @@ interface FailedProps {
 }
 
 /** Replaces a screen that failed. */
-export const Failed = ({ above, onRetry }: FailedProps) => {
+export const FailedScreen = ({ above, onRetry }: FailedProps) => {
   const text = useTexts('error');
   return (
     <NotFound above={above} title={text('sorry')} introduction={text('something-went-wrong')}>

@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { ScreenWait } from '../components/ScreenWait';
+import { ScreenLoading } from '../components/ScreenWait';
 import { importWithRetry } from './importWithRetry';
-import { Failed } from './Failed';
+import { FailedScreen } from './Failed';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -19,7 +19,7 @@ interface Views<Props> {
  */
 export const lazyWithRetry = <Props extends object>(
   load: Load<Props>,
-  { Wait = ScreenWait, Missing = Failed }: Views<Props> = {},
+  { Wait = ScreenLoading, Missing = FailedScreen }: Views<Props> = {},
 ): LazyExoticComponent<ComponentType<Props>> => {
   const Retrying = (props: Props) => {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(); // null: loading failed

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../model/site/languages';
-import { aliasOf } from '../../../model/site/paths';
+import { pathInLanguage } from '../../../model/site/paths';
 
 /** Whether two paths lead to the same page, in any language. Typed input survives a move between them. */
 export const isSamePage = (one: string, other: string): boolean =>
-  aliasOf(one, defaultLanguage) === aliasOf(other, defaultLanguage);
+  pathInLanguage(one, defaultLanguage) === pathInLanguage(other, defaultLanguage);

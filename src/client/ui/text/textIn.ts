@@ -1,4 +1,4 @@
-import { fill, lookupText, missingText } from '../../../model/text/texts';
+import { fillPlaceholders, lookupText, missingText } from '../../../model/text/texts';
 import type { TextPage } from '../../../model/text/textPages';
 import { storedPage } from '../../../model/text/textPages';
 import { selectLanguage, selectTextIndex } from '../../store/selectors';
@@ -11,5 +11,5 @@ export const textIn =
   (key, values) => {
     const storedPageName = storedPage(page) ?? undefined;
     const text = lookupText(selectTextIndex(state), selectLanguage(state), key, storedPageName);
-    return text ? fill(text.resource, values ?? {}) : missingText(key, storedPageName);
+    return text ? fillPlaceholders(text.resource, values ?? {}) : missingText(key, storedPageName);
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { fill, missingText } from '../../../model/text/texts';
+import { fillPlaceholders, missingText } from '../../../model/text/texts';
 import type { TextKey } from '../../../content/texts';
 import type { TextPage } from '../../../model/text/textPages';
 import { storedPage } from '../../../model/text/textPages';
@@ -22,7 +22,7 @@ export const useTexts = <Page extends TextPage>(page: Page): TextOf<Page> => {
       const id = messageId(storedPage(page), key);
       if (!Object.hasOwn(messages, id)) return missingText(key, storedPage(page) ?? undefined);
       const text = formatMessage({ id });
-      return values ? fill(text, values) : text;
+      return values ? fillPlaceholders(text, values) : text;
     },
     [page, messages, formatMessage],
   );

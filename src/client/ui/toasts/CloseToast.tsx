@@ -7,7 +7,7 @@ interface CloseToastProps {
 }
 
 /** The button that closes a toast. */
-export const CloseToast = ({ label, onClose }: CloseToastProps) => (
+export const ToastCloseButton = ({ label, onClose }: CloseToastProps) => (
   <button
     type="button"
     className="toast-close"

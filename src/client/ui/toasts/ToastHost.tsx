@@ -3,11 +3,11 @@ import { Slide, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toastDuration } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
-import { useToastRoom } from './useToastRoom';
+import { useToastHeight } from './useToastRoom';
 
 /** The container of the toasts (specification, section 9). The library's styles are a CSS file, not injected as text. */
 export const ToastHost = ({ label }: { label: string }) => (
-  <div ref={useToastRoom()}>
+  <div ref={useToastHeight()}>
     <Global styles={toastStyles} />
     <ToastContainer
       aria-label={label}

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import { toastDuration } from '../../../model/limits';
-import { ActInToast } from './ActInToast';
-import { CloseToast } from './CloseToast';
+import { ToastActionButton } from './ActInToast';
+import { ToastCloseButton } from './CloseToast';
 import { ToastHost } from './ToastHost';
 
 interface ToastAction {
@@ -61,7 +61,7 @@ export const showToast = ({
       <div>
         <p className="toast-text">{text}</p>
         {detail ? <p className="toast-detail">{detail}</p> : null}
-        {action ? <ActInToast {...action} onClose={closeToast} /> : null}
+        {action ? <ToastActionButton {...action} onClose={closeToast} /> : null}
       </div>
     ),
     {
@@ -69,7 +69,7 @@ export const showToast = ({
       role: level === 'error' ? 'alert' : 'status',
       autoClose: duration,
       style,
-      closeButton: ({ closeToast }) => <CloseToast label={words.close} onClose={closeToast} />,
+      closeButton: ({ closeToast }) => <ToastCloseButton label={words.close} onClose={closeToast} />,
     },
   );
   return () => toast.dismiss(id);

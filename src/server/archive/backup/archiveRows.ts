@@ -1,8 +1,8 @@
-import type { Stored, StoredRow } from '../../database/database';
+import type { StoredValue, StoredRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
 import { isRecord } from './manifest';
 
-const isStoredValue = (value: unknown): value is Stored =>
+const isStoredValue = (value: unknown): value is StoredValue =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
 const parse = (line: string): unknown => {

@@ -19,7 +19,7 @@ import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
 import { rowPages } from './rowPages';
 import type { Connection, StoredTable } from './schema';
-import { lastIdOf, migrationsDone, tablesOf } from './schema';
+import { lastIdOf, completedMigrations, tablesOf } from './schema';
 
 /** The site that is backed up or restored. */
 export interface Site {
@@ -65,7 +65,7 @@ const writeRows = (
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (connection) => {
-      const migration = (await migrationsDone(connection)).at(-1);
+      const migration = (await completedMigrations(connection)).at(-1);
       if (migration === undefined) throw new ArchiveError('There is no site: the database is empty.');
       const tables = (await tablesOf(connection)).filter(({ name }) => !isTransientTable(name));
       const written: ManifestTable[] = [];

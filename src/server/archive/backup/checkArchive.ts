@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { StoredRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
 import type { ReadEntry } from './archiveReader';
-import { readEntries, wholeEntry } from './archiveReader';
+import { readEntries, readWholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
 import type { ColumnSummaries } from './columnSummary';
 import { addRow } from './columnSummary';
@@ -52,7 +52,7 @@ class Inventory {
       this.entries.push(await hashEntry(entry));
       return;
     }
-    const content = await wholeEntry(entry);
+    const content = await readWholeEntry(entry);
     const sha256 = createHash('sha256').update(content).digest('hex');
     this.entries.push({ name: entry.name, size: content.length, sha256 });
     this.count(entry.content.table, readRows(entry.content.table, content));
@@ -108,7 +108,7 @@ export const checkArchive = async (file: string, progress: Progress): Promise<Ch
   let manifest: Manifest | undefined;
   for await (const entry of readEntries(file, (bytes) => progress('Check', bytes, total))) {
     if (manifest) throw damagedError('something follows its end');
-    if (entry.content.kind === 'manifest') manifest = readManifest((await wholeEntry(entry)).toString());
+    if (entry.content.kind === 'manifest') manifest = readManifest((await readWholeEntry(entry)).toString());
     else await inventory.add(entry);
   }
   if (!manifest)

@@ -1,4 +1,4 @@
-import type { Stored, StoredRow } from '../../database/database';
+import type { StoredValue, StoredRow } from '../../database/database';
 
 /** Properties of the values of a column, without the values. */
 export interface ColumnSummary {
@@ -21,7 +21,7 @@ const emptySummary = (): ColumnSummary => ({
   max: -Infinity,
 });
 
-const addValue = (summary: ColumnSummary, value: Stored): void => {
+const addValue = (summary: ColumnSummary, value: StoredValue): void => {
   if (value === null) summary.hasNull = true;
   else if (typeof value === 'string') {
     summary.hasText = true;

@@ -46,5 +46,5 @@ export const rebuildTables = async (transaction: Connection, last: string): Prom
 };
 
 /** Runs the migrations after `last`. */
-export const migrateOnFrom = (transaction: Connection, last: string): Promise<void> =>
+export const migrateAfter = (transaction: Connection, last: string): Promise<void> =>
   runMigrations(transaction, (name) => name > last);

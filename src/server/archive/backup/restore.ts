@@ -4,18 +4,18 @@ import type { StoredRow } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
 import type { FileStore, Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
-import { readEntries, wholeEntry } from './archiveReader';
+import { readEntries, readWholeEntry } from './archiveReader';
 import { readRows } from './archiveRows';
 import type { Site, Summary } from './backup';
 import { checkArchive } from './checkArchive';
 import type { EntryContent, Manifest } from './manifest';
 import { entryContent } from './manifest';
-import { startVersions, usedNumbersOf } from './usedNumbers';
+import { setInitialVersion, usedNumbersOf } from './usedNumbers';
 import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
 import { RestoredFiles } from './restoredFiles';
-import { isKnownMigration, migrateOnFrom, rebuildTables } from './rebuild';
-import { requireFitting } from './requireFitting';
+import { isKnownMigration, migrateAfter, rebuildTables } from './rebuild';
+import { requireRestorable } from './requireFitting';
 import type { Connection } from './schema';
 import { setLastId, tablesOf } from './schema';
 
@@ -32,7 +32,7 @@ export const openArchive = async (file: string, progress: Progress): Promise<Che
     throw new ArchiveError(
       `The backup was made by a newer version of the site (${manifest.migration}). Upgrade this site first.`,
     );
-  await requireFitting(manifest, rows);
+  await requireRestorable(manifest, rows);
   return { file, manifest };
 };
 
@@ -105,7 +105,7 @@ const restoreEntries = async (
   let read = 0;
   for await (const entry of readEntries(file)) {
     const { content } = entry;
-    const bytes = await wholeEntry(entry, Infinity);
+    const bytes = await readWholeEntry(entry, Infinity);
     if (content.kind === 'rows') {
       const tableRows = readRows(content.table, bytes);
       await insertRows(transaction, content.table, tableRows);
@@ -176,8 +176,8 @@ export const restoreArchive = async (
       if (lastId !== undefined)
         await setLastId(transaction, table, Math.max(lastId, usedNumbers.ids.get(table.name) ?? 0));
     }
-    await migrateOnFrom(transaction, manifest.migration);
-    await startVersions(transaction, usedNumbers);
+    await migrateAfter(transaction, manifest.migration);
+    await setInitialVersion(transaction, usedNumbers);
     return summary;
   };
   try {

@@ -86,7 +86,7 @@ export const tablesOf = async (database: Connection): Promise<StoredTable[]> => 
 };
 
 /** The names of the completed migrations, in order. Empty for an empty database. */
-export const migrationsDone = async (database: Connection): Promise<string[]> => {
+export const completedMigrations = async (database: Connection): Promise<string[]> => {
   const schema = await currentSchema(database);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && table.schema === schema)) return [];

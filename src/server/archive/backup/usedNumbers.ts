@@ -34,7 +34,7 @@ export const usedNumbersOf = async (database: Connection): Promise<UsedNumbers> 
  * other content, so it has to load the content again. The restore counts as a change, unless the backup's content was
  * never changed.
  */
-export const startVersions = async (database: Connection, used: UsedNumbers): Promise<void> => {
+export const setInitialVersion = async (database: Connection, used: UsedNumbers): Promise<void> => {
   const restored = (await database
     .selectFrom('content_version')
     .select(['version', 'firstVersion'])

@@ -1,5 +1,5 @@
 import type { Progress } from '../backup/progress';
-import { continueIds } from '../../database/continueIds';
+import { advanceIdSequences } from '../../database/continueIds';
 import type { ContentTransaction } from '../../database/database';
 import { journalTables, textTable } from '../../database/tables';
 import type { Table, WireRow, WireValues } from '../../database/tables';
@@ -78,7 +78,7 @@ export const applyPlan = async (
   const others = plans.filter(({ table }) => table !== textTable);
   for (const { table, removed, moved } of texts) await runner.remove(table, [...removed, ...moved]);
   for (const plan of plans) await runner.insertAndUpdate(plan);
-  await continueIds(transaction, journalTables);
+  await advanceIdSequences(transaction, journalTables);
   for (const { table, moved } of texts) await runner.insertWithNewIds(table, moved);
   for (const { table, removed } of others.reverse()) await runner.remove(table, removed);
 };

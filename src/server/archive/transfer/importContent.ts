@@ -1,5 +1,5 @@
 import type { Progress } from '../backup/progress';
-import { migrationsDone } from '../backup/schema';
+import { completedMigrations } from '../backup/schema';
 import { ContentStore } from '../../content/contentStore';
 import { siteActor } from '../../content/changes';
 import type { Database } from '../../database/database';
@@ -7,8 +7,8 @@ import { migrations } from '../../database/migrate';
 import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
 import type { TablePlan } from './plan';
-import { makePlan, touched } from './plan';
-import type { Incoming } from './readAnswer';
+import { createPlan, countReplacedRows } from './plan';
+import type { IncomingRows } from './readAnswer';
 import { TransferError } from './transferError';
 
 /**
@@ -16,7 +16,7 @@ import { TransferError } from './transferError';
  * missing
  */
 export const requireStarted = async ({ content }: Database): Promise<void> => {
-  const done = await migrationsDone(content);
+  const done = await completedMigrations(content);
   if (done.at(-1) !== Object.keys(migrations).at(-1))
     throw new TransferError(
       'Start the site once, so that its database exists and is up to date. Then try again.',
@@ -24,12 +24,12 @@ export const requireStarted = async ({ content }: Database): Promise<void> => {
 };
 
 /** Plans an import without writing anything. */
-export const planImport = ({ content }: Database, incoming: Incoming): Promise<readonly TablePlan[]> =>
-  content.transaction().execute((transaction) => makePlan(new ContentWriter(transaction), incoming));
+export const planImport = ({ content }: Database, incoming: IncomingRows): Promise<readonly TablePlan[]> =>
+  content.transaction().execute((transaction) => createPlan(new ContentWriter(transaction), incoming));
 
 /** @throws TransferError if the import would change or remove existing rows and `replace` is false */
-export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void => {
-  const count = touched(plans);
+export const requireNoReplacedRows = (plans: readonly TablePlan[], replace: boolean): void => {
+  const count = countReplacedRows(plans);
   if (count === 0 || replace) return;
   throw new TransferError(
     `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it. Nothing was changed.`,
@@ -42,15 +42,15 @@ export const requireRoom = (plans: readonly TablePlan[], replace: boolean): void
  */
 export const importContent = async (
   database: Database,
-  incoming: Incoming,
+  incoming: IncomingRows,
   { replace, progress }: { readonly replace: boolean; readonly progress: Progress },
 ): Promise<readonly TablePlan[]> => {
   const store = await ContentStore.open(database);
   const { result } = await store.change(
     siteActor,
     async (writer, transaction) => {
-      const plans = await makePlan(writer, incoming);
-      requireRoom(plans, replace);
+      const plans = await createPlan(writer, incoming);
+      requireNoReplacedRows(plans, replace);
       await applyPlan(writer, transaction, plans, progress);
       return plans;
     },

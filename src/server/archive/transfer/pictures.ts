@@ -5,30 +5,30 @@ import type { Progress } from '../backup/progress';
 import type { Config } from '../../config';
 import type { WireRow } from '../../database/tables';
 import { storeDocument } from '../../files/documents';
-import { nextName, safeFileName } from '../../files/fileNames';
+import { numberedFileName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { storeImage } from '../../files/images';
-import { readWhole } from '../../files/readWhole';
-import { StoreFailure } from '../../files/storeFailure';
+import { readFileBuffer } from '../../files/readWhole';
+import { ObjectStoreError } from '../../files/storeFailure';
 import { AppError } from '../../errors';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { imageLink, imageNameOf } from '../../../model/images/variants';
 import { networkErrorReason } from '../../system/networkError';
 import { download } from './download';
 import type { Notes } from './notes';
-import type { Incoming } from './readAnswer';
+import type { IncomingRows } from './readAnswer';
 import { documentUrl } from './source';
 
 /** How many downloads run at the same time. */
 const concurrency = 4;
 
-export interface Fetched {
-  readonly incoming: Incoming;
+export interface FetchResult {
+  readonly incoming: IncomingRows;
   readonly fetched: number;
   readonly failed: number;
 }
 
-export interface Fetching {
+export interface FetchOptions {
   readonly files: Files;
   readonly limits: Pick<Config, 'maxFileBytes' | 'maxImageBytes'>;
   /** Base URL of relative links. */
@@ -48,8 +48,8 @@ const isStored = async ({ images }: Files, link: string): Promise<boolean> => {
 
 /** Stores a document, unless the same one exists already under its name. */
 const storeOnce = async ({ documents }: Files, name: string, content: Buffer): Promise<string> => {
-  const own = nextName(safeFileName(name), 1);
-  const existing = await readWhole(documents, own);
+  const own = numberedFileName(safeFileName(name), 1);
+  const existing = await readFileBuffer(documents, own);
   return existing?.equals(content) ? own : storeDocument(documents, name, content);
 };
 
@@ -60,7 +60,7 @@ const absoluteUrl = (link: string, base: URL | undefined): URL => {
 };
 
 const failureReason = (error: unknown): string =>
-  error instanceof AppError && !(error instanceof StoreFailure)
+  error instanceof AppError && !(error instanceof ObjectStoreError)
     ? errorMessage(error.code, 'en', error.values)
     : networkErrorReason(error);
 
@@ -70,7 +70,7 @@ interface FetchTask {
   readonly fetch: () => Promise<string>;
 }
 
-const pictureTask = ({ files, limits, url }: Fetching, link: string): FetchTask => ({
+const pictureTask = ({ files, limits, url }: FetchOptions, link: string): FetchTask => ({
   key: `image ${link}`,
   fetch: async () => {
     const content = await download(absoluteUrl(link, url), limits.maxImageBytes);
@@ -78,7 +78,7 @@ const pictureTask = ({ files, limits, url }: Fetching, link: string): FetchTask 
   },
 });
 
-const documentTask = ({ files, limits, url }: Fetching, name: string): FetchTask => ({
+const documentTask = ({ files, limits, url }: FetchOptions, name: string): FetchTask => ({
   key: `file ${name}`,
   fetch: async () => {
     if (!url) throw new Error('documents can be fetched only if the import is read from an address');
@@ -86,7 +86,7 @@ const documentTask = ({ files, limits, url }: Fetching, name: string): FetchTask
   },
 });
 
-const taskOf = async (fetching: Fetching, row: WireRow, name: EntityName, kind: 'image' | 'file') => {
+const taskOf = async (fetching: FetchOptions, row: WireRow, name: EntityName, kind: 'image' | 'file') => {
   const field = fieldOf(name, kind);
   const value = field === undefined ? '' : row[field];
   if (field === undefined || typeof value !== 'string' || value === '') return undefined;
@@ -101,7 +101,7 @@ interface FileReference {
   readonly task: FetchTask;
 }
 
-const findReferences = async (fetching: Fetching, incoming: Incoming): Promise<FileReference[]> => {
+const findReferences = async (fetching: FetchOptions, incoming: IncomingRows): Promise<FileReference[]> => {
   const references: FileReference[] = [];
   for (const name of entityNames) {
     const { collection } = entities[name];
@@ -118,7 +118,7 @@ const findReferences = async (fetching: Fetching, incoming: Incoming): Promise<F
 /** Runs the tasks, some at a time. @returns the new values by key. A failed task adds a note and has no value */
 const fetchAll = async (
   tasks: readonly FetchTask[],
-  { notes, progress }: Fetching,
+  { notes, progress }: FetchOptions,
 ): Promise<ReadonlyMap<string, string>> => {
   const results = new Map<string, string>();
   const queue = [...tasks];
@@ -139,7 +139,7 @@ const fetchAll = async (
 };
 
 /** Fetches the pictures and files that rows name into this site's stores. The link stays if a fetch fails. */
-export const fetchPictures = async (incoming: Incoming, fetching: Fetching): Promise<Fetched> => {
+export const fetchPictures = async (incoming: IncomingRows, fetching: FetchOptions): Promise<FetchResult> => {
   const references = await findReferences(fetching, incoming);
   const tasks = [...new Map(references.map(({ task }) => [task.key, task])).values()];
   const results = await fetchAll(tasks, fetching);

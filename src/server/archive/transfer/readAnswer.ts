@@ -11,7 +11,7 @@ import { readTextRow, textIdentity } from './readTextRow';
 import { TransferError } from './transferError';
 
 /** The rows to import, by table. Each row is valid for saving. */
-export type Incoming = ReadonlyMap<string, readonly WireRow[]>;
+export type IncomingRows = ReadonlyMap<string, readonly WireRow[]>;
 
 type RawRow = Readonly<Record<string, unknown>>;
 
@@ -86,7 +86,7 @@ const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
   );
 };
 
-const readEntity = (name: EntityName, raw: unknown, incoming: Incoming, notes: Notes): WireRow[] => {
+const readEntity = (name: EntityName, raw: unknown, incoming: IncomingRows, notes: Notes): WireRow[] => {
   const { collection } = entities[name];
   const rows = listOf(collection, raw, notes);
   const fields = tableOfEntity(name).columns.map((column) => column.name);
@@ -119,7 +119,7 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
  * are left out, with a note.
  * @throws TransferError if the content is not a bulk load response
  */
-export const readAnswer = (content: unknown, notes: Notes): Incoming => {
+export const readBulkLoad = (content: unknown, notes: Notes): IncomingRows => {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))
     throw new TransferError(

@@ -77,7 +77,7 @@ function* segmentsOf(jpeg: Buffer): Generator<Segment> {
 const maxSegments = 5_000;
 
 /** Whether the JPEG has so many segments that a decoder would fill the memory. */
-export const isOverfull = (jpeg: Buffer): boolean => {
+export const hasTooManySegments = (jpeg: Buffer): boolean => {
   const segments = segmentsOf(jpeg);
   for (let count = 0; count <= maxSegments; count += 1) if (segments.next().done) return false;
   return true;
@@ -87,7 +87,7 @@ export const isOverfull = (jpeg: Buffer): boolean => {
 const maxScannedPixels = 40 * maxPixels;
 
 /** Whether the scans of a JPEG have so many pixels in all that decoding it would delay other requests. */
-export const isOverscanned = (jpeg: Buffer, pixels: number): boolean => {
+export const hasTooManyScans = (jpeg: Buffer, pixels: number): boolean => {
   let scans = 0;
   for (const { marker } of segmentsOf(jpeg)) if (marker === startOfScan) scans += 1;
   return scans * pixels > maxScannedPixels;

@@ -4,9 +4,9 @@ import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { homeKey } from '../../../model/site/screens/homeKeys';
 import { videos } from '../../../model/site/screens/videos';
 import { organization } from '../structuredData/organization';
-import { lines } from '../pageContext';
+import { htmlLines } from '../pageContext';
 import type { PageContext } from '../pageContext';
-import { facts, heading, link, list, paragraph, picture, section, whereEmpty } from './blocks';
+import { definitionList, heading, link, list, paragraph, picture, section, emptyMessage } from './blocks';
 import type { PageBody } from './pageBlocks';
 
 const statements = ['mission', 'commitment', 'values'] as const;
@@ -25,13 +25,13 @@ const sections = <Parent, Item>(
       );
 
 export const homePage = (context: PageContext): PageBody => {
-  const { brand, text, html, knownPicture } = context;
+  const { brand, text, html, pictureInfo } = context;
   return {
     heading: text('home', homeKey('main-text', brand)),
     picture: `/pictures/hero-${brand.id}.jpg`,
     introduction: text('home', homeKey('secondary-text', brand)),
     blocks: [
-      picture(knownPicture, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      picture(pictureInfo, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
       list([
         link(context.path('contact'), text('home', 'contact-us')),
         link(context.path('tankers'), text('home', 'see-tankers')),
@@ -40,7 +40,7 @@ export const homePage = (context: PageContext): PageBody => {
       html('home', homeKey('main-description-1', brand)),
       ...statements.map((each) => section(text('home', `${each}-title`), html('home', each))),
     ],
-    things: [organization(context)],
+    jsonLdNodes: [organization(context)],
   };
 };
 
@@ -50,20 +50,20 @@ export const missionPage = ({ text, html }: PageContext): PageBody => ({
   blocks: statements.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
 });
 
-export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: PageContext): PageBody => {
+export const employeesPage = ({ brand, text, rows, inLanguage, pictureInfo }: PageContext): PageBody => {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
     introduction: text('employees', 'introduction'),
     blocks: [
-      ...whereEmpty(employees, text('employees', 'empty')),
+      ...emptyMessage(employees, text('employees', 'empty')),
       list(
         employees.map((employee) => {
           const name = fullName(employee);
           return (
             heading(2, name) +
             paragraph(inLanguage(employee, 'role')) +
-            picture(knownPicture, employee.image, text('employees', 'photo-of', { name }))
+            picture(pictureInfo, employee.image, text('employees', 'photo-of', { name }))
           );
         }),
       ),
@@ -74,28 +74,28 @@ export const employeesPage = ({ brand, text, rows, inLanguage, knownPicture }: P
 export const achievementsPage = ({
   text,
   rows,
-  ownRows,
+  brandRows,
   inLanguage,
-  measure,
-  knownPicture,
+  formatNumber,
+  pictureInfo,
 }: PageContext): PageBody => ({
   heading: text('achievements', 'title'),
   introduction: text('achievements', 'introduction'),
   blocks: [
     ...sections(
-      groupByParent(rows('realizationType'), ownRows('realization'), (row) => row.realizationTypeId),
+      groupByParent(rows('realizationType'), brandRows('realization'), (row) => row.realizationTypeId),
       (type) => inLanguage(type, 'realizationType'),
       (row) => {
         const name = inLanguage(row, 'description');
         return (
-          picture(knownPicture, row.image, text('achievements', 'image-of', { name })) +
-          facts([
+          picture(pictureInfo, row.image, text('achievements', 'image-of', { name })) +
+          definitionList([
             [text('achievements', 'description'), name],
             [text('achievements', 'type'), inLanguage(row, 'projectType')],
             [text('achievements', 'specification'), row.specification],
-            [text('achievements', 'capacity'), measure(row.capacity, 'litre')],
+            [text('achievements', 'capacity'), formatNumber(row.capacity, 'litre')],
             [text('achievements', 'material'), row.material],
-            [text('achievements', 'compartments'), measure(row.compartments)],
+            [text('achievements', 'compartments'), formatNumber(row.compartments)],
           ])
         );
       },
@@ -104,7 +104,7 @@ export const achievementsPage = ({
   ],
 });
 
-export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }: PageContext): PageBody => ({
+export const assembliesPage = ({ text, rows, brandRows, inLanguage, pictureInfo }: PageContext): PageBody => ({
   heading: text('assemble-mount', 'title'),
   introduction: text('assemble-mount', 'introduction'),
   blocks: [
@@ -118,14 +118,14 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }
       ),
     ),
     ...sections(
-      groupByParent(rows('assemblyType'), ownRows('assembly'), (row) => row.assemblyTypeId),
+      groupByParent(rows('assemblyType'), brandRows('assembly'), (row) => row.assemblyTypeId),
       (type) => inLanguage(type, 'name'),
       (row) => {
         const name = inLanguage(row, 'name');
         return (
           heading(3, name) +
-          picture(knownPicture, row.image, text('assemble-mount', 'image-of', { name })) +
-          `<p>${lines(inLanguage(row, 'description'))}</p>`
+          picture(pictureInfo, row.image, text('assemble-mount', 'image-of', { name })) +
+          `<p>${htmlLines(inLanguage(row, 'description'))}</p>`
         );
       },
       text('assemble-mount', 'empty'),
@@ -133,7 +133,7 @@ export const assembliesPage = ({ text, rows, ownRows, inLanguage, knownPicture }
   ],
 });
 
-export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: PageContext): PageBody => ({
+export const manufacturersPage = ({ text, rows, inLanguage, pictureInfo }: PageContext): PageBody => ({
   heading: text('manufacturers', 'title'),
   introduction: text('manufacturers', 'introduction'),
   blocks: [
@@ -146,7 +146,7 @@ export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Page
       (parent) => inLanguage(parent, 'name'),
       (row, index, parent) =>
         picture(
-          knownPicture,
+          pictureInfo,
           row.image,
           text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
         ) + paragraph(inLanguage(row, 'description')),
@@ -155,20 +155,20 @@ export const manufacturersPage = ({ text, rows, inLanguage, knownPicture }: Page
   ],
 });
 
-export const galleryPage = ({ text, ownRows, knownPicture }: PageContext): PageBody => {
-  const images = ownRows('galleryImage').filter(({ image }) => image !== '');
+export const galleryPage = ({ text, brandRows, pictureInfo }: PageContext): PageBody => {
+  const images = brandRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
     introduction: text('gallery', 'introduction'),
     items: images.map(({ image }, index) => ({
       html: () =>
         picture(
-          knownPicture,
+          pictureInfo,
           image,
           text('gallery', 'image-of', { number: index + 1, total: images.length }),
         ),
     })),
-    blocks: whereEmpty(images, text('gallery', 'empty')),
+    blocks: emptyMessage(images, text('gallery', 'empty')),
     ...(images[0] && { picture: images[0].image }),
   };
 };

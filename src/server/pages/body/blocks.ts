@@ -21,7 +21,7 @@ export const list = (items: readonly string[]): string =>
  * @param fallbackAlt the alt text where no administrator has described the picture
  */
 export const picture = (
-  knownPicture: PageContext['knownPicture'],
+  knownPicture: PageContext['pictureInfo'],
   src: string,
   fallbackAlt: string,
 ): string => {
@@ -37,7 +37,7 @@ export const picture = (
 };
 
 /** Labels and values; rows without a value are left out. */
-export const facts = (rows: readonly (readonly [label: string, value: string])[]): string => {
+export const definitionList = (rows: readonly (readonly [label: string, value: string])[]): string => {
   const filledRows = rows.filter(([, value]) => value.trim() !== '');
   return filledRows.length === 0
     ? ''
@@ -78,5 +78,5 @@ export const section = (title: string, ...html: readonly string[]): string =>
   element('section', {}, heading(2, title), ...html);
 
 /** The text that replaces an empty list. */
-export const whereEmpty = (rows: readonly unknown[], text: string): readonly string[] =>
+export const emptyMessage = (rows: readonly unknown[], text: string): readonly string[] =>
   rows.length === 0 ? [paragraph(text)] : [];

@@ -10,7 +10,7 @@ export const notFoundPage = ({ text, path }: PageContext): PageBody => ({
 });
 
 /** The body of a page that needs scripts. */
-export const scriptedPage = ({ text }: PageContext, title: string): PageBody => ({
+export const scriptRequiredPage = ({ text }: PageContext, title: string): PageBody => ({
   heading: title,
   introduction: text('shared', 'needs-scripts'),
   blocks: [],

@@ -3,7 +3,7 @@ import type { JsonLdNode } from '../structuredData/jsonLdNode';
 /** An item of a page's list. It is rendered only when its page of the list is shown. */
 export interface ListItem {
   readonly html: () => string;
-  readonly thing?: () => JsonLdNode;
+  readonly jsonLd?: () => JsonLdNode;
 }
 
 /** The server-rendered content of a page, and its structured data. */
@@ -19,5 +19,5 @@ export interface PageBody {
   readonly picture?: string;
   /** The description for search engines; undefined where the description of the route applies. */
   readonly description?: string;
-  readonly things?: readonly JsonLdNode[];
+  readonly jsonLdNodes?: readonly JsonLdNode[];
 }

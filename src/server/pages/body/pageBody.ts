@@ -104,11 +104,11 @@ const renderContent = (context: PageContext, body: PageBody, listPage?: ListPage
  * Renders the body of a page: the navigation, the content, and the company's address.
  * Where the languages share the page, it contains each language, one below the other.
  */
-export const renderBody = ({ readers, plains, portion, findable }: PageDescription, urlOf: UrlOf): string => {
-  const isShared = readers.length > 1;
-  const parts = readers.map((context, index) => {
+export const renderBody = ({ contexts, bodies, listPage, metadata }: PageDescription, urlOf: UrlOf): string => {
+  const isShared = contexts.length > 1;
+  const parts = contexts.map((context, index) => {
     const { brand, language } = context;
-    const body = plains[index] ?? plains[0];
+    const body = bodies[index] ?? bodies[0];
     const [header, main, footer] =
       index === 0 ? (['header', 'main', 'footer'] as const) : (['div', 'div', 'div'] as const);
     return element(
@@ -120,10 +120,10 @@ export const renderBody = ({ readers, plains, portion, findable }: PageDescripti
         element('p', {}, element('strong', {}, link('/', brand.name))),
         renderNavigation(
           context,
-          isShared || findable?.aliases ? [otherLanguageLink(context, findable?.aliases)] : [],
+          isShared || metadata?.alternatePaths ? [otherLanguageLink(context, metadata?.alternatePaths)] : [],
         ),
       ),
-      element(main, {}, renderContent(context, body, index === 0 ? portion : undefined)),
+      element(main, {}, renderContent(context, body, index === 0 ? listPage : undefined)),
       element(footer, {}, renderCompany(context, urlOf)),
     );
   });

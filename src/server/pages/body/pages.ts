@@ -18,10 +18,10 @@ import { partsPage, tankerPage, tankersPage } from './productPages';
 import { certificationsPage, documentsPage, servicesPage } from './servicePages';
 
 /** The routes that search engines may index. */
-export type FindableRoute = Exclude<PublicRoute, 'login'>;
+export type IndexableRoute = Exclude<PublicRoute, 'login'>;
 
 /** The routes whose pages do not depend on the parameters of the path. */
-type GeneralRoute = Exclude<FindableRoute, 'tanker' | 'career'>;
+type GeneralRoute = Exclude<IndexableRoute, 'tanker' | 'career'>;
 
 /** Renders the body of each page. It has the texts of the screen, from the same content. */
 const bodyRenderers: Readonly<Record<GeneralRoute, (context: PageContext) => PageBody>> = {
@@ -52,7 +52,7 @@ const rowOf = <Name extends EntityName>(
 
 /** Renders the body of a route's page; undefined where the page's row does not exist. */
 export const pageBodyOf = async (
-  route: FindableRoute,
+  route: IndexableRoute,
   match: RouteMatch,
   context: PageContext,
   content: PageContent,
@@ -63,7 +63,7 @@ export const pageBodyOf = async (
   }
   if (route === 'career') {
     const career = rowOf(context, 'jobPosting', match);
-    return career && careerPage(context, career, await content.madeAt('jobPosting', career.id));
+    return career && careerPage(context, career, await content.createdAt('jobPosting', career.id));
   }
   return bodyRenderers[route](context);
 };

@@ -7,8 +7,8 @@ import { escapeHtml } from '../html';
 import type { PageContext } from '../pageContext';
 import { jobPosting } from '../structuredData/jobPosting';
 import { localBusiness } from '../structuredData/organization';
-import { describedAs, textOfHtml } from '../structuredData/jsonLdNode';
-import { facts, link, list, paragraph, picture, section, whereEmpty } from './blocks';
+import { descriptionOf, textOfHtml } from '../structuredData/jsonLdNode';
+import { definitionList, link, list, paragraph, picture, section, emptyMessage } from './blocks';
 import type { PageBody } from './pageBlocks';
 
 /** A posting without a title has the general title. */
@@ -22,7 +22,7 @@ export const careersPage = (context: PageContext): PageBody => {
     heading: text('career', 'title'),
     introduction: text('career', 'introduction'),
     blocks: [
-      ...whereEmpty(careers, text('career', 'empty')),
+      ...emptyMessage(careers, text('career', 'empty')),
       list(
         careers.map(
           (career) =>
@@ -50,7 +50,7 @@ export const careerPage = (
   const posting = jobPosting(context, career, postedAt);
   return {
     heading: titleOf(context, career),
-    ...describedAs(textOfHtml(summary)),
+    ...descriptionOf(textOfHtml(summary)),
     blocks: [
       summary,
       ...(['jobDescription', 'companyDescription'] as const)
@@ -64,7 +64,7 @@ export const careerPage = (
       ),
       `<p>${link(path('careers'), text('career', 'back'))}</p>`,
     ],
-    things: posting ? [posting] : [],
+    jsonLdNodes: posting ? [posting] : [],
   };
 };
 
@@ -79,7 +79,7 @@ const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): 
         text('contact', `friday-${kind}-hours`),
       ] as const,
   );
-  return facts([...week, ...friday]);
+  return definitionList([...week, ...friday]);
 };
 
 /** A telephone or email of the company after its name; a link where it has one. */
@@ -87,7 +87,7 @@ const contactEntry = (name: string, href: string | undefined, text: string): str
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(text) : link(href, text)}`;
 
 export const contactPage = (context: PageContext): PageBody => {
-  const { brand, language, text, contactRows, inLanguage, knownPicture } = context;
+  const { brand, language, text, contactRows, inLanguage, pictureInfo } = context;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
     contactEntry(inLanguage(row, 'name'), telephoneLink(row.telephone), row.telephone),
@@ -107,12 +107,12 @@ export const contactPage = (context: PageContext): PageBody => {
         text('contact', 'address'),
         `<address>${[brand.legalName, ...addressLines(brand.place, language)].map(escapeHtml).join('<br>')}</address>`,
         picture(
-          knownPicture,
+          pictureInfo,
           building,
           text('contact', 'building-alt', { company: brand.name, city: brand.place.city }),
         ),
       ),
     ],
-    things: [localBusiness(context)],
+    jsonLdNodes: [localBusiness(context)],
   };
 };

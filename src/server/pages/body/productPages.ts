@@ -2,23 +2,23 @@ import type { Row } from '../../../model/schema/entities';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 import { keyFigures, tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
 import { parseNumber } from '../../../model/format/numbers';
-import { lines } from '../pageContext';
+import { htmlLines } from '../pageContext';
 import type { PageContext } from '../pageContext';
 import { productOf } from '../structuredData/product';
-import { describedAs } from '../structuredData/jsonLdNode';
-import { facts, heading, link, paragraph, picture, whereEmpty } from './blocks';
+import { descriptionOf } from '../structuredData/jsonLdNode';
+import { definitionList, heading, link, paragraph, picture, emptyMessage } from './blocks';
 import type { ListItem, PageBody } from './pageBlocks';
 
-const priceOf = ({ text, measure }: PageContext, { price }: Row<'tanker'>): string =>
-  price.trim() === '' ? text('tankers', 'price-on-request') : measure(price, 'dollar');
+const priceOf = ({ text, formatNumber }: PageContext, { price }: Row<'tanker'>): string =>
+  price.trim() === '' ? text('tankers', 'price-on-request') : formatNumber(price, 'dollar');
 
 /** A tanker without a name has the general name. */
 const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
   inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
 
 export const tankersPage = (context: PageContext): PageBody => {
-  const { text, ownRows, measure, path, knownPicture } = context;
-  const tankers = ownRows('tanker');
+  const { text, brandRows, formatNumber, path, pictureInfo } = context;
+  const tankers = brandRows('tanker');
   return {
     heading: text('tankers', 'title'),
     introduction: text('tankers', 'introduction'),
@@ -27,9 +27,9 @@ export const tankersPage = (context: PageContext): PageBody => {
         const name = nameOf(context, tanker);
         return (
           `<h2>${link(path('tanker', tanker.id), name)}</h2>` +
-          picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })) +
-          facts([
-            ...keyFigures(tanker, measure).map(
+          picture(pictureInfo, tanker.image, text('tankers', 'image-alt', { name })) +
+          definitionList([
+            ...keyFigures(tanker, formatNumber).map(
               (figure) =>
                 [
                   figure.name === 'year' ? text('shared', 'year') : text('tankers', figure.name),
@@ -41,15 +41,15 @@ export const tankersPage = (context: PageContext): PageBody => {
         );
       },
     })),
-    blocks: whereEmpty(tankers, text('tankers', 'empty')),
+    blocks: emptyMessage(tankers, text('tankers', 'empty')),
     ...(tankers[0]?.image && { picture: tankers[0].image }),
   };
 };
 
 export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBody => {
-  const { text, inLanguage, language, measure, path, knownPicture } = context;
+  const { text, inLanguage, language, formatNumber, path, pictureInfo } = context;
   const name = nameOf(context, tanker);
-  const specifications = tankerSpecifications(tanker, language, measure).map(({ field, label, value }) => ({
+  const specifications = tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value }) => ({
     field,
     label: text('shared', label),
     value,
@@ -59,11 +59,11 @@ export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBod
     .map(({ label, value }) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`);
   return {
     heading: name,
-    ...describedAs([name, priceOf(context, tanker), ...description].join(' · ')),
+    ...descriptionOf([name, priceOf(context, tanker), ...description].join(' · ')),
     ...(tanker.image && { picture: tanker.image }),
     blocks: [
-      picture(knownPicture, tanker.image, text('tankers', 'image-alt', { name })),
-      facts([
+      picture(pictureInfo, tanker.image, text('tankers', 'image-alt', { name })),
+      definitionList([
         ...specifications.map(({ label, value }) => [label, value] as const),
         ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(context, tanker)] as const] : []),
       ]),
@@ -71,7 +71,7 @@ export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBod
       link(path('contact'), text('tankers', 'ask')),
       `<p>${link(path('tankers'), text('tankers', 'back'))}</p>`,
     ],
-    things: [
+    jsonLdNodes: [
       productOf(context, {
         id: path('tanker', tanker.id),
         name,
@@ -87,17 +87,17 @@ export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBod
 };
 
 const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
-  const { text, inLanguage, path, knownPicture } = context;
+  const { text, inLanguage, path, pictureInfo } = context;
   const name = inLanguage(part, 'name').trim();
   const description = inLanguage(part, 'description');
   return {
     html: () =>
       heading(2, name) +
-      picture(knownPicture, part.image, text('parts', 'image-of', { name })) +
-      (description === '' ? '' : `<p>${lines(description)}</p>`) +
+      picture(pictureInfo, part.image, text('parts', 'image-of', { name })) +
+      (description === '' ? '' : `<p>${htmlLines(description)}</p>`) +
       (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
     ...(name !== '' && {
-      thing: () =>
+      jsonLd: () =>
         productOf(context, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
     }),
   };
@@ -110,6 +110,6 @@ export const partsPage = (context: PageContext): PageBody => {
     heading: text('parts', 'title'),
     introduction: text('parts', 'introduction'),
     items: parts.map((part) => partItem(context, part)),
-    blocks: whereEmpty(parts, text('parts', 'empty')),
+    blocks: emptyMessage(parts, text('parts', 'empty')),
   };
 };

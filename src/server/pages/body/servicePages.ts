@@ -8,7 +8,7 @@ import type { PageContext } from '../pageContext';
 import { heading, link, list, paragraph, picture, section, table } from './blocks';
 import type { PageBody } from './pageBlocks';
 
-export const servicesPage = ({ text, path, knownPicture }: PageContext): PageBody => ({
+export const servicesPage = ({ text, path, pictureInfo }: PageContext): PageBody => ({
   heading: text('services-and-repairs', 'title'),
   introduction: text('services-and-repairs', 'introduction'),
   blocks: [
@@ -17,7 +17,7 @@ export const servicesPage = ({ text, path, knownPicture }: PageContext): PageBod
         ({ picture: src, keys }) =>
           heading(2, text('services-and-repairs', keys.title)) +
           paragraph(text('services-and-repairs', keys.text)) +
-          picture(knownPicture, src, text('services-and-repairs', keys.alt)),
+          picture(pictureInfo, src, text('services-and-repairs', keys.alt)),
       ),
     ),
     section(

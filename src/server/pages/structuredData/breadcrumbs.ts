@@ -3,7 +3,7 @@ import type { JsonLdNode } from './jsonLdNode';
 
 /** The breadcrumbs from the home page to this page (schema.org BreadcrumbList). Each step has a name and a path. */
 export const breadcrumbs = (
-  { brand, address }: PageContext,
+  { brand, absoluteUrl }: PageContext,
   steps: readonly (readonly [name: string, path: string])[],
 ): JsonLdNode => ({
   '@type': 'BreadcrumbList',
@@ -11,6 +11,6 @@ export const breadcrumbs = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: address(path),
+    item: absoluteUrl(path),
   })),
 });

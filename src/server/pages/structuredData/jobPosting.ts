@@ -9,7 +9,7 @@ import type { JsonLdNode } from './jsonLdNode';
  * @returns undefined where the title or the description is missing
  */
 export const jobPosting = (
-  { brand, origin, address, inLanguage, path }: PageContext,
+  { brand, origin, absoluteUrl, inLanguage, path }: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
 ): JsonLdNode | undefined => {
@@ -22,8 +22,8 @@ export const jobPosting = (
     brandList.find(({ contactLocationId }) => contactLocationId === career.locationId) ?? brand;
   return {
     '@type': 'JobPosting',
-    '@id': address(path('career', career.id)),
-    url: address(path('career', career.id)),
+    '@id': absoluteUrl(path('career', career.id)),
+    url: absoluteUrl(path('career', career.id)),
     title,
     description,
     datePosted: postedAt === undefined ? undefined : new Date(postedAt).toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ export const jobPosting = (
       '@type': 'Organization',
       '@id': organizationId(origin),
       name: brand.name,
-      logo: address(`${brand.assets}/apple-touch-icon.png`),
+      logo: absoluteUrl(`${brand.assets}/apple-touch-icon.png`),
       sameAs: `${origin}/`,
     },
     jobLocation: { '@type': 'Place', address: postalAddress(employer.place) },

@@ -9,7 +9,7 @@ type JsonLdValue = string | number | boolean | undefined | JsonLdNode | readonly
 const context = 'https://schema.org';
 
 /** One JSON-LD document of several nodes; undefined where there is none. */
-export const thingDocument = (nodes: readonly JsonLdNode[]): Readonly<Record<string, unknown>> | undefined =>
+export const jsonLdDocument = (nodes: readonly JsonLdNode[]): Readonly<Record<string, unknown>> | undefined =>
   nodes.length === 0 ? undefined : { '@context': context, '@graph': nodes };
 
 /** The text of HTML, without its elements. */
@@ -25,7 +25,7 @@ export const textOfHtml = (html: string): string =>
 const maxDescriptionLength = 300;
 
 /** A text as a description, cut to the maximum length; empty where the text is blank. */
-export const describedAs = (text: string): { readonly description?: string } => {
+export const descriptionOf = (text: string): { readonly description?: string } => {
   const description = Array.from(text.trim()).slice(0, maxDescriptionLength).join('');
   return description === '' ? {} : { description };
 };

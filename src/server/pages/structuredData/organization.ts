@@ -1,4 +1,4 @@
-import type { Place } from '../../../model/site/brands';
+import type { PostalAddress } from '../../../model/site/brands';
 import { telephoneLink } from '../../../model/format/telephones';
 import type { PageContext } from '../pageContext';
 import { openingTimes } from './openingTimes';
@@ -7,7 +7,7 @@ import type { JsonLdNode } from './jsonLdNode';
 /** The id of the company of a site, by which other nodes refer to it. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-export const postalAddress = ({ street, city, region, postalCode }: Place): JsonLdNode => ({
+export const postalAddress = ({ street, city, region, postalCode }: PostalAddress): JsonLdNode => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: city,
@@ -21,14 +21,14 @@ const dialable = (telephone: string | undefined): string | undefined =>
 
 /** The company (schema.org Organization). */
 export const organization = (context: PageContext): JsonLdNode => {
-  const { brand, origin, address, contactRows, inLanguage } = context;
+  const { brand, origin, absoluteUrl, contactRows, inLanguage } = context;
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: brand.name,
     legalName: brand.legalName,
     url: `${origin}/`,
-    logo: address(`${brand.assets}/apple-touch-icon.png`),
+    logo: absoluteUrl(`${brand.assets}/apple-touch-icon.png`),
     address: postalAddress(brand.place),
     contactPoint: contactRows('telephone').flatMap((row) => {
       const telephone = dialable(row.telephone);
@@ -48,13 +48,13 @@ export const organization = (context: PageContext): JsonLdNode => {
 
 /** The address and opening hours of the company (schema.org LocalBusiness). */
 export const localBusiness = (context: PageContext): JsonLdNode => {
-  const { brand, origin, address, contactRows } = context;
+  const { brand, origin, absoluteUrl, contactRows } = context;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#place`,
     name: brand.name,
     url: `${origin}/`,
-    image: address(`/pictures/building-${brand.id}.jpg`),
+    image: absoluteUrl(`/pictures/building-${brand.id}.jpg`),
     address: postalAddress(brand.place),
     geo: { '@type': 'GeoCoordinates', latitude: brand.place.latitude, longitude: brand.place.longitude },
     telephone: dialable(contactRows('telephone')[0]?.telephone),

@@ -20,14 +20,14 @@ const nonBlank = (text: string | undefined): string | undefined =>
 
 /** A product with its offer (schema.org Product, Offer). */
 export const productOf = (
-  { address, pictureAddress, origin }: PageContext,
+  { absoluteUrl, pictureUrl, origin }: PageContext,
   { id, name, description, image, sku, brand, isUsed, price }: ProductFacts,
 ): JsonLdNode => ({
   '@type': 'Product',
-  '@id': address(id),
+  '@id': absoluteUrl(id),
   name,
   description: nonBlank(description),
-  image: pictureAddress(image),
+  image: pictureUrl(image),
   sku: nonBlank(sku),
   brand: nonBlank(brand) && { '@type': 'Brand', name: brand },
   ...(isUsed !== undefined && {
@@ -35,7 +35,7 @@ export const productOf = (
   }),
   offers: {
     '@type': 'Offer',
-    url: address(id),
+    url: absoluteUrl(id),
     availability: 'https://schema.org/InStock',
     price,
     priceCurrency: price === undefined ? undefined : 'CAD',

@@ -24,17 +24,17 @@ import { buttonIn, Editing } from './editing';
 
 // jsdom's XMLHttpRequest ignores changes of the page's address, so images are uploaded with the page's fetch.
 jest.mock('../../../../src/client/admin/uploads/sendImage', () => {
-  const { readAnswer } = jest.requireActual<typeof SendImage>(
+  const { parseUploadResponse } = jest.requireActual<typeof SendImage>(
     '../../../../src/client/admin/uploads/sendImage',
   );
-  const sendImage: typeof SendImage.sendImage = async ({ url, clientId }, file) => {
+  const uploadImage: typeof SendImage.uploadImage = async ({ url, clientId }, file) => {
     const body = new FormData();
     body.append('image', file);
     const headers = { authorization: `Client-ID ${clientId}` };
     const answer = await fetch(url, { method: 'POST', headers, body });
-    return readAnswer(answer.status, await answer.text());
+    return parseUploadResponse(answer.status, await answer.text());
   };
-  return { readAnswer, sendImage };
+  return { parseUploadResponse, uploadImage };
 });
 
 configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites

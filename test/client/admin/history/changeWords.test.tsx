@@ -1,7 +1,7 @@
-import type { ChangeWords } from '../../../../src/client/admin/history/changeWords';
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeWords';
 import { describeChange, describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeWords } from '../../../../src/client/admin/history/useChangeWords';
+import { useChangeTexts } from '../../../../src/client/admin/history/useChangeWords';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entities, entityNames } from '../../../../src/model/schema/entities';
 import type { ChangeKind, HistoryRow, RowHistory } from '../../../../src/model/history';
@@ -9,15 +9,15 @@ import type { Language } from '../../../../src/model/site/languages';
 import { newRow } from '../../../../src/model/schema/rows';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
-const wordsByLanguage = new Map<Language, ChangeWords>();
+const wordsByLanguage = new Map<Language, ChangeTexts>();
 
 /** The words of a language, cached for all tests. */
-const wordsIn = (language: Language): ChangeWords => {
+const wordsIn = (language: Language): ChangeTexts => {
   const cachedWords = wordsByLanguage.get(language);
   if (cachedWords) return cachedWords;
-  let words: ChangeWords | undefined;
+  let words: ChangeTexts | undefined;
   const Probe = () => {
-    words = useChangeWords();
+    words = useChangeTexts();
     return null;
   };
   renderScreen(Probe, { language });

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { ChangesWanted, LoadedChanges } from '../../../../src/client/admin/history/history.machine';
+import type { ChangesQuery, LoadedChanges } from '../../../../src/client/admin/history/history.machine';
 import { historyMachine } from '../../../../src/client/admin/history/history.machine';
 import type { HistoryEntry } from '../../../../src/model/history';
 
@@ -37,7 +37,7 @@ const start = () => {
   const actor = createActor(
     historyMachine.provide({
       actors: {
-        load: fromPromise<LoadedChanges, ChangesWanted>(record),
+        load: fromPromise<LoadedChanges, ChangesQuery>(record),
         undo: fromPromise<unknown, { id: number }>(record),
       },
       actions: {

@@ -1,7 +1,7 @@
-import type { ChangeWords } from '../../../../src/client/admin/history/changeWords';
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeWords';
 import { describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeWords } from '../../../../src/client/admin/history/useChangeWords';
+import { useChangeTexts } from '../../../../src/client/admin/history/useChangeWords';
 import type { RowHistory } from '../../../../src/model/history';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
@@ -18,9 +18,9 @@ it.each([
 ] as const)(
   'the history shows in %s the changed description of a picture',
   (language, sentence, focus, place) => {
-    let words: ChangeWords | undefined;
+    let words: ChangeTexts | undefined;
     const Probe = () => {
-      words = useChangeWords();
+      words = useChangeTexts();
       return null;
     };
     renderScreen(Probe, { language });

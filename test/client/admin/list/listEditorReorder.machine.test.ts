@@ -89,14 +89,14 @@ describe('reordering', () => {
     const { actor, context } = begin();
     actor.send({ type: 'reorder', order: [1, 2, 3, 4] });
     actor.send({ type: 'rowsChanged', order: [1, 2, 3, 4] });
-    expect(context().hasNews).toBe(false);
+    expect(context().hasRemoteChanges).toBe(false);
     actor.send({ type: 'move', order: [1, 2, 4, 3] });
     actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
     expect(context()).toMatchObject({ order: [2, 1, 4, 3], initialOrder: [2, 1, 3, 4], hasNews: true });
     actor.send({ type: 'leaveOut' });
     expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasNews: true });
     actor.send({ type: 'cancel' });
-    expect(context().hasNews).toBe(false);
+    expect(context().hasRemoteChanges).toBe(false);
   });
 
   test('that was saved although the response was lost is not reported as a new order', async () => {

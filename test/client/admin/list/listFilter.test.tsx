@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
-import { mostUnsearched } from '../../../../src/client/admin/list/useFilter';
+import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
@@ -44,12 +44,12 @@ const rows = (language: 'en' | 'fr') =>
 
 describe('a long list', () => {
   it('can be searched by any words in either language, ignoring accents', async () => {
-    open('fr', mostUnsearched + 1);
+    open('fr', minRowsForSearch + 1);
     const box = screen.getByRole('searchbox', { name: words.fr.search });
     await userEvent.type(box, 'usage camion');
     await waitFor(() => expect(rows('fr')).toEqual(['Camion usagé']));
     expect(
-      screen.getByText((text) => plain(text) === words.fr.countMessage(1, mostUnsearched + 1)),
+      screen.getByText((text) => plain(text) === words.fr.countMessage(1, minRowsForSearch + 1)),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: words.fr.reorder })).toBeDisabled();
     await userEvent.clear(box);
@@ -58,12 +58,12 @@ describe('a long list', () => {
     await userEvent.type(box, ' nowhere');
     expect(await screen.findByText(words.fr.none)).toBeVisible();
     await userEvent.clear(box);
-    await waitFor(() => expect(rows('fr')).toHaveLength(mostUnsearched + 1));
+    await waitFor(() => expect(rows('fr')).toHaveLength(minRowsForSearch + 1));
     expect(screen.getByRole('button', { name: words.fr.reorder })).toBeEnabled();
   });
 
   it('shows all rows while a row is added', async () => {
-    open('en', mostUnsearched + 1);
+    open('en', minRowsForSearch + 1);
     await userEvent.type(screen.getByRole('searchbox', { name: words.en.search }), 'heater');
     await userEvent.click(screen.getByRole('button', { name: words.en.add }));
     await screen.findByRole('dialog');
@@ -71,7 +71,7 @@ describe('a long list', () => {
   });
 
   it('has no search if it is short', () => {
-    open('en', mostUnsearched);
+    open('en', minRowsForSearch);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ import {
   toggleMark,
   toggleQuote,
 } from '../../../../src/client/admin/richText/commands';
-import { parseRichText, writeRichText } from '../../../../src/client/admin/richText/html';
+import { parseRichText, serializeRichText } from '../../../../src/client/admin/richText/html';
 import { shortcutOf } from '../../../../src/client/admin/richText/shortcuts';
 import { withBreaks } from '../../../../src/client/admin/richText/withBreaks';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
@@ -29,7 +29,7 @@ const at = (html: string, path: Path, edge: 'start' | 'end'): Editor => {
   return editor;
 };
 
-const save = (editor: Editor): string => writeRichText(editor.children);
+const save = (editor: Editor): string => serializeRichText(editor.children);
 
 describe('the commands of the rich text editor', () => {
   it.each([

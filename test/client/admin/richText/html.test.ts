@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createEditor, Editor, Transforms } from 'slate';
 import { demonstration } from '../../../../src/content/rows';
-import { parseRichText, writeRichText } from '../../../../src/client/admin/richText/html';
+import { parseRichText, serializeRichText } from '../../../../src/client/admin/richText/html';
 import { withRichText } from '../../../../src/client/admin/richText/withRichText';
-import { writeAllAnew } from '../../../../src/client/admin/richText/writeHtml';
+import { serializeBlocks } from '../../../../src/client/admin/richText/writeHtml';
 import { initialTexts } from '../../../../src/server/content/initialTexts';
 import { cleanRichText } from '../../../../src/server/content/cleanRichText';
 import { anything, written } from './documents';
@@ -16,7 +16,7 @@ const open = (html: string): Editor => {
   return editor;
 };
 
-const save = (editor: Editor): string => writeRichText(editor.children);
+const save = (editor: Editor): string => serializeRichText(editor.children);
 
 /** The text without its formatting. */
 const wordsOf = (html: string): string =>
@@ -29,7 +29,7 @@ describe('a rich text that is opened and saved without a change', () => {
     fc.assert(
       fc.property(anything, (html) => {
         const clean = cleanRichText(html);
-        expect(writeRichText(parseRichText(clean))).toBe(clean);
+        expect(serializeRichText(parseRichText(clean))).toBe(clean);
         expect(save(open(clean))).toBe(clean);
       }),
       runs,
@@ -39,7 +39,7 @@ describe('a rich text that is opened and saved without a change', () => {
   it('is unchanged even if no server has sanitized it', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.string()), (html) => {
-        expect(writeRichText(parseRichText(html))).toBe(html);
+        expect(serializeRichText(parseRichText(html))).toBe(html);
         expect(save(open(html))).toBe(html);
       }),
       runs,
@@ -57,7 +57,7 @@ describe('a rich text that is opened and saved without a change', () => {
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts as string[]) {
       expect(save(open(text))).toBe(text);
-      expect(writeAllAnew(parseRichText(text))).toBe(text);
+      expect(serializeBlocks(parseRichText(text))).toBe(text);
     }
   });
 });
@@ -65,7 +65,7 @@ describe('a rich text that is opened and saved without a change', () => {
 describe('what the editor writes', () => {
   it('is parsed and written the same without using the original source', () => {
     fc.assert(
-      fc.property(written, (html) => expect(writeAllAnew(parseRichText(html))).toBe(html)),
+      fc.property(written, (html) => expect(serializeBlocks(parseRichText(html))).toBe(html)),
       runs,
     );
   });
@@ -74,10 +74,10 @@ describe('what the editor writes', () => {
     fc.assert(
       fc.property(anything, (html) => {
         const clean = cleanRichText(html);
-        const rewritten = writeAllAnew(parseRichText(clean));
+        const rewritten = serializeBlocks(parseRichText(clean));
         expect(wordsOf(rewritten)).toBe(wordsOf(clean));
         expect(cleanRichText(rewritten)).toBe(rewritten);
-        expect(writeAllAnew(parseRichText(rewritten))).toBe(rewritten);
+        expect(serializeBlocks(parseRichText(rewritten))).toBe(rewritten);
       }),
       runs,
     );
@@ -126,6 +126,6 @@ describe('parsing', () => {
     ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['<p>3 &lt; 4 &amp;&nbsp;5</p>', '<p>3 &lt; 4 &amp;\u00a05</p>'],
   ])('turns %s into %s', (html, expected) => {
-    expect(writeAllAnew(parseRichText(html))).toBe(expected);
+    expect(serializeBlocks(parseRichText(html))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { destinationOf } from '../../../../src/client/admin/session/login/destination';
+import { loginRedirectPath } from '../../../../src/client/admin/session/login/destination';
 
 const origin = 'http://norcuve.localhost:3000';
 
@@ -8,7 +8,7 @@ describe('the page after a login', () => {
     ['/change-password', 'fr', '/modifier-mot-de-passe'],
     ['/edit-resources/home', 'fr', '/edit-resources/home'],
   ] as const)('is the requested page, in the current language: %s', (from, language, expected) => {
-    expect(destinationOf({ from }, language, origin)).toBe(expected);
+    expect(loginRedirectPath({ from }, language, origin)).toBe(expected);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('the page after a login', () => {
     { from: '/login' },
     { from: '/connexion' },
   ])('is the dashboard if the requested page is not one of this site: %j', (state) => {
-    expect(destinationOf(state, 'en', origin)).toBe('/admin');
+    expect(loginRedirectPath(state, 'en', origin)).toBe('/admin');
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useToasts } from '../../../../src/client/admin/toasts/useToasts';
-import type { Toasts } from '../../../../src/client/admin/toasts/toasts';
+import type { AdminToasts } from '../../../../src/client/admin/toasts/toasts';
 import { createToasts } from '../../../../src/client/admin/toasts/toasts';
 import { showLoadingFailed } from '../../../../src/client/ui/toasts/startupToast';
 import type { EntityName } from '../../../../src/model/schema/entities';
@@ -8,8 +8,8 @@ import { clearToasts } from '../../../support/jsdom/jsdomToasts';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
 
-const toastsIn = (language: 'en' | 'fr'): Toasts => {
-  let toasts: Toasts | undefined;
+const toastsIn = (language: 'en' | 'fr'): AdminToasts => {
+  let toasts: AdminToasts | undefined;
   const Probe = () => {
     toasts = useToasts();
     return null;

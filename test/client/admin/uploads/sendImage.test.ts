@@ -1,10 +1,10 @@
-import { readAnswer } from '../../../../src/client/admin/uploads/sendImage';
+import { parseUploadResponse } from '../../../../src/client/admin/uploads/sendImage';
 import { progressOf } from '../../../../src/model/images/uploads';
 import type { UploadItem } from '../../../../src/model/images/uploads';
 
 test('the address of a picture is what the host calls its link', () => {
   const body = JSON.stringify({ data: { link: '/api/image/1.png' }, success: true });
-  expect(readAnswer(200, body)).toEqual({ data: { link: '/api/image/1.png' } });
+  expect(parseUploadResponse(200, body)).toEqual({ data: { link: '/api/image/1.png' } });
 });
 
 test.each([
@@ -13,17 +13,17 @@ test.each([
   ['answers no link', 200, '{"data":{}}', null],
   ['answers an empty link', 200, '{"data":{"link":""}}', null],
 ])('a host that %s has failed', (_, status, body, message) => {
-  expect(readAnswer(status, body)).toEqual({ error: { status, message } });
+  expect(parseUploadResponse(status, body)).toEqual({ error: { status, message } });
 });
 
 test('a host that does not answer has no status', () => {
-  expect(readAnswer(0, '')).toEqual({ error: { status: null, message: null } });
+  expect(parseUploadResponse(0, '')).toEqual({ error: { status: null, message: null } });
 });
 
 test('what was refused does not count among the files on their way', () => {
   const file = new File([''], 'a.png', { type: 'image/png' });
   const items: readonly UploadItem[] = [
-    { id: 1, file, status: 'refused', refusal: 'notAnImage' },
+    { id: 1, file, status: 'refused', rejection: 'notAnImage' },
     { id: 2, file, status: 'done' },
     { id: 3, file, status: 'sending', percent: 12 },
   ];

@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { unlessForbidden } from '../../../../src/client/app/offline/unlessForbidden';
+import { respectNoStore } from '../../../../src/client/app/offline/unlessForbidden';
 
 type Given = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0];
 
 const isKept = async (status: number, cacheControl?: string): Promise<boolean> => {
   const headers = cacheControl === undefined ? {} : { 'cache-control': cacheControl };
   const response = new Response(status === 200 ? 'bytes' : null, { status, headers });
-  return (await unlessForbidden.cacheWillUpdate?.({ response } as Given)) === response; // it looks at nothing else
+  return (await respectNoStore.cacheWillUpdate?.({ response } as Given)) === response; // it looks at nothing else
 };
 
 it('keeps what came whole', async () => {

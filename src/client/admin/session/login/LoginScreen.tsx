@@ -6,7 +6,7 @@ import { sessionStarted } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { textIn } from '../../../ui/text/textIn';
 import { importWithRetry } from '../../../ui/lazy/importWithRetry';
-import { destinationOf } from './destination';
+import { loginRedirectPath } from './destination';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
 
@@ -41,7 +41,7 @@ const LoginScreen = () => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const location = useLocation();
   if (isLoggedIn) {
-    return <Navigate to={destinationOf(location.state, language, window.location.origin)} replace />;
+    return <Navigate to={loginRedirectPath(location.state, language, window.location.origin)} replace />;
   }
   return (
     <LoginLayout>

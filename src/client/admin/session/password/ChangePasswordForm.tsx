@@ -16,7 +16,7 @@ import { useRequest } from '../../requests/useRequest';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { PasswordMeter } from './PasswordMeter';
 import { useNewPassword } from './useNewPassword';
-import type { RefusedPassword } from './useNewPassword';
+import type { RejectedPassword } from './useNewPassword';
 
 type PasswordFields = Omit<PasswordChange, 'email'>;
 
@@ -28,7 +28,7 @@ interface ChangePasswordFormProps {
   readonly onFailure: () => void;
 }
 
-const useSubmit = (change: PasswordChange, onRejected: (rejected: RefusedPassword) => void) => {
+const useSubmit = (change: PasswordChange, onRejected: (rejected: RejectedPassword) => void) => {
   const request = useRequest();
   return async (): Promise<SubmissionOutcome> => {
     const { error } = await request(endpoints.changePassword, change);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { usePasswordStrength } from './usePasswordStrength';
 
 /** A password that the server rejected, and its message. */
-export interface RefusedPassword {
+export interface RejectedPassword {
   readonly password: string;
   readonly message: string;
 }
@@ -20,7 +20,7 @@ export const useNewPassword = (email: string) => {
   const text = useTexts('common');
   const admin = useTexts('admin');
   const { strengthOf, load } = usePasswordStrength(email);
-  const [rejected, setRejected] = useState<RefusedPassword>();
+  const [rejected, setRejected] = useState<RejectedPassword>();
   const errorOf = (password: string): string | undefined => {
     if (!password) return text('error-password-required');
     const lengthError = passwordLengthError(password);

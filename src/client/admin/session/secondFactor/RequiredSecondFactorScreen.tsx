@@ -5,7 +5,7 @@ import { useAppStore } from '../../../store/hooks';
 import { sessionConfirmed } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { Button } from '../../../ui/components/button';
-import { ScreenWait } from '../../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../../ui/components/ScreenWait';
 import { useTexts } from '../../../ui/text/useTexts';
 import { AdminPage } from '../../AdminPage';
 import { confirmSession } from '../../requests/confirmSession';
@@ -28,7 +28,7 @@ const openRequestedPage = async (store: AppStore): Promise<void> => {
 const DoneStep = () => {
   const store = useAppStore();
   useEffect(() => void openRequestedPage(store), [store]);
-  return <ScreenWait />;
+  return <ScreenLoading />;
 };
 
 /**

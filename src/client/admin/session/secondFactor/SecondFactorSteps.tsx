@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/components/button';
-import { ScreenWait } from '../../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../../ui/components/ScreenWait';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/useStepFocus';
 import { CodesStep } from './CodesStep';
-import { MissedStep } from './MissedStep';
+import { CodesNotShownStep } from './MissedStep';
 import { OffStep } from './OffStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
@@ -33,7 +33,7 @@ const views = {
   off: OffStep,
   setup: SetupStep,
   codes: CodesStep,
-  missed: MissedStep,
+  missed: CodesNotShownStep,
 } as const;
 
 /** The steps of the second factor of the own account. The screen provides the view for "on". */
@@ -42,5 +42,5 @@ export const SecondFactorSteps = ({ on }: { readonly on: StepView }) => {
   const { step } = secondFactor;
   const container = useStepFocus<HTMLDivElement>(step, '[data-step]');
   const View = step && { ...views, on }[step];
-  return <div ref={container}>{View ? <View {...secondFactor} /> : <ScreenWait />}</div>;
+  return <div ref={container}>{View ? <View {...secondFactor} /> : <ScreenLoading />}</div>;
 };
