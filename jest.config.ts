@@ -68,9 +68,9 @@ const dialectTests = [
   'commands/(backup|contentReplace|restore)',
   'crash/kill',
   'database/schema',
-  'journal/(changes|conflicts|history|restoredNumbers|streamPlaces|undoCollisions)',
+  'journal/(changes|conflicts|history|restoredNumbers|undoCollisions)',
   'postgres/.*',
-  'routes/(auth|entities|entityRules|repeatedSaves|resources|secondFactor)',
+  'routes/(auth|streamLimiter|entities|entityRules|repeatedSaves|resources|secondFactor)',
 ];
 
 const pathsOf = (files: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
 import { variantFormats, variantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
-import { encodeVariant, variantSettings } from '../server/images/makeVariant';
+import { encodeVariant, variantSettings } from '../server/images/encodeVariant';
 import { WorkQueue } from '../server/images/workQueue';
 
 const pluginName = 'PictureVariants';

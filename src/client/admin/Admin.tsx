@@ -5,7 +5,7 @@ import { injectAdminApi } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens } from './adminScreens';
-import { ScreenLoading } from '../ui/components/ScreenWait';
+import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';

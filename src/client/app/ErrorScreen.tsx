@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectBrand } from '../store/selectors';
-import { FailedScreen } from '../ui/lazy/Failed';
+import { FailedScreen } from '../ui/lazy/FailedScreen';
 import { useTexts } from '../ui/text/useTexts';
 
 /**

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { FailedScreen } from '../ui/lazy/Failed';
+import { FailedScreen } from '../ui/lazy/FailedScreen';
 import { AppRoutes } from './router/AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './start/LoadingScreen';

@@ -17,7 +17,7 @@ import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { AppError } from '../errors';
-import { notifyOwner } from './tellOwner';
+import { notifyOwner } from './notifyOwner';
 import { UsageError } from './terminal';
 
 const usage = `npm run account -- list

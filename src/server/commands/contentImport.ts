@@ -2,13 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
-import { importContent, planImport, requireNoReplacedRows, requireStarted } from '../archive/transfer/importContent';
+import {
+  importContent,
+  planImport,
+  requireNoReplacedRows,
+  requireStarted,
+} from '../archive/transfer/importContent';
 import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../database/tables';
 import type { TablePlan } from '../archive/transfer/plan';
-import type { IncomingRows } from '../archive/transfer/readAnswer';
-import { readBulkLoad } from '../archive/transfer/readAnswer';
+import type { IncomingRows } from '../archive/transfer/readBulkLoad';
+import { readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
 import { requireSite, withSite } from './site';
 import { runCommand, showProgress, UsageError } from './terminal';

@@ -6,7 +6,7 @@ import { defaultDescription, imageLink, imageNameOf } from '../../model/images/v
 import type { TextResource } from '../../model/text/texts';
 import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
-import { advanceIdSequences } from '../database/continueIds';
+import { advanceIdSequences } from '../database/advanceIdSequences';
 import type { ContentTransaction, Database } from '../database/database';
 import type { RequestBody } from './entityRepository';
 import { normalizeRow } from './entityRepository';

@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { withStandardSslModes } from './databaseUrl';
-import { CircuitBreakerPool } from './watchedPool';
+import { CircuitBreakerPool } from './circuitBreakerPool';
 
 /** Connections per process. A PostgreSQL server allows 100 in all by default. */
 const maxConnections = 10;

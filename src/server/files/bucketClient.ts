@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AwsClient } from 'aws4fetch';
 import { networkErrorReason } from '../system/networkError';
 import type { Bucket } from './bucket';
-import { ObjectStoreError } from './storeFailure';
+import { ObjectStoreError } from './objectStoreError';
 
 /** How long the object store may take to begin its response, plus a time for each kilobyte of the request body. */
 const responseTimeoutMs = 10_000;
@@ -73,7 +73,10 @@ export class BucketClient {
     const { status } = response;
     if (response.ok || call.expected?.includes(status)) return response;
     const statusAndCode = [status, await readErrorCode(response)].filter(Boolean).join(' ');
-    throw new ObjectStoreError(`answered ${statusAndCode} to a ${call.method}.`, temporaryStatuses.has(status));
+    throw new ObjectStoreError(
+      `answered ${statusAndCode} to a ${call.method}.`,
+      temporaryStatuses.has(status),
+    );
   }
 
   async #send({ method, key, query = {}, headers = {}, body }: BucketRequest): Promise<Response> {

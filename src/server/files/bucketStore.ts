@@ -5,7 +5,7 @@ import { BucketClient, readErrorCode } from './bucketClient';
 import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
 import { readListing } from './objectListing';
-import { ObjectStoreError } from './storeFailure';
+import { ObjectStoreError } from './objectStoreError';
 
 /** The metadata header that identifies the request which wrote an object. */
 const writeIdHeader = 'x-amz-meta-made-by';
@@ -85,7 +85,8 @@ export class BucketStore implements FileStore {
   async get(name: string): Promise<StoredFile | undefined> {
     const response = await this.client.call({ method: 'GET', key: this.#keyOf(name), expected: [404] });
     if (response.status === 404) {
-      if ((await readErrorCode(response)) === 'NoSuchBucket') throw new ObjectStoreError('has no such bucket.');
+      if ((await readErrorCode(response)) === 'NoSuchBucket')
+        throw new ObjectStoreError('has no such bucket.');
       return undefined;
     }
     const size = Number(response.headers.get('content-length') ?? Number.NaN);

@@ -6,7 +6,7 @@ import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
 import type { StoredImage } from '../files/images';
-import { readFileBuffer } from '../files/readWhole';
+import { readFileBuffer } from '../files/readFileBuffer';
 import { computeImageFacts } from './imageFacts';
 import { storeImageFacts, storedImageFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';

@@ -4,8 +4,8 @@ import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/
 import type { Files } from '../files/fileStore';
 import { imageTypeOf } from '../files/images';
 import { imageTypes } from './imageTypes';
-import { readFileBuffer } from '../files/readWhole';
-import { encodeVariant } from './makeVariant';
+import { readFileBuffer } from '../files/readFileBuffer';
+import { encodeVariant } from './encodeVariant';
 import { openPicture } from './picture';
 import type { WorkQueue } from './workQueue';
 

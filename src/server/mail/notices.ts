@@ -3,9 +3,9 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/accounts';
 import { browserName } from './browserName';
 import type { MailServer } from './mailServer';
-import type { RequestOrigin } from './mailAbout';
-import { createNoticeMail } from './mailAbout';
-import type { NoticeKind } from './noticeWords';
+import type { RequestOrigin } from './noticeMail';
+import { createNoticeMail } from './noticeMail';
+import type { NoticeKind } from './noticeTexts';
 import { Outbox } from './outbox';
 
 /** How long a stop of the server waits for pending mails. It is less than the time limit of the whole stop. */
@@ -32,7 +32,9 @@ export class Notices {
    * mail is also sent if the client closes the connection early.
    */
   tell(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
-    void this.outbox?.send(createNoticeMail({ kind, account: email, at: new Date(), origin: originOf(request) }));
+    void this.outbox?.send(
+      createNoticeMail({ kind, account: email, at: new Date(), origin: originOf(request) }),
+    );
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
 import { objectSchema, queryNumber } from './schemas';
 import { changedRowOf } from './changedRow';
-import { StreamLimiter } from './streamPlaces';
+import { StreamLimiter } from './streamLimiter';
 import type { Services } from './services';
 
 /** For a change of more rows, the server sends a reload event: the client then loads all content again. */

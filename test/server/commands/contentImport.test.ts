@@ -5,7 +5,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { contentJson, exportContent } from '../../../src/server/archive/transfer/exportContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
 import { fetchPictures } from '../../../src/server/archive/transfer/pictures';
-import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import { readSource } from '../../../src/server/archive/transfer/source';
 import { TransferError } from '../../../src/server/archive/transfer/transferError';
 import { environmentOf, runCommand } from '../../support/site/commandLine';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentJson } from '../../../src/server/archive/transfer/exportContent';
 import { importContent, planImport } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
-import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { TestServer } from '../../support/site/testServer';
 import { backendText, contentOf, importInto } from '../../support/site/transfer';

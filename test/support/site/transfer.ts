@@ -2,7 +2,7 @@ import { silent } from '../../../src/server/archive/backup/progress';
 import { contentJson } from '../../../src/server/archive/transfer/exportContent';
 import { importContent } from '../../../src/server/archive/transfer/importContent';
 import { Notes } from '../../../src/server/archive/transfer/notes';
-import { readBulkLoad } from '../../../src/server/archive/transfer/readAnswer';
+import { readBulkLoad } from '../../../src/server/archive/transfer/readBulkLoad';
 import type { TestServer } from './testServer';
 
 type ApiBody = Readonly<Record<string, unknown>>;

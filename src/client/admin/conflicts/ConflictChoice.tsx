@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useAutoFocus } from '../controls/useAutoFocus';
 import { plainText } from '../richText/plainText';
 import { FormattedVersion } from './FormattedVersion';
-import type { ConflictSide } from './useChoices';
+import type { ConflictSide } from './useConflictChoices';
 
 /** A field that two administrators changed, with both versions. */
 export interface ConflictingField {

@@ -3,8 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
-import { RadioChoice } from './Choice';
-import type { RowScope } from './scope';
+import { RadioChoice } from './RadioChoice';
+import type { RowScope } from './useRowScope';
 
 interface EditorFrameProps {
   /** The text key of the title. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { useTexts } from '../../ui/text/useTexts';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { FilterBox } from '../list/FilterBox';

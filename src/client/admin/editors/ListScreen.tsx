@@ -5,9 +5,9 @@ import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
-import { useRowScope } from './scope';
+import { useRowScope } from './useRowScope';
 import { useListEditor } from '../list/useListEditor';
-import { useDeleteQuestion } from './useQuestion';
+import { useDeleteQuestion } from './useDeleteQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
 const noPresetValues: NewRow = {};

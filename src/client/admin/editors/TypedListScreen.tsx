@@ -8,10 +8,10 @@ import { EditorFrame } from './EditorFrame';
 import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
-import { useRowScope } from './scope';
+import { useRowScope } from './useRowScope';
 import { TypeEditor } from './TypeEditor';
 import { useListEditor } from '../list/useListEditor';
-import { useDeleteQuestion } from './useQuestion';
+import { useDeleteQuestion } from './useDeleteQuestion';
 import { useChildRows, useChosenRow, useVisibleRows } from '../list/visibleRows';
 
 /** The entity that the rows of a list belong to. */

@@ -8,7 +8,7 @@ import { useLocationName } from '../fields/useLocationName';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { otherValuesOf } from '../conflicts/conflictsOf';
-import type { ConflictChoices } from '../conflicts/useChoices';
+import type { ConflictChoices } from '../conflicts/useConflictChoices';
 
 /** The columns that both administrators changed. */
 export const conflictingColumns = (

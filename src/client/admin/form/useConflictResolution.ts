@@ -4,7 +4,7 @@ import type { EditConflict } from '../../../model/history';
 import type { FormValues } from '../../../model/schema/rows';
 import { otherValuesOf } from '../conflicts/conflictsOf';
 import { conflictingColumns } from './RowConflict';
-import { useConflictChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useConflictChoices';
 
 /**
  * The base of the next save, and the choices in a conflict. The base is the row as the administrator knows it: as it

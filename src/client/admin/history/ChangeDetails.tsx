@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { HistoryEntry } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
-import type { ChangeTexts } from './changeWords';
+import type { ChangeTexts } from './changeTexts';
 import { describeFields } from './describeFields';
 import { describeRow } from './describeChange';
 import { FieldChanges } from './FieldChanges';

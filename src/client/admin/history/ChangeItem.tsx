@@ -8,7 +8,7 @@ import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ChangeDetails } from './ChangeDetails';
-import type { ChangeTexts } from './changeWords';
+import type { ChangeTexts } from './changeTexts';
 import { describeChange } from './describeChange';
 
 interface ChangeItemProps {

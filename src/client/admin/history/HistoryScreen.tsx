@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
-import { ScreenLoading } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { Banner } from '../controls/Banner';
 import { ChangeItem } from './ChangeItem';
-import { useChangeTexts } from './useChangeWords';
+import { useChangeTexts } from './useChangeTexts';
 import type { History } from './useHistory';
 import { useHistory } from './useHistory';
 

@@ -3,7 +3,7 @@ import { entities } from '../../../model/schema/entities';
 import type { HistoryEntry, RowHistory } from '../../../model/history';
 import { imageCollection } from '../../../model/images/variants';
 import { classKeyOf } from '../../../model/text/textPages';
-import type { ChangeTexts } from './changeWords';
+import type { ChangeTexts } from './changeTexts';
 import {
   changedColumns,
   rowActionOf,

@@ -12,8 +12,8 @@ import {
 import type { ImageDescription } from '../../../model/images/variants';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import { fieldEditorOf } from '../fields/registry';
-import type { ChangeTexts } from './changeWords';
-import { createExcerpts } from './excerpts';
+import type { ChangeTexts } from './changeTexts';
+import { createExcerpts } from './createExcerpts';
 import { plainText } from '../richText/plainText';
 import { changedColumns, rowActionOf, entityOf, languageOfText, textCollection } from './rowOfHistory';
 

@@ -7,19 +7,19 @@ import { altText, maxAltLength, variantOf, widthsOf } from '../../../model/image
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { useConflictChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { FieldGroup } from '../controls/FieldGroup';
 import { Banner } from '../controls/Banner';
-import { BilingualTextFields } from '../richText/BothLanguages';
-import { DialogFooter } from '../controls/DialogFoot';
+import { BilingualTextFields } from '../richText/BilingualTextFields';
+import { DialogFooter } from '../controls/DialogFooter';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CropPreview } from './CropPreview';
 import { conflictingParts, DescriptionConflict } from './DescriptionConflict';
 import { FocusPicker } from './FocusPicker';
-import { useSaveDescription } from './useDescribing';
-import type { DescriptionForm } from './useDescription';
-import { useDescribedPicture, useDescriptionForm } from './useDescription';
+import { useSaveDescription } from './useSaveDescription';
+import type { DescriptionForm } from './useDescriptionForm';
+import { useDescribedPicture, useDescriptionForm } from './useDescriptionForm';
 
 interface DescribeDialogProps {
   /** The URL of an image of this site. */
@@ -40,7 +40,12 @@ interface PartProps {
 }
 
 /** The picture with its focal point, and beside it previews of the cropped picture. */
-const FocalPoint = ({ src, known, form, isBusy }: PartProps & { src: string; known: SiteImage | undefined }) => {
+const FocalPoint = ({
+  src,
+  known,
+  form,
+  isBusy,
+}: PartProps & { src: string; known: SiteImage | undefined }) => {
   const text = useTexts('editors');
   const hintId = useId();
   const [hasFailed, setHasFailed] = useState(false);

@@ -3,9 +3,9 @@ import type { ImageDescription } from '../../../model/images/variants';
 import { readDescription } from '../../../model/images/variants';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import type { ConflictChoices } from '../conflicts/useChoices';
+import type { ConflictChoices } from '../conflicts/useConflictChoices';
 import { fieldsOf, pickFields } from './describedFields';
-import type { DescriptionForm } from './useDescription';
+import type { DescriptionForm } from './useDescriptionForm';
 import { useDescriptionWords } from './useDescriptionWords';
 
 type PartialDescription = Partial<ImageDescription>;

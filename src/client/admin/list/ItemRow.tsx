@@ -11,8 +11,8 @@ import type { RowName } from './rowNames';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
-import type { RowPosition } from './useWindow';
-import { rowPositionProps } from './useWindow';
+import type { RowPosition } from './useWindowedList';
+import { rowPositionProps } from './useWindowedList';
 
 interface ItemRowProps extends RowPosition {
   readonly entity: EntityName;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { ItemRow } from './ItemRow';
 import type { ListEditorState } from './useListEditor';
-import { useWindowedList } from './useWindow';
+import { useWindowedList } from './useWindowedList';
 import { WindowedRows } from './WindowedRows';
 
 interface ItemRowsProps {

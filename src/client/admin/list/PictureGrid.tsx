@@ -8,8 +8,8 @@ import { DescribeDialog } from '../images/DescribeDialog';
 import { imageColumn, useRowName } from './rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
-import type { RowPosition } from './useWindow';
-import { rowPositionProps, useWindowedList } from './useWindow';
+import type { RowPosition } from './useWindowedList';
+import { rowPositionProps, useWindowedList } from './useWindowedList';
 import { WindowedRows } from './WindowedRows';
 
 interface CellProps extends RowPosition {

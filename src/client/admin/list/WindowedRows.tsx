@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ListSegment } from './useWindow';
+import type { ListSegment } from './useWindowedList';
 
 interface WindowedRowsProps<Item> {
   readonly items: readonly Item[];

@@ -3,7 +3,7 @@ import type { EntityName } from '../../../model/schema/entities';
 import type { FieldKind } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import { searchItems, stripTags } from '../controls/searching';
+import { searchItems, stripTags } from '../controls/search';
 import type { ListEditorState } from './useListEditor';
 
 /** A list with more rows than this can be searched. */

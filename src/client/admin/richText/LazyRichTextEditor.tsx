@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
-import { ScreenLoading } from '../../ui/components/ScreenWait';
-import { editorFrameStyles } from './frame';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
+import { editorFrameStyles } from './editorFrameStyles';
 import type { RichTextEditorProps } from './richTextEditorProps';
 
 const load = async () => ({

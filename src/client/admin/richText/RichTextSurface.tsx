@@ -8,7 +8,7 @@ import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { richTextStyles } from '../../ui/text/RichText';
 import { releaseFocus, selectAll, syncSelection } from './browserSelection';
 import { linkAt, removeLink, setLink, toggleMark } from './commands';
-import { editorFrameStyles } from './frame';
+import { editorFrameStyles } from './editorFrameStyles';
 import { parseRichText, serializeRichText } from './html';
 import { LinkForm } from './LinkForm';
 import { renderElement, renderLeaf } from './render';

@@ -3,8 +3,8 @@ import type { Block, ContainerType, TextBlockType } from './document';
 import { emptyDocument, isContainer, isTextBlock } from './document';
 import type { HtmlElement, HtmlNode } from './htmlTree';
 import { isElement, parseHtml } from './htmlTree';
-import type { InlineFormat } from './readInlines';
-import { hasVisibleContent, parseInlines, noInlineFormat, addInlineFormat } from './readInlines';
+import type { InlineFormat } from './parseInlines';
+import { hasVisibleContent, parseInlines, noInlineFormat, addInlineFormat } from './parseInlines';
 import { serializeBlock, serializeDocument } from './writeHtml';
 
 const textElements = ['p', 'h2', 'h3'] as const;
@@ -139,4 +139,5 @@ export const parseRichText = (html: string): Block[] => {
 const isBlock = (node: Descendant): node is Block => isTextBlock(node) || isContainer(node);
 
 /** Writes the document as HTML of the allowed formatting (model/text/richText). A document without text is ''. */
-export const serializeRichText = (nodes: readonly Descendant[]): string => serializeDocument(nodes.filter(isBlock));
+export const serializeRichText = (nodes: readonly Descendant[]): string =>
+  serializeDocument(nodes.filter(isBlock));

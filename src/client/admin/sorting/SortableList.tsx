@@ -13,7 +13,7 @@ import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
 import { useLatest } from '../requests/useLatest';
 import type { ListEditorState } from '../list/useListEditor';
-import { useWindowedList } from '../list/useWindow';
+import { useWindowedList } from '../list/useWindowedList';
 import { WindowedRows } from '../list/WindowedRows';
 
 interface SortableListProps {

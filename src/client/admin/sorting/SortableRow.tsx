@@ -9,8 +9,8 @@ import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Name, Thumbnail } from '../list/ItemRow';
 import { useRowName } from '../list/rowNames';
-import type { RowPosition } from '../list/useWindow';
-import { rowPositionProps } from '../list/useWindow';
+import type { RowPosition } from '../list/useWindowedList';
+import { rowPositionProps } from '../list/useWindowedList';
 
 /** The library moves elements itself, and counts only mounted ones. In a long list the state moves the rows instead. */
 const withoutOptimisticSorting: NonNullable<Parameters<typeof useSortable>[0]['plugins']> = (defaults) =>

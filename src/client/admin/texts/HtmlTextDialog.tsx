@@ -4,13 +4,13 @@ import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Banner } from '../controls/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { BilingualTextFields } from '../richText/BothLanguages';
-import { DialogFooter } from '../controls/DialogFoot';
+import { BilingualTextFields } from '../richText/BilingualTextFields';
+import { DialogFooter } from '../controls/DialogFooter';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
-import { useTextDraft } from './useEditedText';
+import { useTextDraft } from './useTextDraft';
 
 interface HtmlTextDialogProps {
   readonly row: TextRow;

@@ -3,7 +3,7 @@ import { isLanguage } from '../../../model/site/languages';
 import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import type { ConflictChoices } from '../conflicts/useChoices';
+import type { ConflictChoices } from '../conflicts/useConflictChoices';
 import type { TextValues } from './textEditor.machine';
 
 /** The values that another administrator has saved since, for the languages with a conflict. */

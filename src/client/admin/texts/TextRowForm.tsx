@@ -11,7 +11,7 @@ import { TextConflict } from './TextConflict';
 import type { TextDraft } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
-import { useTextDraft } from './useEditedText';
+import { useTextDraft } from './useTextDraft';
 
 interface TextRowFormProps {
   readonly row: TextRow;

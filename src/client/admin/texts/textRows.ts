@@ -2,7 +2,7 @@ import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
-import { searchItems, stripTags } from '../controls/searching';
+import { searchItems, stripTags } from '../controls/search';
 import type { TextValues } from './textEditor.machine';
 
 /** A text of a page: its resource in each language; undefined if it is missing. */

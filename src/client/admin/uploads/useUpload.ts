@@ -9,7 +9,7 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import type { UploadEvent } from './upload.machine';
 import { uploadMachine } from './upload.machine';
-import { useUploadImage } from './useSendImage';
+import { useUploadImage } from './useUploadImage';
 
 /**
  * Uploads pictures.

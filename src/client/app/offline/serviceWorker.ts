@@ -14,7 +14,7 @@ import {
   pages,
   pictures,
 } from './caches';
-import { respectNoStore } from './unlessForbidden';
+import { respectNoStore } from './respectNoStore';
 import { worker } from './worker';
 
 /** How long to wait for the network before the cached response is used. */

@@ -6,7 +6,7 @@ import { protectedPaths, publicPaths } from '../../../model/site/paths';
 import { NotFoundScreen } from '../NotFoundScreen';
 import { Protected } from './Protected';
 import { screens } from './screens';
-import { ScreenLoading } from '../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { usePageChange } from './usePageChange';
 
 const publicRoutes = Object.keys(publicPaths) as PublicRoute[]; // the keys of a literal object are its own

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/Opener';
+import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { Page } from '../../ui/components/Page';
 import { Tabs } from '../../ui/components/Tabs';
-import { useOpenItem } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';

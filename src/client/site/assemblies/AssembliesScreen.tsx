@@ -5,7 +5,7 @@ import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page, SectionTitle } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
-import { useOpenItem } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { AssemblyTabs } from './AssemblyTabs';

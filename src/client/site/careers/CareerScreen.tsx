@@ -9,7 +9,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
-import { ApplicationPanel } from './Apply';
+import { ApplicationPanel } from './ApplicationPanel';
 import { WorkPlace } from './WorkPlace';
 
 const sections = ['jobDescription', 'companyDescription'] as const;

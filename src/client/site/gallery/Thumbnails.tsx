@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/Opener';
+import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 
 export interface GalleryPicture {

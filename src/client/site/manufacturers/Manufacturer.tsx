@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
-import { EnlargeButton } from '../../ui/components/Opener';
+import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 

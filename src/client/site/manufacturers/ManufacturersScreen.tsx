@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';

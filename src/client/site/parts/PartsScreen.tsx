@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpened';
+import { useOpenItem } from '../../ui/components/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';

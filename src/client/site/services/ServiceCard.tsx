@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from '../../ui/components/Grid';
-import { CardLink } from '../../ui/components/Opener';
+import { CardLink } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';

@@ -3,7 +3,7 @@ import type { Row } from '../../../model/schema/entities';
 import { cardSizes } from '../../../model/images/sizes';
 import { LinkButton } from '../../ui/components/button';
 import { Card } from '../../ui/components/Grid';
-import { stretchedLinkStyles } from '../../ui/components/Opener';
+import { stretchedLinkStyles } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from './Grid';
-import { CardButton } from './Opener';
+import { CardButton } from './CardButton';
 import { Picture } from './Picture';
 
 interface OpenableCardProps {

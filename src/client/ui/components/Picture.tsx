@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { srcSetOf, variantFormats, variantTypes } from '../../../model/images/variants';
-import { useImageMetadata } from './useImage';
+import { useImageMetadata } from './useImageMetadata';
 
 interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** The URL. If it is empty or does not load, a drawing fills the space. */

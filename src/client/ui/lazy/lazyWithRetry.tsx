@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { ScreenLoading } from '../components/ScreenWait';
+import { ScreenLoading } from '../components/ScreenLoading';
 import { importWithRetry } from './importWithRetry';
-import { FailedScreen } from './Failed';
+import { FailedScreen } from './FailedScreen';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

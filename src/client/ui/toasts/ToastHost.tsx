@@ -3,7 +3,7 @@ import { Slide, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toastDuration } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
-import { useToastHeight } from './useToastRoom';
+import { useToastHeight } from './useToastHeight';
 
 /** The container of the toasts (specification, section 9). The library's styles are a CSS file, not injected as text. */
 export const ToastHost = ({ label }: { label: string }) => (

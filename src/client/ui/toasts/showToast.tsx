@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
 import { toastDuration } from '../../../model/limits';
-import { ToastActionButton } from './ActInToast';
-import { ToastCloseButton } from './CloseToast';
+import { ToastActionButton } from './ToastActionButton';
+import { ToastCloseButton } from './ToastCloseButton';
 import { ToastHost } from './ToastHost';
 
 interface ToastAction {

@@ -15,7 +15,7 @@ import { isTransientTable } from './transientTables';
 import type { Progress } from './progress';
 import { RestoredFiles } from './restoredFiles';
 import { isKnownMigration, migrateAfter, rebuildTables } from './rebuild';
-import { requireRestorable } from './requireFitting';
+import { requireRestorable } from './requireRestorable';
 import type { Connection } from './schema';
 import { setLastId, tablesOf } from './schema';
 

@@ -1,5 +1,5 @@
 import type { Progress } from '../backup/progress';
-import { advanceIdSequences } from '../../database/continueIds';
+import { advanceIdSequences } from '../../database/advanceIdSequences';
 import type { ContentTransaction } from '../../database/database';
 import { journalTables, textTable } from '../../database/tables';
 import type { Table, WireRow, WireValues } from '../../database/tables';

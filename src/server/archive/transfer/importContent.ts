@@ -8,7 +8,7 @@ import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
 import type { TablePlan } from './plan';
 import { createPlan, countReplacedRows } from './plan';
-import type { IncomingRows } from './readAnswer';
+import type { IncomingRows } from './readBulkLoad';
 import { TransferError } from './transferError';
 
 /**

@@ -8,15 +8,15 @@ import { storeDocument } from '../../files/documents';
 import { numberedFileName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { storeImage } from '../../files/images';
-import { readFileBuffer } from '../../files/readWhole';
-import { ObjectStoreError } from '../../files/storeFailure';
+import { readFileBuffer } from '../../files/readFileBuffer';
+import { ObjectStoreError } from '../../files/objectStoreError';
 import { AppError } from '../../errors';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { imageLink, imageNameOf } from '../../../model/images/variants';
 import { networkErrorReason } from '../../system/networkError';
 import { download } from './download';
 import type { Notes } from './notes';
-import type { IncomingRows } from './readAnswer';
+import type { IncomingRows } from './readBulkLoad';
 import { documentUrl } from './source';
 
 /** How many downloads run at the same time. */

@@ -1,7 +1,7 @@
 import type { Table, WireRow } from '../../database/tables';
 import { contentTables, imageTable, textTable } from '../../database/tables';
 import type { ContentWriter } from '../../content/contentWriter';
-import type { IncomingRows } from './readAnswer';
+import type { IncomingRows } from './readBulkLoad';
 import { textIdentity } from './readTextRow';
 
 /** The changes of a table by an import. */
@@ -74,7 +74,10 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
 };
 
 /** Plans the changes that turn the content into the incoming one. Parents come before their children. */
-export const createPlan = async (writer: ContentWriter, incoming: IncomingRows): Promise<readonly TablePlan[]> => {
+export const createPlan = async (
+  writer: ContentWriter,
+  incoming: IncomingRows,
+): Promise<readonly TablePlan[]> => {
   const plans: TablePlan[] = [];
   for (const table of contentTables) {
     const current = await writer.findWhere(table, {});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { configure, fireEvent, waitFor } from '@testing-library/react';
-import type * as SendImage from '../../../../src/client/admin/uploads/sendImage';
+import type * as SendImage from '../../../../src/client/admin/uploads/uploadImage';
 import { clearStoredSession } from '../../../../src/client/store/session/storedSession';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entityNames } from '../../../../src/model/schema/entities';
@@ -23,9 +23,9 @@ import { buttonIn, Editing } from './editing';
  */
 
 // jsdom's XMLHttpRequest ignores changes of the page's address, so images are uploaded with the page's fetch.
-jest.mock('../../../../src/client/admin/uploads/sendImage', () => {
+jest.mock('../../../../src/client/admin/uploads/uploadImage', () => {
   const { parseUploadResponse } = jest.requireActual<typeof SendImage>(
-    '../../../../src/client/admin/uploads/sendImage',
+    '../../../../src/client/admin/uploads/uploadImage',
   );
   const uploadImage: typeof SendImage.uploadImage = async ({ url, clientId }, file) => {
     const body = new FormData();

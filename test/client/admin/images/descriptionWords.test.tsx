@@ -1,7 +1,7 @@
-import type { ChangeTexts } from '../../../../src/client/admin/history/changeWords';
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeTexts } from '../../../../src/client/admin/history/useChangeWords';
+import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { RowHistory } from '../../../../src/model/history';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 

@@ -6,7 +6,7 @@ import { sessionStarted } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { textIn } from '../../../ui/text/textIn';
 import { importWithRetry } from '../../../ui/lazy/importWithRetry';
-import { loginRedirectPath } from './destination';
+import { loginRedirectPath } from './loginRedirectPath';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/components/button';
-import { ScreenLoading } from '../../../ui/components/ScreenWait';
+import { ScreenLoading } from '../../../ui/components/ScreenLoading';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/useStepFocus';
 import { CodesStep } from './CodesStep';
-import { CodesNotShownStep } from './MissedStep';
+import { CodesNotShownStep } from './CodesNotShownStep';
 import { OffStep } from './OffStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';

@@ -3,7 +3,7 @@ import type { EditConflict } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
 import { mayBeBlank } from '../../../model/text/texts';
-import { useConflictChoices } from '../conflicts/useChoices';
+import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirsIn } from './TextConflict';

@@ -1,4 +1,4 @@
-import { parseUploadResponse } from '../../../../src/client/admin/uploads/sendImage';
+import { parseUploadResponse } from '../../../../src/client/admin/uploads/uploadImage';
 import { progressOf } from '../../../../src/model/images/uploads';
 import type { UploadItem } from '../../../../src/model/images/uploads';
 

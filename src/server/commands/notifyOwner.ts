@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config';
-import { createNoticeMail } from '../mail/mailAbout';
-import type { NoticeKind } from '../mail/noticeWords';
+import { createNoticeMail } from '../mail/noticeMail';
+import type { NoticeKind } from '../mail/noticeTexts';
 import { Outbox } from '../mail/outbox';
 
 /** How long a command waits until the mail server accepts a mail. */

@@ -9,7 +9,7 @@ import { useColumnLabel } from '../fields/labels';
 import { fieldEditorOf } from '../fields/registry';
 import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../controls/usePageName';
-import type { ChangeTexts } from './changeWords';
+import type { ChangeTexts } from './changeTexts';
 import { nameOfRow } from './rowOfHistory';
 
 /** The label of a column, as in the editors if it has a field there. */

@@ -1,7 +1,7 @@
-import type { ChangeTexts } from '../../../../src/client/admin/history/changeWords';
+import type { ChangeTexts } from '../../../../src/client/admin/history/changeTexts';
 import { describeChange, describeRow } from '../../../../src/client/admin/history/describeChange';
 import { describeFields } from '../../../../src/client/admin/history/describeFields';
-import { useChangeTexts } from '../../../../src/client/admin/history/useChangeWords';
+import { useChangeTexts } from '../../../../src/client/admin/history/useChangeTexts';
 import type { EntityName } from '../../../../src/model/schema/entities';
 import { entities, entityNames } from '../../../../src/model/schema/entities';
 import type { ChangeKind, HistoryRow, RowHistory } from '../../../../src/model/history';

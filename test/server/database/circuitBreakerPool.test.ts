@@ -1,4 +1,4 @@
-import { CircuitBreakerPool } from '../../../src/server/database/watchedPool';
+import { CircuitBreakerPool } from '../../../src/server/database/circuitBreakerPool';
 
 const timeoutMs = 1_000;
 

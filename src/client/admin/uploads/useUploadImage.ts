@@ -4,8 +4,8 @@ import type { ImageHost } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { confirmSession } from '../requests/confirmSession';
 import { useWithSession } from '../requests/useRequest';
-import type { UploadResult } from './sendImage';
-import { uploadImage } from './sendImage';
+import type { UploadResult } from './uploadImage';
+import { uploadImage } from './uploadImage';
 
 const noHostError: UploadResult = { error: { status: null, message: null } };
 
@@ -33,7 +33,11 @@ export const useUploadImage = () => {
   const store = useAppStore();
   const withSession = useWithSession();
   return useCallback(
-    async (file: File, signal: AbortSignal, onProgress: (percent: number | null) => void): Promise<UploadResult> => {
+    async (
+      file: File,
+      signal: AbortSignal,
+      onProgress: (percent: number | null) => void,
+    ): Promise<UploadResult> => {
       const send = async (): Promise<UploadResult> => {
         const host = hostOf(store);
         const { language } = store.getState();

@@ -1,4 +1,4 @@
-import { loginRedirectPath } from '../../../../src/client/admin/session/login/destination';
+import { loginRedirectPath } from '../../../../src/client/admin/session/login/loginRedirectPath';
 
 const origin = 'http://norcuve.localhost:3000';
 

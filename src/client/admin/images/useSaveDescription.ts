@@ -11,7 +11,7 @@ import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import { otherDescriptionOf } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
-import type { DescriptionForm } from './useDescription';
+import type { DescriptionForm } from './useDescriptionForm';
 
 /** Saves the description of an image. Shows a toast for an error, and both versions for a conflict. */
 export const useSaveDescription = (name: string, form: DescriptionForm, onSaved: () => void) => {

@@ -14,7 +14,10 @@ export interface InlineFormat {
 export const noInlineFormat: InlineFormat = { marks: {} };
 
 /** Adds the mark or link of an element. A link inside a link, or with an unsafe target, is ignored. */
-export const addInlineFormat = (wrapping: InlineFormat, { name, href }: { name: string; href: string }): InlineFormat => {
+export const addInlineFormat = (
+  wrapping: InlineFormat,
+  { name, href }: { name: string; href: string },
+): InlineFormat => {
   const mark = marks.find((each) => each === name);
   if (mark) return { ...wrapping, marks: { ...wrapping.marks, [mark]: true } };
   return name === 'a' && href !== '' && isSafeLink(href) ? { href, ...wrapping } : wrapping;

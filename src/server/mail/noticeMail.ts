@@ -2,8 +2,8 @@ import { companies } from '../../model/site/brands';
 import type { Language } from '../../model/site/languages';
 import { fillPlaceholders } from '../../model/text/texts';
 import { typeset } from '../../content/typography';
-import type { NoticeKind } from './noticeWords';
-import { noticeTexts } from './noticeWords';
+import type { NoticeKind } from './noticeTexts';
+import { noticeTexts } from './noticeTexts';
 import type { Mail } from './sendMail';
 
 /** Where a request came from. */

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { respectNoStore } from '../../../../src/client/app/offline/unlessForbidden';
+import { respectNoStore } from '../../../../src/client/app/offline/respectNoStore';
 
 type Given = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0];
 
