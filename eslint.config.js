@@ -14,6 +14,14 @@ export default tseslint.config(
       'no-console': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression',
+          message: 'Declare an exported function with `function`: it is easier to find.',
+        },
+      ],
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -10,13 +10,15 @@ const exclude = /^manifest\.json$/;
 const minRatio = Number.MAX_VALUE;
 
 /** Emit a brotli and a gzip variant beside every text file of the build, at the highest compression level. */
-export const compressionPlugins = (): readonly CompressionPlugin[] => [
-  new CompressionPlugin({
-    test,
-    exclude,
-    minRatio,
-    algorithm: 'brotliCompress',
-    filename: '[path][base].br',
-  }),
-  new CompressionPlugin({ test, exclude, minRatio, algorithm: 'gzip', filename: '[path][base].gz' }),
-];
+export function compressionPlugins(): readonly CompressionPlugin[] {
+  return [
+    new CompressionPlugin({
+      test,
+      exclude,
+      minRatio,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+    }),
+    new CompressionPlugin({ test, exclude, minRatio, algorithm: 'gzip', filename: '[path][base].gz' }),
+  ];
+}

@@ -21,7 +21,7 @@ const frenchSpaces = (text: string): string =>
  * Applies the typography of a language, so that authors type plain spaces and apostrophes. It prevents line breaks between a
  * number and its unit, and adds the no-break spaces of French (Office québécois de la langue française, 'espacement').
  */
-export const typeset = (text: string, language: Language): string => {
+export function typeset(text: string, language: Language): string {
   const joined = joinNumbers(apostrophes(text));
   return language === 'fr' ? frenchSpaces(joined) : joined;
-};
+}

@@ -4,7 +4,9 @@ export const changeKinds = ['fill', 'update', 'edit', 'undo', 'import'] as const
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Nobody can undo the changes that the site makes by itself: it needs their content. */
-export const isUndoable = (kind: ChangeKind): boolean => kind !== 'fill' && kind !== 'update';
+export function isUndoable(kind: ChangeKind): boolean {
+  return kind !== 'fill' && kind !== 'update';
+}
 
 /** A row of any collection, as the API sends it. */
 export interface HistoryRow {

@@ -32,7 +32,9 @@ export type Action = keyof typeof actions;
 
 const ranks: Readonly<Record<Role, number>> = { visitor: 0, administrator: 1, superUser: 2 };
 
-export const hasPermission = (role: Role, action: Action): boolean => ranks[role] >= ranks[actions[action]];
+export function hasPermission(role: Role, action: Action): boolean {
+  return ranks[role] >= ranks[actions[action]];
+}
 
 const withoutSecondFactor: readonly Action[] = [
   'readSession',
@@ -43,8 +45,11 @@ const withoutSecondFactor: readonly Action[] = [
 ];
 
 /** Whether an account may do this before it has the second factor that the site requires. */
-export const mayWithoutSecondFactor = (action: Action): boolean => withoutSecondFactor.includes(action);
+export function mayWithoutSecondFactor(action: Action): boolean {
+  return withoutSecondFactor.includes(action);
+}
 
 /** The permission that changing or deleting a text of a page requires. */
-export const textAction = (page: string | null, action: 'changeText' | 'deleteText'): Action =>
-  page === superTextsClassKey ? 'changeSuperText' : action;
+export function textAction(page: string | null, action: 'changeText' | 'deleteText'): Action {
+  return page === superTextsClassKey ? 'changeSuperText' : action;
+}

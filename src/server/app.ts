@@ -172,7 +172,7 @@ const openServices = async (
  * Builds the whole application, the same for production and for tests. It does not listen yet. Closing it leaves the
  * database and the files open, since it did not open them.
  */
-export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const app = createFastify(options);
   const services = await openServices(app, options);
@@ -190,4 +190,4 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));
   return app;
-};
+}

@@ -181,7 +181,7 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
 };
 
 /** @throws ConfigError that names the invalid variable */
-export const parseConfig = (environment: Environment): Config => {
+export function parseConfig(environment: Environment): Config {
   const maxBytes = 1024 ** 3;
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
@@ -218,4 +218,4 @@ export const parseConfig = (environment: Environment): Config => {
     metrics: isOn(environment, 'METRICS', 'off'),
     logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),
   };
-};
+}

@@ -28,7 +28,7 @@ const formatValue = (value: unknown): string => {
 };
 
 /** One line of the log for people: time, level, message and details. */
-export const readableLine = (line: string): string => {
+export function readableLine(line: string): string {
   const entry: unknown = JSON.parse(line);
   if (!isRecord(entry)) return line;
   const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
@@ -36,7 +36,7 @@ export const readableLine = (line: string): string => {
     .filter(([name]) => !hiddenFields.has(name))
     .map(([name, value]) => `${name}=${formatValue(value)}`);
   return [time, (levels[Number(entry.level)] ?? '').padEnd(5), String(entry.msg), ...details].join(' ');
-};
+}
 
 const terminalStream = (): Writable =>
   new Writable({
@@ -46,16 +46,18 @@ const terminalStream = (): Writable =>
   });
 
 /** Logs hold one JSON object a line, or readable lines in a terminal. Credentials are removed. */
-export const loggerOptions = (level: LogLevel, isTerminal: boolean): LoggerOptions => ({
-  level,
-  redact: [
-    '*.authorization',
-    '*.password',
-    '*.current_password',
-    '*.confirm_password',
-    '*.headers.authorization',
-    '*.headers.cookie',
-    '*.cookie',
-  ],
-  ...(isTerminal && { stream: terminalStream() }),
-});
+export function loggerOptions(level: LogLevel, isTerminal: boolean): LoggerOptions {
+  return {
+    level,
+    redact: [
+      '*.authorization',
+      '*.password',
+      '*.current_password',
+      '*.confirm_password',
+      '*.headers.authorization',
+      '*.headers.cookie',
+      '*.cookie',
+    ],
+    ...(isTerminal && { stream: terminalStream() }),
+  };
+}

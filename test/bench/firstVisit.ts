@@ -44,7 +44,7 @@ const visitThrice = async (url: string): Promise<Report> => {
 };
 
 /** What Lighthouse finds on a phone (its own defaults), as a table. */
-export const measureFirstVisit = async (site: MeasuredSite): Promise<string> => {
+export async function measureFirstVisit(site: MeasuredSite): Promise<string> {
   if (!existsSync(`${folder}/node_modules`)) {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 1e8 });
   }
@@ -69,4 +69,4 @@ export const measureFirstVisit = async (site: MeasuredSite): Promise<string> => 
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
   ].join('\n');
-};
+}

@@ -132,7 +132,7 @@ const measure = async (browser: Browser, count: number): Promise<readonly string
 };
 
 /** What a site costs as the number of its parts grows, as a table. */
-export const measureGrowth = async (): Promise<string> => {
+export async function measureGrowth(): Promise<string> {
   const browser = await chromium.launch(launchOptions());
   const rows: (readonly string[])[] = [];
   for (const count of counts) rows.push(await measure(browser, count));
@@ -142,4 +142,4 @@ export const measureGrowth = async (): Promise<string> => {
     '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
-};
+}

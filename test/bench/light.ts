@@ -128,7 +128,7 @@ const measurePackages = async (): Promise<Figure[]> => {
 };
 
 /** @param folder that of a site that has been filled and is stopped. */
-export const measureStart = async (folder: string): Promise<Figure[]> => {
+export async function measureStart(folder: string): Promise<Figure[]> {
   const taken: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     const site = await startSite(folder);
@@ -142,9 +142,9 @@ export const measureStart = async (folder: string): Promise<Figure[]> => {
       wanted: '≤ 500 ms',
     },
   ];
-};
+}
 
-export const measureLight = async (site: MeasuredSite): Promise<Figure[]> => {
+export async function measureLight(site: MeasuredSite): Promise<Figure[]> {
   const folder = await makeFolder();
   const figures = [
     ...(await measureUpdates(site, folder)),
@@ -154,4 +154,4 @@ export const measureLight = async (site: MeasuredSite): Promise<Figure[]> => {
   ];
   await removeFolder(folder);
   return figures;
-};
+}

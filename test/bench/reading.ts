@@ -105,7 +105,7 @@ const readWhileSaving = async (
 /** How long the content has to be left alone until it is sent as small as it gets, in ms, and some time for that. */
 const untilSmallest = 7_000;
 
-export const measureReading = async (site: MeasuredSite): Promise<Figure[]> => {
+export async function measureReading(site: MeasuredSite): Promise<Figure[]> {
   const headers = { 'accept-encoding': 'br' };
   const url = `${site.origin}/api/allModels/`;
   await fetch(url, { headers }).then((first) => first.arrayBuffer());
@@ -132,4 +132,4 @@ export const measureReading = async (site: MeasuredSite): Promise<Figure[]> => {
   ];
   bare.stop();
   return figures;
-};
+}

@@ -21,12 +21,16 @@ export interface MeasuredSite {
   readonly stop: () => Promise<void>;
 }
 
-export const makeFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'site-bench-'));
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'site-bench-'));
+}
 
-export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
 
 /** Starts the built site on a folder; a folder that is empty is filled with the demonstration. */
-export const startSite = async (folder: string): Promise<MeasuredSite> => {
+export async function startSite(folder: string): Promise<MeasuredSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
@@ -76,4 +80,4 @@ export const startSite = async (folder: string): Promise<MeasuredSite> => {
       await once(server, 'exit');
     },
   };
-};
+}

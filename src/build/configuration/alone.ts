@@ -10,18 +10,20 @@ const withoutDevServer: object = { devServer: false };
  * which caches the site for offline use. Pages do not wait for the service worker. Development has none, so that each change
  * shows at once.
  */
-export const standaloneScripts = (mode: Mode): Configuration => ({
-  ...common(mode, 'alone'),
-  target: ['webworker', 'es2022'], // these scripts load no chunks
-  devtool: false,
-  ...withoutDevServer,
-  entry: {
-    boot: inProject('src/client/app/start/boot.ts'),
-    ...(mode === 'production'
-      ? { 'service-worker': inProject('src/client/app/offline/serviceWorker.ts') }
-      : {}),
-  },
-  output: { path: output(mode, 'client/alone'), filename: '[name].js', clean: true },
-  module: { rules: [scripts(mode, false)] },
-  optimization: { minimizer: [browserMinimizer, '...'] },
-});
+export function standaloneScripts(mode: Mode): Configuration {
+  return {
+    ...common(mode, 'alone'),
+    target: ['webworker', 'es2022'], // these scripts load no chunks
+    devtool: false,
+    ...withoutDevServer,
+    entry: {
+      boot: inProject('src/client/app/start/boot.ts'),
+      ...(mode === 'production'
+        ? { 'service-worker': inProject('src/client/app/offline/serviceWorker.ts') }
+        : {}),
+    },
+    output: { path: output(mode, 'client/alone'), filename: '[name].js', clean: true },
+    module: { rules: [scripts(mode, false)] },
+    optimization: { minimizer: [browserMinimizer, '...'] },
+  };
+}

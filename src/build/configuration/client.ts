@@ -28,7 +28,7 @@ const compileHint = new webpack.BannerPlugin({
  */
 const runtimeModuleUrl = new webpack.DefinePlugin({ 'import.meta.url': 'location.href' });
 
-const optimization: Configuration['optimization'] = {
+const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   splitChunks: {
@@ -73,7 +73,7 @@ const modules = (mode: Mode): NonNullable<Configuration['module']> => ({
 });
 
 /** The client for browsers. */
-export const client = (mode: Mode): Configuration => {
+export function client(mode: Mode): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash]' : '[name]';
   return {
@@ -106,4 +106,4 @@ export const client = (mode: Mode): Configuration => {
       ...publicFiles(),
     ],
   };
-};
+}

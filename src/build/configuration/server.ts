@@ -33,44 +33,46 @@ const serverTraces = new webpack.SourceMapDevToolPlugin({
 });
 
 /** The server for Node. */
-export const server = (mode: Mode): Configuration => ({
-  ...common(mode, 'server'),
-  target: 'node20',
-  devtool: false,
-  plugins: [serverTraces],
-  entry: {
-    main: inProject('src/server/main.ts'),
-    account: inProject('src/server/commands/account.ts'),
-    backup: inProject('src/server/commands/backup.ts'),
-    restore: inProject('src/server/commands/restore.ts'),
-    'content-export': inProject('src/server/commands/contentExport.ts'),
-    'content-import': inProject('src/server/commands/contentImport.ts'),
-  },
-  experiments: { outputModule: true },
-  output: {
-    path: output(mode, 'server'),
-    filename: '[name].js',
-    module: true,
-    chunkFormat: 'module',
-    library: { type: 'module' },
-    clean: true,
-  },
-  // Node reads two files many times faster than hundreds, so few packages stay in node_modules.
-  externals: [
-    ({ request = '' }) =>
-      Promise.resolve(externalPackages.includes(request) ? `module-import ${request}` : undefined),
-  ],
-  // The OpenAPI document is served as JSON only, so the YAML library is left out.
-  resolve: { ...common(mode, 'server').resolve, alias: { yaml$: false } },
-  // `import.meta.url` is read at run time, not replaced by the build.
-  module: {
-    parser: { javascript: { importMeta: false, url: false, exportsPresence: 'error' } },
-    rules: [scripts(mode)],
-  },
-  optimization: {
-    nodeEnv: false,
-    splitChunks: { cacheGroups: { packages: serverPackages } },
-    minimizeOptions: { javascript: false },
-    minimizer: [serverMinimizer],
-  },
-});
+export function server(mode: Mode): Configuration {
+  return {
+    ...common(mode, 'server'),
+    target: 'node20',
+    devtool: false,
+    plugins: [serverTraces],
+    entry: {
+      main: inProject('src/server/main.ts'),
+      account: inProject('src/server/commands/account.ts'),
+      backup: inProject('src/server/commands/backup.ts'),
+      restore: inProject('src/server/commands/restore.ts'),
+      'content-export': inProject('src/server/commands/contentExport.ts'),
+      'content-import': inProject('src/server/commands/contentImport.ts'),
+    },
+    experiments: { outputModule: true },
+    output: {
+      path: output(mode, 'server'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    // Node reads two files many times faster than hundreds, so few packages stay in node_modules.
+    externals: [
+      ({ request = '' }) =>
+        Promise.resolve(externalPackages.includes(request) ? `module-import ${request}` : undefined),
+    ],
+    // The OpenAPI document is served as JSON only, so the YAML library is left out.
+    resolve: { ...common(mode, 'server').resolve, alias: { yaml$: false } },
+    // `import.meta.url` is read at run time, not replaced by the build.
+    module: {
+      parser: { javascript: { importMeta: false, url: false, exportsPresence: 'error' } },
+      rules: [scripts(mode)],
+    },
+    optimization: {
+      nodeEnv: false,
+      splitChunks: { cacheGroups: { packages: serverPackages } },
+      minimizeOptions: { javascript: false },
+      minimizer: [serverMinimizer],
+    },
+  };
+}

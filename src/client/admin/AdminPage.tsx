@@ -39,20 +39,22 @@ const BackLink = () => {
 };
 
 /** The layout of a page of the administration: the title on a low dark band, the content below. */
-export const AdminPage = ({ title, introduction, hasWayBack = true, children }: AdminPageProps) => (
-  <>
-    <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
-      <Container paddingBlock={{ base: '4', md: '6' }}>
-        {hasWayBack ? <BackLink /> : null}
-        <chakra.h1 fontSize="3xl">{title}</chakra.h1>
-        {introduction ? (
-          <chakra.div marginTop="2" maxWidth="prose" color="inverse.muted">
-            {introduction}
-          </chakra.div>
-        ) : null}
-      </Container>
-      <Tape />
-    </chakra.header>
-    <Container paddingBlock={{ base: '6', md: '9' }}>{children}</Container>
-  </>
-);
+export function AdminPage({ title, introduction, hasWayBack = true, children }: AdminPageProps) {
+  return (
+    <>
+      <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
+        <Container paddingBlock={{ base: '4', md: '6' }}>
+          {hasWayBack ? <BackLink /> : null}
+          <chakra.h1 fontSize="3xl">{title}</chakra.h1>
+          {introduction ? (
+            <chakra.div marginTop="2" maxWidth="prose" color="inverse.muted">
+              {introduction}
+            </chakra.div>
+          ) : null}
+        </Container>
+        <Tape />
+      </chakra.header>
+      <Container paddingBlock={{ base: '6', md: '9' }}>{children}</Container>
+    </>
+  );
+}

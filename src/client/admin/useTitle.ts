@@ -6,7 +6,7 @@ import { titleReplaced } from '../store/title';
  * Sets the title of the browser's tab while the screen shown is not the one of the path, such as 'not found'.
  * @param name the part of the title before the brand's name
  */
-export const useTitle = (name: string): void => {
+export function useTitle(name: string): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(titleReplaced(name));
@@ -14,4 +14,4 @@ export const useTitle = (name: string): void => {
       dispatch(titleReplaced(null));
     };
   }, [dispatch, name]);
-};
+}

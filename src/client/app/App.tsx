@@ -9,16 +9,18 @@ import { ErrorScreen } from './ErrorScreen';
 import { Site } from './Site';
 
 /** The whole site, with its store and the theme of its brand. */
-export const App = ({ store, system }: { store: AppStore; system: SystemContext }) => (
-  <Provider store={store}>
-    <SiteThemeProvider system={system}>
-      <TextProvider>
-        <BrowserRouter>
-          <ErrorBoundary fallback={<ErrorScreen />}>
-            <Site />
-          </ErrorBoundary>
-        </BrowserRouter>
-      </TextProvider>
-    </SiteThemeProvider>
-  </Provider>
-);
+export function App({ store, system }: { store: AppStore; system: SystemContext }) {
+  return (
+    <Provider store={store}>
+      <SiteThemeProvider system={system}>
+        <TextProvider>
+          <BrowserRouter>
+            <ErrorBoundary fallback={<ErrorScreen />}>
+              <Site />
+            </ErrorBoundary>
+          </BrowserRouter>
+        </TextProvider>
+      </SiteThemeProvider>
+    </Provider>
+  );
+}

@@ -25,4 +25,6 @@ class Boundary extends Component<Props & { readonly locationKey: string }, { rea
 }
 
 /** Shows the fallback after an error, until the visitor opens another page or the same page again. */
-export const ErrorBoundary = (props: Props) => <Boundary {...props} locationKey={useLocation().key} />;
+export function ErrorBoundary(props: Props) {
+  return <Boundary {...props} locationKey={useLocation().key} />;
+}

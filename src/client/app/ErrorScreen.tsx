@@ -8,7 +8,7 @@ import { useTexts } from '../ui/text/useTexts';
  * Shown when a screen failed (specification, section 8). It has the brand's logo but no bar or footer, because these may have
  * failed.
  */
-export const ErrorScreen = () => {
+export function ErrorScreen() {
   const { name, assets } = useAppSelector(selectBrand);
   const title = `${useTexts('titles')('error')} | ${name}`;
   useEffect(() => {
@@ -19,4 +19,4 @@ export const ErrorScreen = () => {
       <FailedScreen above={<img src={`${assets}/logo-inverse.svg`} alt={name} />} />
     </main>
   );
-};
+}

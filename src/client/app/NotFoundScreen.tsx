@@ -1,4 +1,6 @@
 import { NotFound } from '../ui/components/NotFound';
 
 /** Shown for a path that the site does not have. */
-export const NotFoundScreen = () => <NotFound />;
+export function NotFoundScreen() {
+  return <NotFound />;
+}

@@ -8,7 +8,7 @@ import { Shell } from './shell/Shell';
 import { useLanguageOfPath } from './router/useLanguageOfPath';
 
 /** Shows the loading screen until the content has arrived, then the page of the current path. */
-export const Site = () => {
+export function Site() {
   useLanguageOfPath();
   const isReady = useAppSelector((state) => state.startup.phase === 'ready');
   const [isShown, setIsShown] = useState(isReady);
@@ -24,4 +24,4 @@ export const Site = () => {
       </ErrorBoundary>
     </Shell>
   );
-};
+}

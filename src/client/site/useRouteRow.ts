@@ -6,7 +6,7 @@ import { useRow } from '../store/hooks';
 const noRow = 0; // ids start at 1
 
 /** The row whose id is in the path; undefined if there is none. */
-export const useRouteRow = <Name extends EntityName>(name: Name): Row<Name> | undefined => {
+export function useRouteRow<Name extends EntityName>(name: Name): Row<Name> | undefined {
   const { id } = useParams();
   return useRow(name, readRowId(id) ?? noRow);
-};
+}

@@ -12,14 +12,15 @@ export const useAppStore = useStore.withTypes<AppStore>();
  * The rows of a kind of content, in their order.
  * @param filter returns only the rows it accepts; pass a stable function
  */
-export const useRows = <Name extends EntityName>(
+export function useRows<Name extends EntityName>(
   name: Name,
   filter?: (row: Row<Name>) => boolean,
-): readonly Row<Name>[] => {
+): readonly Row<Name>[] {
   const rows = useAppSelector((state) => selectRows(state, name));
   return useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
-};
+}
 
 /** One row of a kind of content. */
-export const useRow = <Name extends EntityName>(name: Name, id: number): Row<Name> | undefined =>
-  useAppSelector((state) => selectRow(state, name, id));
+export function useRow<Name extends EntityName>(name: Name, id: number): Row<Name> | undefined {
+  return useAppSelector((state) => selectRow(state, name, id));
+}

@@ -17,10 +17,12 @@ const prefix = 'machine/';
 type MachineAction = PayloadAction<MachineTransition>;
 
 /** Creates an action of a type such as 'machine/listEditor tanker/add'. */
-export const machineTransitioned = (payload: MachineTransition): MachineAction => ({
-  type: `${prefix}${payload.machine}/${payload.event}`,
-  payload,
-});
+export function machineTransitioned(payload: MachineTransition): MachineAction {
+  return {
+    type: `${prefix}${payload.machine}/${payload.event}`,
+    payload,
+  };
+}
 
 const isTransition = (action: { readonly type: string }): action is MachineAction =>
   action.type.startsWith(prefix) && !machineStopped.match(action);

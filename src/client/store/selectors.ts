@@ -12,23 +12,34 @@ import type { RootState } from './store';
 import { textAdapter } from './content/texts';
 
 /** The rows of a kind of content, in their order. Returns the same array until a row changes. */
-export const selectRows = <Name extends EntityName>(state: RootState, name: Name): Row<Name>[] =>
-  rowsIn<Name>(state[entities[name].collection]);
+export function selectRows<Name extends EntityName>(state: RootState, name: Name): Row<Name>[] {
+  return rowsIn<Name>(state[entities[name].collection]);
+}
 
 /** One row, or undefined if no row has this id. */
-export const selectRow = <Name extends EntityName>(
+export function selectRow<Name extends EntityName>(
   state: RootState,
   name: Name,
   id: number,
-): Row<Name> | undefined => rowIn<Name>(state[entities[name].collection], id);
+): Row<Name> | undefined {
+  return rowIn<Name>(state[entities[name].collection], id);
+}
 
-export const selectLanguage = (state: RootState): Language => state.language;
+export function selectLanguage(state: RootState): Language {
+  return state.language;
+}
 
-export const selectBrand = (state: RootState): Brand => brands[state.site.brand];
+export function selectBrand(state: RootState): Brand {
+  return brands[state.site.brand];
+}
 
-export const selectIsLoggedIn = (state: RootState): boolean => state.session.email !== null;
+export function selectIsLoggedIn(state: RootState): boolean {
+  return state.session.email !== null;
+}
 
-export const selectRole = (state: RootState) => roleOf(state.session);
+export function selectRole(state: RootState) {
+  return roleOf(state.session);
+}
 
 export const selectTexts: (state: RootState) => TextResource[] = textAdapter.getSelectors(
   (state: RootState) => state.resources,

@@ -45,8 +45,9 @@ const initialRetryDelayMs = 1_000;
 const maxRetryDelayMs = 30_000;
 
 /** The delay before the next retry, in ms: 1 s, 2 s, 4 s … at most 30 s. */
-export const retryDelayAfter = (failures: number): number =>
-  Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
+export function retryDelayAfter(failures: number): number {
+  return Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
+}
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -56,11 +57,11 @@ interface StartupStore {
 }
 
 /** Loads the content, with as many retries as necessary, then shows the site. Each failed try calls `onFailure`. */
-export const start = async (
+export async function start(
   store: StartupStore,
   load: () => Promise<Content>,
   onFailure: (failures: number) => void,
-): Promise<void> => {
+): Promise<void> {
   for (let failures = 1; ; failures += 1) {
     try {
       store.dispatch(contentLoaded(await load()));
@@ -73,4 +74,4 @@ export const start = async (
   }
   await wait(loadingDelay);
   store.dispatch(becameReady());
-};
+}

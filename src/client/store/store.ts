@@ -28,7 +28,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, unknown, Action>;
 
 /** Creates a store for one page (or one test). `addMiddleware` adds middleware later. */
-export const createStore = () => {
+export function createStore() {
   const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
@@ -38,6 +38,6 @@ export const createStore = () => {
     devTools: { name: 'site', maxAge: 200 },
   });
   return Object.assign(store, { addMiddleware: dynamic.addMiddleware });
-};
+}
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -4,19 +4,19 @@ import { isLanguage } from '../../model/site/languages';
 const storageKey = 'language';
 
 /** The language chosen on an earlier visit, if this browser has stored it. */
-export const storedLanguage = (): Language | undefined => {
+export function storedLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(storageKey);
     return isLanguage(stored) ? stored : undefined;
   } catch {
     return undefined; // storage is forbidden here
   }
-};
+}
 
-export const storeLanguage = (chosen: Language): void => {
+export function storeLanguage(chosen: Language): void {
   try {
     localStorage.setItem(storageKey, chosen);
   } catch {
     // Storage is forbidden or full: the language is lost when the page is closed.
   }
-};
+}

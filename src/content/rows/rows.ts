@@ -4,18 +4,25 @@ import { columnsOf } from '../../model/schema/fields';
 import { typeset } from '../typography';
 
 /** The name of a picture in the folder `pictures`, until the importer replaces it with a URL. */
-export const picture = (path: string): string => `picture:${path}.jpg`;
+export function picture(path: string): string {
+  return `picture:${path}.jpg`;
+}
 
-export const name = (nameEn: string, nameFr: string) => ({ nameEn, nameFr });
+export function name(nameEn: string, nameFr: string) {
+  return { nameEn, nameFr };
+}
 
-export const description = (descriptionEn: string, descriptionFr: string) => ({
-  descriptionEn,
-  descriptionFr,
-});
+export function description(descriptionEn: string, descriptionFr: string) {
+  return {
+    descriptionEn,
+    descriptionFr,
+  };
+}
 
 /** One list of an editor: adds the columns that its rows have in common, and their order from 1. */
-export const list = <Common extends object, Item extends object>(common: Common, items: readonly Item[]) =>
-  items.map((item, index) => ({ ...common, ...item, displayOrder: index + 1 }));
+export function list<Common extends object, Item extends object>(common: Common, items: readonly Item[]) {
+  return items.map((item, index) => ({ ...common, ...item, displayOrder: index + 1 }));
+}
 
 const typesetColumns = <Value extends object>(entity: EntityName, row: Value): Value => {
   const languageOf = new Map(
@@ -29,8 +36,9 @@ const typesetColumns = <Value extends object>(entity: EntityName, row: Value): V
 };
 
 /** The rows of a kind of content, with ids from 1 in the order of the list. */
-export const rowsOf = <Content extends object>(
+export function rowsOf<Content extends object>(
   entity: EntityName,
   rows: readonly Content[],
-): readonly (Content & { id: number })[] =>
-  rows.map((row, index) => ({ ...typesetColumns(entity, row), id: index + 1 }));
+): readonly (Content & { id: number })[] {
+  return rows.map((row, index) => ({ ...typesetColumns(entity, row), id: index + 1 }));
+}

@@ -203,5 +203,6 @@ export type ErrorCode = keyof typeof errorKinds;
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
 /** The sentence of an error in a language. */
-export const errorMessage = (code: ErrorCode, language: Language, values: ErrorValues = {}): string =>
-  fillPlaceholders(errorKinds[code].message[language], values);
+export function errorMessage(code: ErrorCode, language: Language, values: ErrorValues = {}): string {
+  return fillPlaceholders(errorKinds[code].message[language], values);
+}

@@ -6,10 +6,10 @@ const units: Readonly<Record<Language, readonly [string, string, string]>> = {
 };
 
 /** A file size with its unit: '10 MB'. Units are powers of 1024. */
-export const formatFileSize = (bytes: number, language: Language): string => {
+export function formatFileSize(bytes: number, language: Language): string {
   const [one, thousand, million] = units[language];
   const rounded = (value: number): string =>
     value.toLocaleString(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 });
   if (bytes >= 1024 ** 2) return `${rounded(bytes / 1024 ** 2)} ${million}`;
   return bytes >= 1024 ? `${rounded(bytes / 1024)} ${thousand}` : `${bytes} ${one}`;
-};
+}

@@ -21,11 +21,11 @@ const noBreak = '\u00a0';
 const plainNumber = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/;
 
 /** The number in a text, if the text holds nothing else. */
-export const parseNumber = (text: string): number | undefined => {
+export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (!plainNumber.test(trimmed)) return undefined;
   return Number(trimmed.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
-};
+}
 
 /** Writes a number in the format of a language. */
 export type FormatNumber = (text: string, unit?: Unit) => string;
@@ -49,5 +49,6 @@ const numberFormats: Partial<Record<Language, FormatNumber>> = {};
  * The number format of a language: '45000' in litres is '45,000 L' or '45 000 L'; other text stays as it is. Formats are
  * cached per language: Intl formats are slow to create, and every card of a list needs one.
  */
-export const numberFormatOf = (language: Language): FormatNumber =>
-  (numberFormats[language] ??= createNumberFormat(language));
+export function numberFormatOf(language: Language): FormatNumber {
+  return (numberFormats[language] ??= createNumberFormat(language));
+}

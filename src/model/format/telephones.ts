@@ -5,7 +5,7 @@ const extensionPattern = /(?:[,;]?\s*(?:ext(?:ension)?\.?|poste|p\.|x|#)\s*)(\d+
  * The link that dials a telephone number as people write it (RFC 3966). A number of ten digits is a North American one.
  * Undefined where there is no digit to dial.
  */
-export const telephoneLink = (written: string): string | undefined => {
+export function telephoneLink(written: string): string | undefined {
   const extension = extensionPattern.exec(written)?.[1];
   const number = written.replace(extensionPattern, '');
   const digits = number.replace(/\D/g, '');
@@ -13,4 +13,4 @@ export const telephoneLink = (written: string): string | undefined => {
   const isInternational = number.trim().startsWith('+') || (digits.length === 11 && digits.startsWith('1'));
   const prefix = isInternational ? '+' : digits.length === 10 ? '+1' : '';
   return `tel:${prefix}${digits}${extension ? `;ext=${extension}` : ''}`;
-};
+}

@@ -14,20 +14,22 @@ const inFrench = (hour: number, minutes: string): string =>
   [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreakSpace);
 
 /** Whether a text is a time on the 24-hour clock, as the field kind `time` stores it: '08:00'. */
-export const isTime = (text: string): boolean => clockPattern.test(text.trim());
+export function isTime(text: string): boolean {
+  return clockPattern.test(text.trim());
+}
 
 /** Writes a time of day in a language: '8:00 a.m.', '8 h', '16 h 30'. Other text stays as it is. */
-export const formatTime = (text: string, language: Language): string => {
+export function formatTime(text: string, language: Language): string {
   const [, hour, minutes] = clockPattern.exec(text.trim()) ?? [];
   if (hour === undefined || minutes === undefined) return text.trim();
   return language === 'fr' ? inFrench(Number(hour), minutes) : inEnglish(Number(hour), minutes);
-};
+}
 
 /** A time on the 24-hour clock with two digits each, '08:00'; undefined where the text is not a time. */
-export const clockTime = (text: string): string | undefined => {
+export function clockTime(text: string): string | undefined {
   const [, hour, minutes] = clockPattern.exec(text.trim()) ?? [];
   return hour === undefined ? undefined : `${String(Number(hour) % 24).padStart(2, '0')}:${minutes}`;
-};
+}
 
 const writtenTimePattern = /(\d{1,2})(?:\s*[:h]\s*([0-5]\d)?)?(?:\s*([ap])\.?\s?m\b)?/giu;
 
@@ -35,11 +37,12 @@ const writtenTimePattern = /(\d{1,2})(?:\s*[:h]\s*([0-5]\d)?)?(?:\s*([ap])\.?\s?
  * The times of day in a text, as `formatTime` and people write them: '8:00 a.m. to 4 p.m.' and '8 h à 16 h' both hold 08:00
  * and 16:00.
  */
-export const clockTimesIn = (text: string): readonly string[] =>
-  [...text.replaceAll('\u00a0', ' ').matchAll(writtenTimePattern)].flatMap(
+export function clockTimesIn(text: string): readonly string[] {
+  return [...text.replaceAll('\u00a0', ' ').matchAll(writtenTimePattern)].flatMap(
     ([, hour, minutes = '00', meridiem]) => {
       const base = Number(hour) % (meridiem === undefined ? 24 : 12);
       const time = meridiem?.toLowerCase() === 'p' ? base + 12 : base;
       return Number(hour) > 24 ? [] : [`${String(time).padStart(2, '0')}:${minutes}`];
     },
   );
+}

@@ -11,8 +11,11 @@ interface Size {
 }
 
 /** The size of a picture that is part of the code, for which the build creates variants; undefined for any other. */
-export const staticPictureOf = (path: string): Size | undefined =>
-  staticPictures.find(({ prefix }) => path.startsWith(prefix));
+export function staticPictureOf(path: string): Size | undefined {
+  return staticPictures.find(({ prefix }) => path.startsWith(prefix));
+}
 
 /** The large picture of a brand's home page. */
-export const heroPictureOf = (brand: string): string => `/pictures/hero-${brand}.jpg`;
+export function heroPictureOf(brand: string): string {
+  return `/pictures/hero-${brand}.jpg`;
+}

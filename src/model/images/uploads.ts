@@ -26,12 +26,12 @@ const isImage = (file: File): boolean => file.type.startsWith('image/');
  * @param firstId an id that is greater than those of all earlier items
  * @param taken how many earlier items count towards `maxImages`
  */
-export const createUploadItems = (
+export function createUploadItems(
   files: readonly File[],
   firstId: number,
   taken: number,
   { maxImages, maxImageBytes }: ImageLimits,
-): readonly UploadItem[] => {
+): readonly UploadItem[] {
   let accepted = taken;
   return files.map((file, index): UploadItem => {
     const reject = (rejection: UploadRejection): UploadItem => ({
@@ -46,22 +46,26 @@ export const createUploadItems = (
     accepted += 1;
     return { id: firstId + index, file, status: 'waiting' };
   });
-};
+}
 
 const withoutStatus = ({ id, file, link }: UploadItem) =>
   link === undefined ? { id, file } : { id, file, link };
 
 /** The item in another state, without the properties of its previous state. */
-export const withStatus = (item: UploadItem, status: Status): UploadItem => ({
-  ...withoutStatus(item),
-  ...status,
-});
+export function withStatus(item: UploadItem, status: Status): UploadItem {
+  return {
+    ...withoutStatus(item),
+    ...status,
+  };
+}
 
-export const isFinished = ({ status }: UploadItem): boolean =>
-  status === 'done' || status === 'failed' || status === 'cancelled' || status === 'refused';
+export function isFinished({ status }: UploadItem): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled' || status === 'refused';
+}
 
-export const canBeRetried = ({ status }: UploadItem): boolean =>
-  status === 'failed' || status === 'cancelled';
+export function canBeRetried({ status }: UploadItem): boolean {
+  return status === 'failed' || status === 'cancelled';
+}
 
 export interface UploadProgress {
   /** The number of the current file, from 1. */
@@ -72,11 +76,11 @@ export interface UploadProgress {
 }
 
 /** The progress: the current file's number out of the total, and its percentage (specification, section 4). */
-export const progressOf = (items: readonly UploadItem[]): UploadProgress | null => {
+export function progressOf(items: readonly UploadItem[]): UploadProgress | null {
   const sent = items.filter(({ status }) => status !== 'refused');
   const index = sent.findIndex(({ status }) => status === 'sending' || status === 'keeping');
   const current = sent[index];
   if (!current) return null;
   const percent = current.status === 'sending' ? current.percent : 100;
   return { number: index + 1, total: sent.length, percent };
-};
+}

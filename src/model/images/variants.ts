@@ -14,18 +14,21 @@ export type VariantFormat = (typeof variantFormats)[number];
 export const variantTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** The variant widths of a picture of `width` px. The last one holds the full picture; no variant is enlarged. */
-export const widthsOf = (width: number): readonly VariantWidth[] =>
-  variantWidths.filter((_, index) => index === 0 || (variantWidths[index - 1] ?? 0) < width);
+export function widthsOf(width: number): readonly VariantWidth[] {
+  return variantWidths.filter((_, index) => index === 0 || (variantWidths[index - 1] ?? 0) < width);
+}
 
 /** The URL path, or the file name, of a variant of a picture. */
-export const variantOf = (picture: string, width: VariantWidth, format: VariantFormat): string =>
-  `${picture}-${width}.${format}`;
+export function variantOf(picture: string, width: VariantWidth, format: VariantFormat): string {
+  return `${picture}-${width}.${format}`;
+}
 
 /** The `srcset` of the variants of a picture of `width` px. */
-export const srcSetOf = (picture: string, width: number, format: VariantFormat): string =>
-  widthsOf(width)
+export function srcSetOf(picture: string, width: number, format: VariantFormat): string {
+  return widthsOf(width)
     .map((each) => `${variantOf(picture, each, format)} ${Math.min(each, width)}w`)
     .join(', ');
+}
 
 /** Properties of a picture that its content decides. Sizes in px, of the upright picture. */
 export interface PictureFacts {
@@ -65,17 +68,21 @@ export const imageCollection = 'images';
 /** The URL path of this site's images. Rows store links: this path and the image's name. */
 export const imagePath = '/api/image';
 
-export const imageLink = (name: string): string => `${imagePath}/${name}`;
+export function imageLink(name: string): string {
+  return `${imagePath}/${name}`;
+}
 
 /** The name of an image of this site, from its link; undefined for any other URL. */
-export const imageNameOf = (link: string): string | undefined =>
-  /^\/api\/image\/([0-9a-f]{64}\.\w+)$/.exec(link)?.[1];
+export function imageNameOf(link: string): string | undefined {
+  return /^\/api\/image\/([0-9a-f]{64}\.\w+)$/.exec(link)?.[1];
+}
 
 /** Longest alternative text, in characters. */
 export const maxAltLength = 300;
 
-export const altText = (description: ImageDescription, language: Language): string =>
-  description[`alt${languageSuffix[language]}`];
+export function altText(description: ImageDescription, language: Language): string {
+  return description[`alt${languageSuffix[language]}`];
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -86,7 +93,7 @@ const number = (value: unknown, fallback: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
 /** Reads a description from untrusted data; undefined where it names no image. */
-export const readDescription = (value: unknown): DescribedImage | undefined => {
+export function readDescription(value: unknown): DescribedImage | undefined {
   if (!isRecord(value) || typeof value.name !== 'string') return undefined;
   return {
     id: typeof value.id === 'number' ? value.id : null,
@@ -96,7 +103,7 @@ export const readDescription = (value: unknown): DescribedImage | undefined => {
     altEn: text(value.altEn),
     altFr: text(value.altFr),
   };
-};
+}
 
 /** Reads an image from untrusted data; undefined where its size is missing. */
 const readImage = (value: unknown): SiteImage | undefined => {
@@ -109,7 +116,8 @@ const readImage = (value: unknown): SiteImage | undefined => {
 };
 
 /** Reads the response of `GET /api/image/all`; any other response yields no images. */
-export const readImages = (response: unknown): readonly SiteImage[] =>
-  isRecord(response) && Array.isArray(response[imageCollection])
+export function readImages(response: unknown): readonly SiteImage[] {
+  return isRecord(response) && Array.isArray(response[imageCollection])
     ? response[imageCollection].flatMap((value: unknown) => readImage(value) ?? [])
     : [];
+}

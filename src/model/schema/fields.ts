@@ -104,12 +104,13 @@ const columnType = (field: Field): ColumnType => {
   }
 };
 
-export const isLocalizedField = (field: Field): field is Field & { kind: LocalizedKind } =>
-  field.kind === 'localizedText' || field.kind === 'localizedRichText';
+export function isLocalizedField(field: Field): field is Field & { kind: LocalizedKind } {
+  return field.kind === 'localizedText' || field.kind === 'localizedRichText';
+}
 
 /** The columns of a table of fields, in their order. */
-export const columnsOf = (fields: Fields): readonly Column[] =>
-  Object.entries(fields).flatMap(([fieldName, field]): Column[] => {
+export function columnsOf(fields: Fields): readonly Column[] {
+  return Object.entries(fields).flatMap(([fieldName, field]): Column[] => {
     const type = columnType(field);
     return isLocalizedField(field)
       ? languages.map((language) => ({
@@ -121,9 +122,10 @@ export const columnsOf = (fields: Fields): readonly Column[] =>
         }))
       : [{ name: fieldName, fieldName, field, type }];
   });
+}
 
 /** The value that replaces a missing column before the row is saved (specification, section 5). A parent has no default. */
-export const defaultValue = (field: Field): string | number | boolean => {
+export function defaultValue(field: Field): string | number | boolean {
   switch (field.kind) {
     case 'integer':
       return field.default;
@@ -138,6 +140,8 @@ export const defaultValue = (field: Field): string | number | boolean => {
     default:
       return '';
   }
-};
+}
 
-export const isCompany = (value: unknown): value is Company => companies.some((each) => each === value);
+export function isCompany(value: unknown): value is Company {
+  return companies.some((each) => each === value);
+}

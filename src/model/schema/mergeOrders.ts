@@ -1,8 +1,9 @@
 /** The ids of the rows of a list, in their order. */
 export type Order = readonly number[];
 
-export const isSameOrder = (one: Order, other: Order): boolean =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
+export function isSameOrder(one: Order, other: Order): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
 
 /** A run of rows that follow each other in both orders, linked from its last row. */
 interface Run {
@@ -58,7 +59,7 @@ const insertBeside = (list: number[], order: Order, id: number, side: -1 | 1): v
  * @param base the list before these moves
  * @param theirs the list that others have saved
  */
-export const mergeOrders = (mine: Order, base: Order, theirs: Order): Order => {
+export function mergeOrders(mine: Order, base: Order, theirs: Order): Order {
   const [remaining, unmoved] = [new Set(theirs), findUnmoved(base, mine)];
   const positions = new Map(base.map((id, position) => [id, position]));
   const moved = mine.flatMap((id, position) =>
@@ -69,4 +70,4 @@ export const mergeOrders = (mine: Order, base: Order, theirs: Order): Order => {
   for (const { id, isDown } of moved) if (isDown) insertBeside(merged, mine, id, -1);
   for (const { id, isDown } of moved.toReversed()) if (!isDown) insertBeside(merged, mine, id, 1);
   return merged;
-};
+}

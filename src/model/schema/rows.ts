@@ -16,8 +16,9 @@ export type Value = string | number | boolean;
 /** The values of a form, by column. A file that is not uploaded yet is a `File`. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-export const isValue = (value: unknown): value is Value =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+export function isValue(value: unknown): value is Value {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,12 +40,12 @@ const readString = (value: unknown): string | undefined => {
 };
 
 /** Converts a value from outside to a column's type; undefined where it is of another type. */
-export const readValue = (column: Column, value: unknown): Value | undefined => {
+export function readValue(column: Column, value: unknown): Value | undefined {
   if (column.field.kind === 'company') return isCompany(value) || value === '' ? value : undefined;
   if (column.type === 'integer') return readInteger(value);
   if (column.type === 'boolean') return readBoolean(value);
   return readString(value);
-};
+}
 
 const readColumn = (column: Column, value: unknown): Value =>
   readValue(column, value) ?? defaultValue(column.field);
@@ -54,7 +55,9 @@ const columnsByEntity = new Map(
 );
 
 /** The columns of a kind of content, in their order, without the id. */
-export const columnsOfEntity = (name: EntityName): readonly Column[] => columnsByEntity.get(name) ?? [];
+export function columnsOfEntity(name: EntityName): readonly Column[] {
+  return columnsByEntity.get(name) ?? [];
+}
 
 const readColumns = (name: EntityName, raw: Readonly<Record<string, unknown>>): Record<string, Value> =>
   Object.fromEntries(
@@ -65,25 +68,28 @@ const readColumns = (name: EntityName, raw: Readonly<Record<string, unknown>>): 
   );
 
 /** A row of a kind of content, or undefined where the value is not a row (no object, no id). */
-export const readRow = <Name extends EntityName>(name: Name, raw: unknown): Row<Name> | undefined => {
+export function readRow<Name extends EntityName>(name: Name, raw: unknown): Row<Name> | undefined {
   if (!isRecord(raw)) return undefined;
   const id = readInteger(raw.id);
   if (id === undefined) return undefined;
   return { id, ...readColumns(name, raw) } as Row<Name>; // derived from the same table as the type
-};
+}
 
 /** A new row with the given values, and every other column at its default. */
-export const newRow = <Name extends EntityName>(
+export function newRow<Name extends EntityName>(
   name: Name,
   values: Partial<NewRow<Name>> = {},
-): NewRow<Name> => readColumns(name, values) as NewRow<Name>; // derived from the same table as the type
+): NewRow<Name> {
+  return readColumns(name, values) as NewRow<Name>;
+} // derived from the same table as the type
 
 /** The rows of a collection; values that are not rows are left out. */
-export const readRows = <Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] =>
-  Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
+export function readRows<Name extends EntityName>(name: Name, raw: unknown): Row<Name>[] {
+  return Array.isArray(raw) ? raw.flatMap((each) => readRow(name, each) ?? []) : [];
+}
 
 /** A text, or undefined where the value is not a text (no object, no id, no key, no language of the site). */
-export const readText = (raw: unknown): TextResource | undefined => {
+export function readText(raw: unknown): TextResource | undefined {
   if (!isRecord(raw)) return undefined;
   const id = readInteger(raw.id);
   const { object_key: key, language, page } = raw;
@@ -96,8 +102,9 @@ export const readText = (raw: unknown): TextResource | undefined => {
     resource: readString(raw.resource) ?? '',
     isHtml: readBoolean(raw.isHtml) ?? false,
   };
-};
+}
 
 /** The texts of a collection; values that are not texts in a language of the site are left out. */
-export const readTexts = (raw: unknown): TextResource[] =>
-  Array.isArray(raw) ? raw.flatMap((each) => readText(each) ?? []) : [];
+export function readTexts(raw: unknown): TextResource[] {
+  return Array.isArray(raw) ? raw.flatMap((each) => readText(each) ?? []) : [];
+}

@@ -104,7 +104,9 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
 
 export const brandList: readonly Brand[] = brandIds.map((id) => brands[id]);
 
-export const isBrandId = (value: unknown): value is BrandId => brandIds.some((each) => each === value);
+export function isBrandId(value: unknown): value is BrandId {
+  return brandIds.some((each) => each === value);
+}
 
 /** The hosts of each brand. Links to a brand lead to its first host. */
 export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
@@ -116,26 +118,30 @@ export const defaultBrandHosts: BrandHosts = {
 };
 
 /** The brand of a host name (a port is ignored); an unknown host shows the first brand. */
-export const brandOfHost = (host: string, hosts: BrandHosts = defaultBrandHosts): Brand => {
+export function brandOfHost(host: string, hosts: BrandHosts = defaultBrandHosts): Brand {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const id = brandIds.find((each) => hosts[each].includes(name));
   return brands[id ?? brandIds[0]];
-};
+}
 
 /** The URL of a brand's site, for a page of another brand: same scheme, same port. */
-export const brandUrl = (
+export function brandUrl(
   brand: BrandId,
   hosts: BrandHosts,
   page: { protocol: string; port: string },
-): string =>
-  `${page.protocol}//${hosts[brand][0] ?? brands[brand].hosts[0]}${page.port ? `:${page.port}` : ''}/`;
+): string {
+  return `${page.protocol}//${hosts[brand][0] ?? brands[brand].hosts[0]}${page.port ? `:${page.port}` : ''}/`;
+}
 
 /** The groups of content: the two fuel brands share one, the propane brand has the other. */
 export const brandGroups = ['fuel', 'propane'] as const;
 
 export type BrandGroup = (typeof brandGroups)[number];
 
-export const isInGroup = (row: { readonly isCertipropane: boolean }, group: BrandGroup): boolean =>
-  row.isCertipropane === (group === 'propane');
+export function isInGroup(row: { readonly isCertipropane: boolean }, group: BrandGroup): boolean {
+  return row.isCertipropane === (group === 'propane');
+}
 
-export const groupOf = (brand: Brand): BrandGroup => (brand.isCertipropane ? 'propane' : 'fuel');
+export function groupOf(brand: Brand): BrandGroup {
+  return brand.isCertipropane ? 'propane' : 'fuel';
+}

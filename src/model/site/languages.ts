@@ -9,9 +9,13 @@ export const defaultLanguage: Language = 'en';
 /** A text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-export const isLanguage = (value: unknown): value is Language => languages.some((each) => each === value);
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((each) => each === value);
+}
 
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'fr' : 'en';
+}
 
 /** The suffix of a localized column: `name` is stored as `nameEn` and `nameFr`. */
 export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<Language, string>;
@@ -25,9 +29,12 @@ export type LocalizedColumns<Field extends string> = Readonly<
  * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where it is empty, the
  * value of the other language: a name in the wrong language is better than none.
  */
-export const localized = <Field extends string>(
+export function localized<Field extends string>(
   row: LocalizedColumns<Field>,
   field: Field,
   language: Language,
-): string =>
-  row[`${field}${languageSuffix[language]}`] || row[`${field}${languageSuffix[otherLanguage(language)]}`];
+): string {
+  return (
+    row[`${field}${languageSuffix[language]}`] || row[`${field}${languageSuffix[otherLanguage(language)]}`]
+  );
+}

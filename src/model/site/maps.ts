@@ -26,7 +26,7 @@ export interface MapAddresses {
 type Coordinates = Pick<PostalAddress, 'latitude' | 'longitude'>;
 
 /** The map URLs of a place. */
-export const mapAddresses = ({ latitude, longitude }: Coordinates): MapAddresses => {
+export function mapAddresses({ latitude, longitude }: Coordinates): MapAddresses {
   const values = {
     latitude,
     longitude,
@@ -40,4 +40,4 @@ export const mapAddresses = ({ latitude, longitude }: Coordinates): MapAddresses
     page: fillPlaceholders(mapService.page, values),
     directions: fillPlaceholders(mapService.directions, values),
   };
-};
+}

@@ -56,7 +56,9 @@ export type Route = keyof typeof paths;
 const isOwnKey = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
   Object.hasOwn(table, key);
 
-export const isProtectedRoute = (route: Route): route is ProtectedRoute => isOwnKey(protectedPaths, route);
+export function isProtectedRoute(route: Route): route is ProtectedRoute {
+  return isOwnKey(protectedPaths, route);
+}
 
 export interface RouteMatch {
   readonly route: Route;
@@ -95,7 +97,7 @@ const matchPattern = (pattern: string, pathname: string): Record<string, string>
 };
 
 /** The route of a path, in either language; a trailing slash does not matter. */
-export const matchPath = (pathname: string): RouteMatch | undefined => {
+export function matchPath(pathname: string): RouteMatch | undefined {
   // a literal object has no other keys
   for (const route of Object.keys(paths) as Route[]) {
     for (const language of languages) {
@@ -106,26 +108,27 @@ export const matchPath = (pathname: string): RouteMatch | undefined => {
     }
   }
   return undefined;
-};
+}
 
 /** The path of a route in a language: `pathTo('tanker', 'fr', { id: 3 })` is `/citernes/3`. */
-export const pathTo = (
+export function pathTo(
   route: Route,
   language: Language,
   params: Readonly<Record<string, string | number>> = {},
-): string =>
-  paths[route][language].replace(/:(\w+)/g, (whole, name: string) =>
+): string {
+  return paths[route][language].replace(/:(\w+)/g, (whole, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : whole,
   );
+}
 
 /** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */
-export const pathInLanguage = (pathname: string, language: Language): string => {
+export function pathInLanguage(pathname: string, language: Language): string {
   const match = matchPath(pathname);
   return match ? pathTo(match.route, language, match.params) : pathname;
-};
+}
 
 /** The row id in a path. Ids count from 1; anything else ('7a', '1e3', '') is not an id. */
-export const readRowId = (parameter: string | undefined): number | undefined => {
+export function readRowId(parameter: string | undefined): number | undefined {
   const id = parameter !== undefined && /^[1-9]\d*$/.test(parameter) ? Number(parameter) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
-};
+}

@@ -23,7 +23,7 @@ const isHostList = (value: unknown): value is readonly string[] =>
  * Reads the settings. Missing ones follow from the page's host, so that the client also works where another server hosts
  * its files.
  */
-export const readSiteSettings = (json: string | undefined, host: string): SiteSettings => {
+export function readSiteSettings(json: string | undefined, host: string): SiteSettings {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json ?? '{}');
@@ -47,4 +47,4 @@ export const readSiteSettings = (json: string | undefined, host: string): SiteSe
     contentVersion: typeof contentVersion === 'number' ? contentVersion : 0,
     apiBaseUrl: typeof apiBaseUrl === 'string' ? apiBaseUrl.replace(/\/+$/, '') : '',
   };
-};
+}

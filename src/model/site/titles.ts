@@ -23,8 +23,8 @@ export type TitleKey =
   | KebabCase<Exclude<ProtectedRoute, keyof typeof otherTitles>>;
 
 /** The key of a route's title, on the page 'titles'. Where the route shows one item, the item's name precedes the title. */
-export const titleKeyOf = (route: Route | undefined): TitleKey => {
+export function titleKeyOf(route: Route | undefined): TitleKey {
   if (route === undefined) return 'not-found';
   if (!isProtectedRoute(route)) return route;
   return hasOtherTitle(route) ? otherTitles[route] : toKebabCase(route);
-};
+}

@@ -28,10 +28,10 @@ export const richTextSynonyms: Readonly<Record<string, RichTextElement>> = {
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
 /** Whether a link is safe to follow: one of the schemes above, or a path of this site. */
-export const isSafeLink = (href: string): boolean => {
+export function isSafeLink(href: string): boolean {
   // Browsers ignore control characters and spaces around a scheme, so remove them before the check.
   const stripped = [...href].filter((character) => character > ' ' && character !== '\u007f').join('');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(stripped)?.[1]?.toLowerCase();
   if (scheme !== undefined) return linkSchemes.some((each) => each === scheme);
   return !stripped.startsWith('//') && !stripped.startsWith('\\') && !stripped.startsWith('/\\');
-};
+}

@@ -42,12 +42,17 @@ export const textPages = [
 export type TextPage = (typeof textPages)[number];
 
 /** The page that is stored with a text: null for shared texts. */
-export const storedPage = (page: TextPage): string | null => (page === 'shared' ? null : page);
+export function storedPage(page: TextPage): string | null {
+  return page === 'shared' ? null : page;
+}
 
 /** The path segment for the texts that belong to no page. */
 export const sharedClassKey = 'shared' satisfies TextPage;
 
-export const classKeyOf = ({ page }: Pick<TextResource, 'page'>): string => page ?? sharedClassKey;
+export function classKeyOf({ page }: Pick<TextResource, 'page'>): string {
+  return page ?? sharedClassKey;
+}
 
-export const isTextPage = (classKey: string): classKey is TextPage =>
-  textPages.some((page) => page === classKey);
+export function isTextPage(classKey: string): classKey is TextPage {
+  return textPages.some((page) => page === classKey);
+}

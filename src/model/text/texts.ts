@@ -24,8 +24,9 @@ const optionalTexts: ReadonlySet<string> = new Set([
   'certifications-certipropane/measurement-canada-registration-number',
 ]);
 
-export const mayBeBlank = ({ page, object_key }: Pick<TextResource, 'page' | 'object_key'>): boolean =>
-  optionalTexts.has(`${page ?? ''}/${object_key}`);
+export function mayBeBlank({ page, object_key }: Pick<TextResource, 'page' | 'object_key'>): boolean {
+  return optionalTexts.has(`${page ?? ''}/${object_key}`);
+}
 
 /** Texts by language, page and key. */
 export type TextIndex = ReadonlyMap<string, TextResource>;
@@ -41,7 +42,7 @@ const anyPage = '*'; // no page has this name
  * Indexes texts so that each lookup is one step. Where two texts share key, page and language, the one with the lowest id
  * counts, in whatever order they arrive.
  */
-export const indexTexts = (resources: readonly TextResource[]): TextIndex => {
+export function indexTexts(resources: readonly TextResource[]): TextIndex {
   const index = new Map<string, TextResource>();
   const addFirst = (name: string, text: TextResource): void => {
     if (!index.has(name)) index.set(name, text);
@@ -52,26 +53,29 @@ export const indexTexts = (resources: readonly TextResource[]): TextIndex => {
     if (text.page) addFirst(indexKey(text.language, text.object_key, anyPage), text);
   }
   return index;
-};
+}
 
 /**
  * Finds a text. With a page, only the text of that page; without one, the text that has no page, else the first that has
  * one (decisions, 'Text lookup').
  */
-export const lookupText = (
+export function lookupText(
   index: TextIndex,
   language: Language,
   key: string,
   page?: string,
-): TextResource | undefined =>
-  page
+): TextResource | undefined {
+  return page
     ? index.get(indexKey(language, key, page))
     : (index.get(indexKey(language, key, '')) ?? index.get(indexKey(language, key, anyPage)));
+}
 
 /** The placeholder for a missing text (specification, section 8). */
-export const missingText = (key: string, page?: string): string =>
-  page ? `## MISSING RESOURCE - ${key} - ${page} ##` : `## MISSING RESOURCE - ${key} ##`;
+export function missingText(key: string, page?: string): string {
+  return page ? `## MISSING RESOURCE - ${key} - ${page} ##` : `## MISSING RESOURCE - ${key} ##`;
+}
 
 /** Replaces each `{name}` with its value; a name without a value stays as it is. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

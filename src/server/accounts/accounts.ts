@@ -37,40 +37,41 @@ export const accountColumns = [
   'totpSecret',
 ] as const satisfies readonly string[];
 
-export const readAccount = ({
+export function readAccount({
   id,
   email,
   isSuperUser,
   temporaryPasswordMadeAt: generatedAt,
   totpSecret,
-}: AccountRow): Account => ({
-  id,
-  email,
-  isSuperUser: isSuperUser === 1,
-  hasTemporaryPassword: generatedAt !== null,
-  temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetime,
-  hasSecondFactor: totpSecret !== null,
-});
+}: AccountRow): Account {
+  return {
+    id,
+    email,
+    isSuperUser: isSuperUser === 1,
+    hasTemporaryPassword: generatedAt !== null,
+    temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetime,
+    hasSecondFactor: totpSecret !== null,
+  };
+}
 
 /** Normalizes an email address for lookup: trimmed and in lower case. */
-export const normalizedEmail = (email: string): string => email.trim().toLowerCase();
+export function normalizedEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
 
-export const listAccounts = async ({ system }: Pick<Database, 'system'>): Promise<Account[]> => {
+export async function listAccounts({ system }: Pick<Database, 'system'>): Promise<Account[]> {
   const rows = await system.selectFrom('accounts').select(accountColumns).orderBy('id').execute();
   return rows.map(readAccount);
-};
+}
 
-export const findAccount = async (
-  { system }: Database,
-  email: string,
-): Promise<AccountWithHash | undefined> => {
+export async function findAccount({ system }: Database, email: string): Promise<AccountWithHash | undefined> {
   const row = await system
     .selectFrom('accounts')
     .select([...accountColumns, 'passwordHash'])
     .where('email', '=', normalizedEmail(email))
     .executeTakeFirst();
   return row && { ...readAccount(row), passwordHash: row.passwordHash, totpSecret: row.totpSecret };
-};
+}
 
 /** The database with the accounts, and the cost of password hashes. */
 interface AccountsContext {
@@ -79,11 +80,11 @@ interface AccountsContext {
 }
 
 /** Creates an account. @throws if the email address has one already */
-export const createAccount = async (
+export async function createAccount(
   { database: { system }, config }: AccountsContext,
   account: { email: string; password: string; isSuperUser: boolean; hasTemporaryPassword?: boolean },
   now = Date.now(),
-): Promise<void> => {
+): Promise<void> {
   await system
     .insertInto('accounts')
     .values({
@@ -95,13 +96,13 @@ export const createAccount = async (
       createdAt: now,
     })
     .execute();
-};
+}
 
 /** Records a login to an account. @returns whether it is the first one */
-export const recordLogin = async (
+export async function recordLogin(
   { system }: Pick<Database, 'system'>,
   { id }: Pick<Account, 'id'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { numUpdatedRows } = await system
     .updateTable('accounts')
     .set({ hasLoggedIn: 1 })
@@ -109,7 +110,7 @@ export const recordLogin = async (
     .where('hasLoggedIn', '=', 0)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-};
+}
 
 /** An account whose password has been verified, with the hash from that moment. */
 export type VerifiedAccount = Pick<AccountWithHash, 'id' | 'passwordHash'>;
@@ -125,12 +126,12 @@ interface PasswordOptions {
  * Sets a password and ends the account's sessions, except the one with `keptTokenHash`.
  * @throws AppError if the password has changed since the account was read
  */
-export const setPassword = async (
+export async function setPassword(
   { database: { system }, config }: AccountsContext,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
   { madeAt, currentTokenHash = '' }: PasswordOptions = {},
-): Promise<void> => {
+): Promise<void> {
   const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -146,4 +147,4 @@ export const setPassword = async (
       .where('tokenHash', '!=', currentTokenHash)
       .execute();
   });
-};
+}

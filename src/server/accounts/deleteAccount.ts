@@ -2,16 +2,18 @@ import type { Database } from '../database/database';
 import type { Account } from './accounts';
 
 /** The name that replaces the email address of a deleted account in the history. */
-export const formerName = ({ id }: Pick<Account, 'id'>): string => `#${id}`;
+export function formerName({ id }: Pick<Account, 'id'>): string {
+  return `#${id}`;
+}
 
 /**
  * Deletes an account and its owner's personal data. Its sessions end, and the history names it by its number. Its changes
  * stay. The hashes of IP addresses that it logged in from expire within 90 days.
  */
-export const deleteAccount = async (
+export async function deleteAccount(
   { system }: Pick<Database, 'system'>,
   account: Pick<Account, 'id' | 'email'>,
-): Promise<void> => {
+): Promise<void> {
   await system.transaction().execute(async (transaction) => {
     // First, this update waits for a concurrent change of content, so that its author is in the journal to be replaced.
     await transaction
@@ -28,4 +30,4 @@ export const deleteAccount = async (
       .execute();
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
   });
-};
+}

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
 
 /** Hashes a secret for storage, so that a reader of the database does not learn it. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -2,8 +2,11 @@
 export const maxEmailLength = 320;
 
 /** Whether an account can have this email address and log in with it. */
-export const isEmailAddress = (text: string): boolean =>
-  text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
+export function isEmailAddress(text: string): boolean {
+  return text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
+}
 
 /** Whether a mail can be sent to this address: it has no character with a meaning in mail headers. */
-export const isMailAddress = (text: string): boolean => isEmailAddress(text) && !/[<>()[\]\\,;:"]/.test(text);
+export function isMailAddress(text: string): boolean {
+  return isEmailAddress(text) && !/[<>()[\]\\,;:"]/.test(text);
+}

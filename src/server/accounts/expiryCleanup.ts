@@ -8,10 +8,7 @@ const intervalMs = 60 * 1000;
  * Creates a function that deletes expired attempt counters and known IP addresses, at most once a minute. Call it
  * regularly.
  */
-export const createExpiryCleanup = (
-  { system }: Database,
-  now: () => number = Date.now,
-): (() => Promise<void>) => {
+export function createExpiryCleanup({ system }: Database, now: () => number = Date.now): () => Promise<void> {
   let nextRunAt = 0;
   return async () => {
     if (now() < nextRunAt) return;
@@ -25,4 +22,4 @@ export const createExpiryCleanup = (
       await system.deleteFrom(table).where('key', 'in', expired).execute();
     }
   };
-};
+}

@@ -25,8 +25,12 @@ export interface CreatedAccounts {
 type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
 
 /** Creates the accounts of a first start (decisions, 'Accounts'): all or none. Does nothing if there are accounts. */
-export const createFirstAccounts = ({ system }: Database, config: FirstAccountsConfig): Promise<CreatedAccounts> =>
-  system.transaction().execute((transaction) => createAccounts({ system: transaction }, config));
+export function createFirstAccounts(
+  { system }: Database,
+  config: FirstAccountsConfig,
+): Promise<CreatedAccounts> {
+  return system.transaction().execute((transaction) => createAccounts({ system: transaction }, config));
+}
 
 const createAccounts = async (
   database: Pick<Database, 'system'>,

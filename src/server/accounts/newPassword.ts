@@ -7,14 +7,14 @@ import type { KnownPasswords } from './knownPasswords';
  * Checks a new password. Existing passwords are not checked.
  * @throws AppError if it is too short, too long, easy to guess or known from a breach
  */
-export const checkNewPassword = async (
+export async function checkNewPassword(
   password: string,
   email: string,
   knownPasswords: KnownPasswords,
-): Promise<void> => {
+): Promise<void> {
   const lengthError = passwordLengthError(password);
   if (lengthError) throw new AppError(lengthError, { limit: passwordLimits[lengthError] });
   const { strengthOf } = await import('./passwordStrength'); // large dictionary, loaded on demand
   if (strengthOf(password, email) < minPasswordStrength) throw new AppError('passwordKnown');
   if (await knownPasswords.has(password)) throw new AppError('passwordKnown');
-};
+}

@@ -15,11 +15,13 @@ const totpOf = (secret: string): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: codeDigits, period });
 
 /** Creates a secret for codes, in base32. */
-export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
+export function newTotpSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
 
 /** The URI that an authenticator app reads from a QR code: `otpauth://totp/…`. */
-export const totpUri = (secret: string, issuer: string, email: string): string =>
-  new TOTP({
+export function totpUri(secret: string, issuer: string, email: string): string {
+  return new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: codeDigits,
@@ -27,6 +29,7 @@ export const totpUri = (secret: string, issuer: string, email: string): string =
     issuer,
     label: email,
   }).toString();
+}
 
 /** The format of a secret. A backup from elsewhere may have any text in its place, even an empty one. */
 const secretPattern = /^[A-Z2-7]{16,}$/;
@@ -35,8 +38,8 @@ const secretPattern = /^[A-Z2-7]{16,}$/;
 const codePattern = new RegExp(`^[0-9]{${codeDigits}}$`);
 
 /** The 30-second time step, counted from 1970, that a code belongs to; undefined if the code is not valid now. */
-export const timeStepOfCode = (secret: string, code: string, now: number): number | undefined => {
+export function timeStepOfCode(secret: string, code: string, now: number): number | undefined {
   if (!secretPattern.test(secret) || !codePattern.test(code)) return undefined;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
-};
+}

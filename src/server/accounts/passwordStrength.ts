@@ -12,5 +12,6 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 /**
  * Estimates how hard a password is to guess with common passwords, keyboard patterns, dates and words of the account.
  */
-export const strengthOf = (password: string, email: string): PasswordStrength =>
-  estimator.check(password, guessableWords(email)).score;
+export function strengthOf(password: string, email: string): PasswordStrength {
+  return estimator.check(password, guessableWords(email)).score;
+}

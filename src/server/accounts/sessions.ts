@@ -21,8 +21,9 @@ export interface Session {
 }
 
 /** The token for the built-in image host. It only allows image uploads within the session. */
-export const imageTokenOf = (token: string): string =>
-  createHmac('sha256', token).update('image-host').digest('base64url');
+export function imageTokenOf(token: string): string {
+  return createHmac('sha256', token).update('image-host').digest('base64url');
+}
 
 /** Sessions of administrators. Only hashes of tokens are stored, so a reader of the database learns no token. */
 export class Sessions {

@@ -4,5 +4,6 @@ const day = 24 * 60 * 60 * 1000;
 export const temporaryPasswordLifetime = 7 * day;
 
 /** Formats a time, in milliseconds since 1970, for a terminal: `2026-11-29 16:05 UTC`. */
-export const formatDateTime = (time: number): string =>
-  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export function formatDateTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

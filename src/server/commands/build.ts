@@ -50,7 +50,7 @@ const runBuild = (): Promise<void> =>
  * Builds the site unless `dist` was built from the current files.
  * @param report prints a line; it is called only if the site is built
  */
-export const ensureBuilt = async (report: (line: string) => void): Promise<void> => {
+export async function ensureBuilt(report: (line: string) => void): Promise<void> {
   const hash = await hashInputs();
   if ((await readStamp()) === hash) return;
   report('Building the site; this takes a moment the first time …');
@@ -58,4 +58,4 @@ export const ensureBuilt = async (report: (line: string) => void): Promise<void>
   await runBuild();
   await writeFile(stampFile, hash);
   report(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-};
+}

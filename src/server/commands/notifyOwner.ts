@@ -14,11 +14,11 @@ const retryDelaysMs = [1000, 3000];
  * Informs the owner of an account by mail about what a command did, if there is a mail server. It prints whether the mail
  * was sent. A mail that cannot be sent does not revert or fail the command.
  */
-export const notifyOwner = async (
+export async function notifyOwner(
   { mailServer }: Pick<Config, 'mailServer'>,
   account: string,
   kind: NoticeKind,
-): Promise<void> => {
+): Promise<void> {
   if (!mailServer) return;
   const problems: string[] = [];
   const onProblem = (reason: string): void => void problems.push(reason);
@@ -28,4 +28,4 @@ export const notifyOwner = async (
   await outbox.close(0);
   if (problems.length === 0) console.log(`A mail was sent to ${account}.`);
   for (const reason of problems) console.error(`No mail could be sent to ${account}: ${reason}.`);
-};
+}

@@ -6,20 +6,20 @@ import { openSharedFiles } from '../files/openFiles';
 import { UsageError } from './terminal';
 
 /** Opens a site for a command. Its server may be running at the same time. */
-export const withSite = async <Result>(
+export async function withSite<Result>(
   config: Config,
   work: (site: Site) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const database = openDatabase(config);
   try {
     return await work({ database, files: openSharedFiles(config) });
   } finally {
     await database.close();
   }
-};
+}
 
 /** @throws UsageError if there is no site. Opening its database would create an empty one. */
-export const requireSite = ({ databaseUrl, dataDirectory }: Config): void => {
+export function requireSite({ databaseUrl, dataDirectory }: Config): void {
   if (databaseUrl === undefined && !existsSync(databaseFile(dataDirectory)))
     throw new UsageError(`There is no site in ${dataDirectory}. Set DATA_DIR to its data folder.`);
-};
+}

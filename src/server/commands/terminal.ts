@@ -8,10 +8,10 @@ export class UsageError extends Error {}
  * Reads the arguments of a command that reads or writes one file: `FILE [--overwrite]`.
  * @throws UsageError for any other arguments
  */
-export const readFileArguments = (
+export function readFileArguments(
   script: string,
   args: readonly string[] = process.argv.slice(2),
-): { readonly file: string; readonly overwrite: boolean } => {
+): { readonly file: string; readonly overwrite: boolean } {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -20,7 +20,7 @@ export const readFileArguments = (
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError(`npm run ${script} -- FILE [--overwrite]`);
   return { file, overwrite: values.overwrite };
-};
+}
 
 const barWidth = 24;
 
@@ -33,7 +33,7 @@ const bar = (done: number, total: number): string => {
 const updateIntervalMs = 50;
 
 /** Prints progress: a growing bar on a terminal, elsewhere a line for each finished step. */
-export const showProgress = (output: NodeJS.WriteStream = process.stdout): Progress => {
+export function showProgress(output: NodeJS.WriteStream = process.stdout): Progress {
   let updatedAt = 0;
   let finishedStep = '';
   return (step, done, total) => {
@@ -50,14 +50,14 @@ export const showProgress = (output: NodeJS.WriteStream = process.stdout): Progr
       `\r\u001b[K${step.padEnd(10)} ${bar(Math.min(done, total), Math.max(total, 1))}${isFinished ? '\n' : ''}`,
     );
   };
-};
+}
 
 /** Runs a command. If it throws, the message is printed in a line and the exit code is 1. */
-export const runCommand = async (work: () => Promise<void>): Promise<void> => {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
-};
+}

@@ -22,10 +22,7 @@ const without = (texts: readonly InitialText[], others: readonly InitialText[]):
  * added again: an administrator deleted them or changed them to another text.
  * @returns how many texts were added
  */
-export const addNewTexts = async (
-  database: Database,
-  initialTexts: readonly InitialText[],
-): Promise<number> => {
+export async function addNewTexts(database: Database, initialTexts: readonly InitialText[]): Promise<number> {
   const content = await ContentStore.open(database);
   if (without(initialTexts, content.texts()).length === 0) return 0;
   const { result } = await content.change(
@@ -40,4 +37,4 @@ export const addNewTexts = async (
     { kind: 'update' },
   );
   return result;
-};
+}

@@ -2,5 +2,6 @@ import type { Table } from '../database/tables';
 import { contentTables } from '../database/tables';
 
 /** Builds the body of the bulk load. @param json returns the rows of a table as JSON */
-export const bulkJson = (json: (table: Table) => string): string =>
-  `{${contentTables.map((table) => `${JSON.stringify(table.name)}:${json(table)}`).join(',')}}`;
+export function bulkJson(json: (table: Table) => string): string {
+  return `{${contentTables.map((table) => `${JSON.stringify(table.name)}:${json(table)}`).join(',')}}`;
+}

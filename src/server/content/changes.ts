@@ -29,5 +29,6 @@ export interface ChangeEvent {
   readonly rows: readonly ChangedRow[];
 }
 
-export const changedRowsOf = (changes: readonly RowChange[]): readonly ChangedRow[] =>
-  changes.map(({ table, id, after }) => ({ table, id, row: after ?? null }));
+export function changedRowsOf(changes: readonly RowChange[]): readonly ChangedRow[] {
+  return changes.map(({ table, id, after }) => ({ table, id, row: after ?? null }));
+}

@@ -37,9 +37,9 @@ const maxPasses = 10;
  * Removes everything from a rich text that model/richText does not allow. Cleaning a clean text changes nothing, and the
  * editor's output is clean.
  */
-export const cleanRichText = (html: string): string => {
+export function cleanRichText(html: string): string {
   let [input, cleaned] = [html, cleanOnce(html)];
   for (let passes = 1; cleaned !== input && passes < maxPasses; passes += 1)
     [input, cleaned] = [cleaned, cleanOnce(cleaned)];
   return cleaned;
-};
+}

@@ -14,10 +14,11 @@ export interface PatchWithBase {
 /**
  * The values that the caller changed. Values equal to the base are left out, so that they do not undo a newer change.
  */
-export const valuesChangedByClient = ({ values, base }: PatchWithBase): WireValues =>
-  Object.fromEntries(
+export function valuesChangedByClient({ values, base }: PatchWithBase): WireValues {
+  return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !Object.hasOwn(base, name) || base[name] !== value),
   );
+}
 
 const conflictingFields = (patch: PatchWithBase, current: WireRow): string[] =>
   Object.entries(valuesChangedByClient(patch))
@@ -28,12 +29,12 @@ const conflictingFields = (patch: PatchWithBase, current: WireRow): string[] =>
     .map(([name]) => name);
 
 /** @throws AppError with both versions if someone else changed a field since the caller opened the editor */
-export const rejectConflicts = async (
+export async function rejectConflicts(
   transaction: ContentTransaction,
   table: Table,
   patches: readonly PatchWithBase[],
   currentRows: ReadonlyMap<number, WireRow>,
-): Promise<void> => {
+): Promise<void> {
   const conflicts: EditConflict[] = [];
   for (const patch of patches) {
     const current = currentRows.get(patch.id);
@@ -43,4 +44,4 @@ export const rejectConflicts = async (
     conflicts.push({ id: patch.id, fields, current, author: last?.author ?? null, at: last?.at ?? null });
   }
   if (conflicts.length > 0) throw new AppError('editConflict', {}, { conflicts });
-};
+}

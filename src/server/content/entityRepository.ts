@@ -36,12 +36,12 @@ const normalizeNamedColumns = (name: EntityName, body: RequestBody): WireValues 
   );
 
 /** Every column of a row. A column that the body does not name has its default (specification, section 5). */
-export const normalizeRow = (name: EntityName, body: RequestBody): WireValues => {
+export function normalizeRow(name: EntityName, body: RequestBody): WireValues {
   const defaults: WireValues = Object.fromEntries(
     columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
   );
   return { ...defaults, ...normalizeNamedColumns(name, body) };
-};
+}
 
 const requireParent = async (writer: ContentWriter, name: EntityName, values: WireValues): Promise<void> => {
   const parent = parentField(entities[name]);
@@ -62,12 +62,12 @@ export type AddRowRequest = RequestBody & { readonly requestKey?: string; readon
  * The result then has the version of the last change.
  * @throws AppError if the parent does not exist, or if someone else changed a column since
  */
-export const saveRow = async (
+export async function saveRow(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
   { requestKey, base, ...body }: AddRowRequest,
-): Promise<CommittedChange<SaveResult>> => {
+): Promise<CommittedChange<SaveResult>> {
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
@@ -80,7 +80,7 @@ export const saveRow = async (
     { requestKey },
   );
   return saveResultOf(result, version);
-};
+}
 
 const patchOf = (name: EntityName, body: Change): PatchWithBase => ({
   id: body.id,
@@ -92,13 +92,13 @@ const patchOf = (name: EntityName, body: Change): PatchWithBase => ({
  * Changes the columns that the bodies name, in all rows or in none.
  * @throws AppError for an unknown row or parent, or if someone else changed a column since `base`
  */
-export const updateRows = (
+export function updateRows(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
   bodies: readonly Change[],
-): Promise<CommittedChange<void>> =>
-  store.change(actor, async (writer, transaction) => {
+): Promise<CommittedChange<void>> {
+  return store.change(actor, async (writer, transaction) => {
     const table = tableOfEntity(name);
     const patches = bodies.map((body) => patchOf(name, body));
     const based = patches.filter(({ base }) => Object.keys(base).length > 0);
@@ -115,6 +115,7 @@ export const updateRows = (
     for (const values of onePerParent.values()) await requireParent(writer, name, values);
     await writer.update(table, own);
   });
+}
 
 const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: number): Promise<void> => {
   for (const child of childrenOf(name)) {
@@ -136,12 +137,12 @@ export interface DeleteRowRequest {
  * Deletes a row and its children. A repeated request returns the version of the first one's change.
  * @throws AppError for an unknown row
  */
-export const deleteRow = async (
+export async function deleteRow(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
   { id, requestKey }: DeleteRowRequest,
-): Promise<CommittedChange<void>> => {
+): Promise<CommittedChange<void>> {
   const { result: earlierVersion, version } = await store.change(
     actor,
     async (writer, transaction) => {
@@ -156,8 +157,9 @@ export const deleteRow = async (
     { requestKey },
   );
   return { result: undefined, version: version ?? earlierVersion };
-};
+}
 
 /** The rows of an entity, sorted by id. */
-export const listRows = (store: ContentStore, name: EntityName): readonly WireRow[] =>
-  store.rows(tableOfEntity(name));
+export function listRows(store: ContentStore, name: EntityName): readonly WireRow[] {
+  return store.rows(tableOfEntity(name));
+}

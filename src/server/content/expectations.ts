@@ -16,5 +16,6 @@ export const expectations = {
 
 export type Expectation = keyof typeof expectations;
 
-export const isExpectation = (value: unknown): value is Expectation =>
-  typeof value === 'string' && Object.hasOwn(expectations, value);
+export function isExpectation(value: unknown): value is Expectation {
+  return typeof value === 'string' && Object.hasOwn(expectations, value);
+}

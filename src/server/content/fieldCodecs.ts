@@ -26,21 +26,22 @@ interface FieldCodec {
 export const maxInteger = 2 ** 31 - 1;
 
 /** Removes NUL and replaces lone surrogates, which the databases cannot store. */
-export const stripInvalidCharacters = (value: WireValue): string =>
-  String(value)
+export function stripInvalidCharacters(value: WireValue): string {
+  return String(value)
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
 
 /**
  * Cleans rich text for storage and checks its length again, because escaping characters makes the text longer.
  * @throws AppError if the clean text is too long for a request
  */
-export const normalizeRichText = (value: WireValue, field: string): string => {
+export function normalizeRichText(value: WireValue, field: string): string {
   const cleaned = cleanRichText(stripInvalidCharacters(value));
   if ([...cleaned].length > maxRichTextLength)
     throw new AppError('fieldTooLong', { field, limit: maxRichTextLength });
   return cleaned;
-};
+}
 
 const textCodec = (expected: Expectation, maxLength = maxTextLength): FieldCodec => ({
   columnType: 'text',

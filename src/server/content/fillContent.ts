@@ -95,11 +95,11 @@ const hasBeenChanged = async ({ system }: Database): Promise<boolean> => {
  * Adds the first content to a site whose content has never been changed: all of it or nothing.
  * @returns false if the content has been changed before
  */
-export const fillContent = async (
+export async function fillContent(
   database: Database,
   files: Files,
   initial: InitialContent,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (await hasBeenChanged(database)) return false;
   const storedImages: StoredImage[] = [];
   const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
@@ -121,4 +121,4 @@ export const fillContent = async (
   };
   await content.change(siteActor, fill, { kind: 'fill' });
   return true;
-};
+}

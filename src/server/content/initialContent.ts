@@ -12,9 +12,11 @@ const noRows = (): InitialContent['rows'] => {
 };
 
 /** The content of a new site: always the texts, and the demonstration rows if the configuration enables them. */
-export const initialContent = ({ demoContent, contentDirectory }: Config): InitialContent => ({
-  texts: initialTexts,
-  rows: demoContent ? demonstration : noRows(),
-  descriptions: demoContent ? descriptions : [],
-  directory: contentDirectory,
-});
+export function initialContent({ demoContent, contentDirectory }: Config): InitialContent {
+  return {
+    texts: initialTexts,
+    rows: demoContent ? demonstration : noRows(),
+    descriptions: demoContent ? descriptions : [],
+    directory: contentDirectory,
+  };
+}

@@ -52,23 +52,26 @@ const pageOf = (page: string | null | undefined): string | null =>
   page ? stripInvalidCharacters(page) : null;
 
 /** Normalizes a text for storage. @throws AppError if cleaning made it too long */
-export const normalizeTextResource = (text: NewText): Omit<TextResource, 'id'> => ({
-  object_key: stripInvalidCharacters(text.object_key),
-  language: text.language,
-  page: pageOf(text.page),
-  resource: cleanResource(text.resource, text.isHtml ?? false),
-  isHtml: text.isHtml ?? false,
-});
+export function normalizeTextResource(text: NewText): Omit<TextResource, 'id'> {
+  return {
+    object_key: stripInvalidCharacters(text.object_key),
+    language: text.language,
+    page: pageOf(text.page),
+    resource: cleanResource(text.resource, text.isHtml ?? false),
+    isHtml: text.isHtml ?? false,
+  };
+}
 
 const rejectDuplicate = (error: unknown, key: string): never => {
   throw isUniqueViolation(error) ? new AppError('textExists', { key }) : error;
 };
 
 /** Adds a text within a change. @throws AppError if a text with its key, page and language exists */
-export const insertText = async (writer: ContentWriter, text: NewText): Promise<number> =>
-  writer
+export async function insertText(writer: ContentWriter, text: NewText): Promise<number> {
+  return writer
     .insert(textTable, { ...normalizeTextResource(text) })
     .catch((error: unknown) => rejectDuplicate(error, text.object_key));
+}
 
 const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
   ...base,
@@ -86,11 +89,11 @@ export type AddTextRequest = NewText & { readonly requestKey?: string; readonly 
  * Adds a text. A repeated request adds nothing: values that differ from the first request are changed in the existing text.
  * @throws AppError if the text exists already, or if someone else changed it since it was added
  */
-export const saveText = async (
+export async function saveText(
   store: ContentStore,
   editor: Editor,
   { requestKey, base = {}, ...text }: AddTextRequest,
-): Promise<CommittedChange<SaveResult>> => {
+): Promise<CommittedChange<SaveResult>> {
   const { result, version } = await store.change(
     editor,
     (writer, transaction) =>
@@ -102,7 +105,7 @@ export const saveText = async (
     { requestKey },
   );
   return saveResultOf(result, version);
-};
+}
 
 const requirePermission = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
   if (!hasPermission(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
@@ -121,7 +124,8 @@ const patchText = async (
 ): Promise<void> => {
   requirePermission(editor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
-  if (isHtml !== text.isHtml && !hasPermission(editor.role, 'changeHtmlFlag')) throw new AppError('notAllowed');
+  if (isHtml !== text.isHtml && !hasPermission(editor.role, 'changeHtmlFlag'))
+    throw new AppError('notAllowed');
   const values: WireValues = {
     language: patch.language ?? text.language,
     resource: cleanResource(patch.resource ?? text.resource, isHtml),
@@ -138,13 +142,13 @@ const patchText = async (
  * Changes the text with a key, page and language. Without a language it changes the texts of all languages.
  * @throws AppError if there is no such text, or if the editor lacks the permission
  */
-export const updateText = (
+export function updateText(
   store: ContentStore,
   editor: Editor,
   { page, object_key, language }: TextIdentity,
   patch: Omit<TextPatch, 'language'>,
-): Promise<CommittedChange<void>> =>
-  store.change(editor, async (writer, transaction) => {
+): Promise<CommittedChange<void>> {
+  return store.change(editor, async (writer, transaction) => {
     const rows = await writer.findWhere(textTable, {
       object_key: stripInvalidCharacters(object_key),
       page: pageOf(page),
@@ -155,6 +159,7 @@ export const updateText = (
     if (texts.length === 0) throw new AppError('rowUnknown');
     for (const text of texts) await patchText({ writer, transaction }, editor, text, patch);
   });
+}
 
 const requireText = async (writer: ContentWriter, id: number): Promise<TextResource> => {
   const row = await writer.find(textTable, id);
@@ -163,19 +168,21 @@ const requireText = async (writer: ContentWriter, id: number): Promise<TextResou
 };
 
 /** Changes a text. @throws AppError if it is unknown, the editor lacks the permission, or someone else changed it */
-export const updateTextById = (
+export function updateTextById(
   store: ContentStore,
   editor: Editor,
   id: number,
   patch: TextPatchWithBase,
-): Promise<CommittedChange<void>> =>
-  store.change(editor, async (writer, transaction) =>
+): Promise<CommittedChange<void>> {
+  return store.change(editor, async (writer, transaction) =>
     patchText({ writer, transaction }, editor, await requireText(writer, id), patch),
   );
+}
 
 /** Deletes a text. @throws AppError if it is unknown or the editor lacks the permission */
-export const deleteText = (store: ContentStore, editor: Editor, id: number): Promise<CommittedChange<void>> =>
-  store.change(editor, async (writer) => {
+export function deleteText(store: ContentStore, editor: Editor, id: number): Promise<CommittedChange<void>> {
+  return store.change(editor, async (writer) => {
     requirePermission(editor, await requireText(writer, id), 'deleteText');
     await writer.remove(textTable, id);
   });
+}

@@ -7,11 +7,13 @@ import type { WireRow } from '../database/tables';
 const languageOf = (row: WireRow): Language => (isLanguage(row.language) ? row.language : defaultLanguage);
 
 /** Converts a row of the text table to its type. */
-export const toTextResource = (row: WireRow): TextResource => ({
-  id: row.id,
-  object_key: String(row.object_key),
-  language: languageOf(row),
-  page: row.page === null ? null : String(row.page),
-  resource: String(row.resource),
-  isHtml: row.isHtml === true,
-});
+export function toTextResource(row: WireRow): TextResource {
+  return {
+    id: row.id,
+    object_key: String(row.object_key),
+    language: languageOf(row),
+    page: row.page === null ? null : String(row.page),
+    resource: String(row.resource),
+    isHtml: row.isHtml === true,
+  };
+}

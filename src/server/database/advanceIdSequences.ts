@@ -7,10 +7,10 @@ import type { Table } from './tables';
  * Moves the id sequences past the ids that were inserted explicitly, so that generated ids do not collide with them.
  * SQLite does so by itself.
  */
-export const advanceIdSequences = async (
+export async function advanceIdSequences(
   transaction: ContentTransaction,
   tables: readonly Table[],
-): Promise<void> => {
+): Promise<void> {
   if (!isPostgres(transaction)) return;
   for (const { name } of tables) {
     const sequence = sql`pg_get_serial_sequence(${`"${name}"`}, 'id')`;
@@ -18,4 +18,4 @@ export const advanceIdSequences = async (
       select setval(${sequence}, greatest((select max(id) + 1 from ${sql.table(name)}), nextval(${sequence})), false)
     `.execute(transaction);
   }
-};
+}

@@ -13,10 +13,10 @@ const lockTimeoutMs = 2_000;
  * @returns a function that releases the lock
  * @throws ConfigError if another server holds the lock
  */
-export const acquireDataDirLock = ({
+export function acquireDataDirLock({
   databaseUrl,
   dataDirectory,
-}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): (() => void) => {
+}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): () => void {
   if (databaseUrl !== undefined) return () => undefined;
   const file = path.join(dataDirectory, 'server.lock');
   mkdirSync(dataDirectory, { recursive: true });
@@ -31,4 +31,4 @@ export const acquireDataDirLock = ({
       : error;
   }
   return () => lock.close();
-};
+}

@@ -126,16 +126,18 @@ export interface Database {
 export type ContentTransaction = Transaction<ContentTables>;
 
 /** The path of the SQLite database in a data directory. */
-export const databaseFile = (dataDirectory: string): string => path.join(dataDirectory, 'site.sqlite');
+export function databaseFile(dataDirectory: string): string {
+  return path.join(dataDirectory, 'site.sqlite');
+}
 
 /**
  * Opens the configured PostgreSQL database, or else the SQLite database of the data directory. Does not migrate it.
  * @param queryTimeoutMs how long PostgreSQL may take for a query, in milliseconds; without it there is no limit
  */
-export const openDatabase = (
+export function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   queryTimeoutMs?: number,
-): Database => {
+): Database {
   const system = new Kysely<SystemTables>({
     dialect:
       databaseUrl === undefined
@@ -147,4 +149,4 @@ export const openDatabase = (
     content: system.withTables<ContentTables>(),
     close: () => system.destroy(),
   };
-};
+}

@@ -5,7 +5,7 @@
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full'];
 
 /** Describes what is wrong with a database URL, without its password. @returns undefined if the URL is valid */
-export const databaseUrlProblem = (text: string): string | undefined => {
+export function databaseUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
     return 'an address such as postgres://user:password@host:5432/database is expected';
@@ -20,11 +20,11 @@ export const databaseUrlProblem = (text: string): string | undefined => {
     return 'sslmode=verify-ca needs sslrootcert, the file of the authority';
   }
   return undefined;
-};
+}
 
 /** The same URL for the driver, with a parameter that gives `sslmode` the same meaning as in libpq. */
-export const withStandardSslModes = (text: string): string => {
+export function withStandardSslModes(text: string): string {
   const url = new URL(text);
   url.searchParams.set('uselibpqcompat', 'true');
   return url.href;
-};
+}

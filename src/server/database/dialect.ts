@@ -2,5 +2,6 @@ import { PostgresAdapter } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 
 /** Whether a database or transaction is PostgreSQL, where several connections can write at the same time. */
-export const isPostgres = (database: QueryExecutorProvider): boolean =>
-  database.getExecutor().adapter instanceof PostgresAdapter;
+export function isPostgres(database: QueryExecutorProvider): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}

@@ -9,10 +9,7 @@ const lockNumber = 7_246_801;
  * Runs work that only one process may do at a time, such as filling an empty site. Other processes wait. SQLite needs no
  * lock here, because only one process uses it.
  */
-export const withLock = async <Result>(
-  { system }: Database,
-  work: () => Promise<Result>,
-): Promise<Result> => {
+export async function withLock<Result>({ system }: Database, work: () => Promise<Result>): Promise<Result> {
   if (!isPostgres(system)) return work();
   return system.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${lockNumber}::bigint)`.execute(connection);
@@ -22,4 +19,4 @@ export const withLock = async <Result>(
       await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(connection);
     }
   });
-};
+}

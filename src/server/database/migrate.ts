@@ -34,11 +34,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * Brings the schema up to date. Each migration runs completely or not at all.
  * @throws the error of the failed migration
  */
-export const migrate = async (database: Database): Promise<void> => {
+export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database.system,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.');
-};
+}

@@ -48,10 +48,11 @@ const openPool = async (url: string, queryTimeoutMs: number | undefined): Promis
  * The PostgreSQL dialect for Kysely. It connects at the first query.
  * @param queryTimeoutMs how long a query may take, in milliseconds; without it there is no limit
  */
-export const postgresDialect = (url: string, queryTimeoutMs?: number): PostgresDialect =>
-  new PostgresDialect({
+export function postgresDialect(url: string, queryTimeoutMs?: number): PostgresDialect {
+  return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url, queryTimeoutMs);
       return queryTimeoutMs === undefined ? pool : new CircuitBreakerPool(pool, queryTimeoutMs);
     },
   });
+}

@@ -27,12 +27,12 @@ const createFile = (file: string): void => {
  * Opens the SQLite database for Kysely, and creates it if there is none. A committed write is on the disk: WAL with
  * `synchronous=FULL`.
  */
-export const sqliteDialect = (file: string): SqliteDialect => {
+export function sqliteDialect(file: string): SqliteDialect {
   if (file !== inMemory) createFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   return new SqliteDialect({ database: adapt(database) });
-};
+}
 
 /** Rejects text with NUL. A bound text ends at its first NUL, so it would be stored, or compared, as another text. */
 const checkParameters = (parameters: readonly unknown[]): readonly unknown[] => {

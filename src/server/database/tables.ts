@@ -41,7 +41,9 @@ const tableOf = (name: EntityName): Table => ({
 
 const byName = new Map(entityNames.map((name) => [name, tableOf(name)]));
 
-export const tableOfEntity = (name: EntityName): Table => byName.get(name) ?? tableOf(name);
+export function tableOfEntity(name: EntityName): Table {
+  return byName.get(name) ?? tableOf(name);
+}
 
 const requiredText = (name: string): StoredColumn => columnOf(name, { kind: 'text' });
 
@@ -92,17 +94,17 @@ export const contentTables: readonly Table[] = [textTable, ...entityNames.map(ta
 export const journalTables: readonly Table[] = [...contentTables, imageTable];
 
 /** Encodes the columns that `values` names. */
-export const encodeRow = (table: Table, values: WireValues): StoredRow => {
+export function encodeRow(table: Table, values: WireValues): StoredRow {
   const row: StoredRow = {};
   for (const { name, encode } of table.columns) {
     const value = values[name];
     if (value !== undefined) row[name] = encode(value);
   }
   return row;
-};
+}
 
-export const decodeRow = (table: Table, stored: StoredRow): WireRow => {
+export function decodeRow(table: Table, stored: StoredRow): WireRow {
   const row: { id: number; [column: string]: WireValue } = { id: Number(stored.id) };
   for (const { name, decode } of table.columns) row[name] = decode(stored[name] ?? null);
   return row;
-};
+}

@@ -4,5 +4,6 @@ import { errorCode } from '../system/errorCode';
 const uniqueViolation = '23505';
 
 /** Whether the database rejected a row because another row has the same unique values. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  errorCode(error) === uniqueViolation || String(error).includes('UNIQUE constraint failed');
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === uniqueViolation || String(error).includes('UNIQUE constraint failed');
+}

@@ -50,15 +50,15 @@ const groupsOf = (patches: readonly StoredPatch[]): Map<string, StoredPatch[]> =
 };
 
 /** Updates many rows in few statements. A row may appear only once in `patches`. */
-export const updateMany = async (
+export async function updateMany(
   transaction: ContentTransaction,
   table: Table,
   patches: readonly StoredPatch[],
-): Promise<void> => {
+): Promise<void> {
   for (const [key, group] of groupsOf(patches)) {
     const names = key.split('\n');
     const batchSize = Math.floor(maxParameters / (names.length + 1));
     for (let start = 0; start < group.length; start += batchSize)
       await updateBatch(transaction, table, names, group.slice(start, start + batchSize));
   }
-};
+}

@@ -69,7 +69,7 @@ const readRegion = (environment: Environment, endpoint: string | undefined): str
  * @returns undefined without `FILES_URL`
  * @throws ConfigError that names the wrong variable
  */
-export const parseBucket = (environment: Environment): Bucket | undefined => {
+export function parseBucket(environment: Environment): Bucket | undefined {
   const filesUrl = envValue(environment, 'FILES_URL');
   if (filesUrl === undefined) return undefined;
   const { name, prefix } = readFilesUrl(filesUrl);
@@ -84,4 +84,4 @@ export const parseBucket = (environment: Environment): Bucket | undefined => {
     secretAccessKey: requireValue(environment, 'AWS_SECRET_ACCESS_KEY'),
     ...(sessionToken !== undefined && { sessionToken }),
   };
-};
+}

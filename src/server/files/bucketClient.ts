@@ -33,10 +33,10 @@ const encodeKey = (key: string): string =>
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The error code in a response of the object store, such as `AccessDenied`. */
-export const readErrorCode = async (response: Response): Promise<string | undefined> => {
+export async function readErrorCode(response: Response): Promise<string | undefined> {
   const text = await response.text().catch(() => '');
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
-};
+}
 
 /** Sends signed requests to an object store, with a timeout, and retries temporary failures. */
 export class BucketClient {

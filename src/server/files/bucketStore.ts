@@ -131,11 +131,11 @@ export class BucketStore implements FileStore {
 }
 
 /** Opens the uploaded files in a bucket. Any number of processes may share it. The first file access connects to it. */
-export const openBucket = (bucket: Bucket): Files => {
+export function openBucket(bucket: Bucket): Files {
   const client = new BucketClient(bucket);
   return {
     documents: new BucketStore(client, `${bucket.prefix}files/`),
     images: new BucketStore(client, `${bucket.prefix}images/`),
     variants: new BucketStore(client, `${bucket.prefix}variants/`),
   };
-};
+}

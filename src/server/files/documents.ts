@@ -15,11 +15,11 @@ const maxSameNames = 1000;
  * @returns the name
  * @throws AppError if the content is not a PDF, or if 1,000 files already have this name
  */
-export const storeDocument = async (
+export async function storeDocument(
   documents: FileStore,
   name: string,
   content: Uint8Array,
-): Promise<string> => {
+): Promise<string> {
   if (!isPdf(content)) throw new AppError('fileKind');
   const safe = safeFileName(name);
   for (let attempt = 1; attempt <= maxSameNames; attempt += 1) {
@@ -28,4 +28,4 @@ export const storeDocument = async (
     if (await documents.put(candidate, content)) return candidate;
   }
   throw new AppError('fieldInvalid', { field: 'file', expected: safe });
-};
+}

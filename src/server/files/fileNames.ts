@@ -28,29 +28,34 @@ const truncate = (base: string): string =>
     .replace(/[\s.]+$/, '');
 
 /** Returns a readable name that is safe on every system: no path, no hidden or invisible part, ends in `.pdf`. */
-export const safeFileName = (name: string): string => {
+export function safeFileName(name: string): string {
   const base = truncate(baseOf(name));
   if (base === '') return `document${extension}`;
   return `${reserved.test(base) ? `${base}-1` : base}${extension}`;
-};
+}
 
 /** The nth candidate for a name that is taken: `flyer.pdf`, `flyer-2.pdf`, … */
-export const numberedFileName = (name: string, attempt: number): string =>
-  attempt === 1 ? name : `${name.slice(0, -extension.length)}-${attempt}${extension}`;
+export function numberedFileName(name: string, attempt: number): string {
+  return attempt === 1 ? name : `${name.slice(0, -extension.length)}-${attempt}${extension}`;
+}
 
 /** Whether `safeFileName` could have created this name. No file is served for any other name. */
-export const isFileName = (name: string): boolean =>
-  name.endsWith(extension) &&
-  !/[\\/\p{Cc}]/u.test(name) &&
-  !name.startsWith('.') &&
-  Buffer.byteLength(name) <= 255;
+export function isFileName(name: string): boolean {
+  return (
+    name.endsWith(extension) &&
+    !/[\\/\p{Cc}]/u.test(name) &&
+    !name.startsWith('.') &&
+    Buffer.byteLength(name) <= 255
+  );
+}
 
 /** @throws if a name would leave the folder. Callers create or check the name first, so this is a bug of the server. */
-export const assertFileName = (name: string): void => {
+export function assertFileName(name: string): void {
   if (name === '' || /[\\/]/.test(name) || name.startsWith('.'))
     throw new Error('A file name must not be a path.');
-};
+}
 
 /** Sorts file names; numbers in them by their value. */
-export const compareFileNames = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true });
+export function compareFileNames(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}

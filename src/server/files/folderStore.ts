@@ -103,15 +103,17 @@ class FolderStore implements FileStore {
 /**
  * Opens the uploaded files in folders of a data directory while a server may be using them. Creates missing folders.
  */
-export const openSharedFolders = (dataDirectory: string) => ({
-  documents: new FolderStore(path.join(dataDirectory, 'files')),
-  images: new FolderStore(path.join(dataDirectory, 'images')),
-  variants: new FolderStore(path.join(dataDirectory, 'variants')),
-});
+export function openSharedFolders(dataDirectory: string) {
+  return {
+    documents: new FolderStore(path.join(dataDirectory, 'files')),
+    images: new FolderStore(path.join(dataDirectory, 'images')),
+    variants: new FolderStore(path.join(dataDirectory, 'variants')),
+  };
+}
 
 /** Opens the folders for the only server that uses them, and removes files that a crash left half written. */
-export const openFolders = (dataDirectory: string): Files => {
+export function openFolders(dataDirectory: string): Files {
   const folders = openSharedFolders(dataDirectory);
   for (const folder of Object.values(folders)) folder.sweep();
   return folders;
-};
+}

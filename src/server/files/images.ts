@@ -66,7 +66,7 @@ export interface StoredImage extends PictureFacts {
  * a name always means the same bytes.
  * @throws AppError if the content is not a picture of an accepted kind
  */
-export const storeImage = async (images: FileStore, content: Uint8Array): Promise<StoredImage> => {
+export async function storeImage(images: FileStore, content: Uint8Array): Promise<StoredImage> {
   const kind = kindBySignature(content);
   const facts = kind && (await factsOf(content, kind));
   if (!facts) throw new AppError('imageKind');
@@ -74,12 +74,12 @@ export const storeImage = async (images: FileStore, content: Uint8Array): Promis
   const name = `${createHash('sha256').update(stripped).digest('hex')}.${kind}`;
   await images.put(name, stripped);
   return { name, ...facts };
-};
+}
 
 /** The media type of an image by the name from `storeImage`; undefined for any other name. */
-export const imageTypeOf = (name: string): string | undefined => {
+export function imageTypeOf(name: string): string | undefined {
   const kind = /^[0-9a-f]{64}\.(\w+)$/.exec(name)?.[1];
   return kind !== undefined && isImageKind(kind) ? imageTypes[kind] : undefined;
-};
+}
 
 const isImageKind = (kind: string): kind is ImageKind => Object.hasOwn(imageTypes, kind);

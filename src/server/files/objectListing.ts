@@ -27,11 +27,11 @@ const valuesOf = (xml: string, element: string): string[] =>
  * Parses a page of a listing. The request asks for URL-encoded keys, because XML cannot hold every key. A store that does
  * encode them says so in `EncodingType`.
  */
-export const readListing = (xml: string): ObjectListing => {
+export function readListing(xml: string): ObjectListing {
   const isEncoded = valuesOf(xml, 'EncodingType')[0] === 'url';
   const keys = valuesOf(xml, 'Key');
   return {
     keys: isEncoded ? keys.map(decodeUrlEncoded) : keys,
     next: valuesOf(xml, 'IsTruncated')[0] === 'true' ? valuesOf(xml, 'NextContinuationToken')[0] : undefined,
   };
-};
+}

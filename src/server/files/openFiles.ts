@@ -6,14 +6,16 @@ import { openFolders, openSharedFolders } from './folderStore';
 type FilesConfig = Pick<Config, 'bucket' | 'databaseUrl' | 'dataDirectory'>;
 
 /** Opens the uploaded files of a site while its server may be running. */
-export const openSharedFiles = ({ bucket, dataDirectory }: FilesConfig): Files =>
-  bucket === undefined ? openSharedFolders(dataDirectory) : openBucket(bucket);
+export function openSharedFiles({ bucket, dataDirectory }: FilesConfig): Files {
+  return bucket === undefined ? openSharedFolders(dataDirectory) : openBucket(bucket);
+}
 
 /**
  * Opens the uploaded files for a server. Servers that share a database may share the folder too. Then nothing half written
  * is removed, because another server may still be writing it.
  */
-export const openFiles = (config: FilesConfig): Files =>
-  config.bucket === undefined && config.databaseUrl === undefined
+export function openFiles(config: FilesConfig): Files {
+  return config.bucket === undefined && config.databaseUrl === undefined
     ? openFolders(config.dataDirectory)
     : openSharedFiles(config);
+}

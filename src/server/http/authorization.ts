@@ -22,19 +22,21 @@ declare module 'fastify' {
   }
 }
 
-export const roleOf = ({ account }: Session): Role => (account.isSuperUser ? 'superUser' : 'administrator');
+export function roleOf({ account }: Session): Role {
+  return account.isSuperUser ? 'superUser' : 'administrator';
+}
 
 /** The session of a request whose route requires one. @throws AppError without a session */
-export const sessionOf = (request: FastifyRequest): Session => {
+export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new AppError('sessionMissing');
   return request.session;
-};
+}
 
 /** The account that makes the changes of a request. */
-export const editorOf = (request: FastifyRequest): Editor => {
+export function editorOf(request: FastifyRequest): Editor {
   const session = sessionOf(request);
   return { email: session.account.email, role: roleOf(session) };
-};
+}
 
 const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): string | undefined => {
   const [actualScheme = '', token] = (header ?? '').trim().split(/\s+/);
@@ -42,11 +44,11 @@ const tokenOf = (header: string | undefined, scheme: 'Bearer' | 'Client-ID'): st
 };
 
 /** The session token of a request. @throws AppError without one */
-export const bearerToken = (request: FastifyRequest): string => {
+export function bearerToken(request: FastifyRequest): string {
   const token = tokenOf(request.headers.authorization, 'Bearer');
   if (token === undefined) throw new AppError('sessionMissing');
   return token;
-};
+}
 
 const findSession = async (request: FastifyRequest, sessions: Sessions): Promise<Session> => {
   const { credential = 'session' } = request.routeOptions.config;
@@ -61,10 +63,12 @@ const findSession = async (request: FastifyRequest, sessions: Sessions): Promise
 type Requirement = Pick<Config, 'requiresSecondFactor'>;
 
 /** Whether an account must first set up the second factor that the site requires. */
-export const needsSecondFactor = (
+export function needsSecondFactor(
   { hasSecondFactor }: Pick<Account, 'hasSecondFactor'>,
   { requiresSecondFactor }: Requirement,
-): boolean => requiresSecondFactor && !hasSecondFactor;
+): boolean {
+  return requiresSecondFactor && !hasSecondFactor;
+}
 
 /** @throws AppError if the session does not have the permission */
 const checkPermission = (session: Session, action: Action, requirement: Requirement): void => {
@@ -81,11 +85,11 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
  * Enforces the `config.action` of every route, and the second factor where the site requires it.
  * @throws Error at start-up if a route that can change something does not name its action
  */
-export const installAuthorization = (
+export function installAuthorization(
   app: FastifyInstance,
   sessions: Sessions,
   requirement: Requirement,
-): void => {
+): void {
   app.decorateRequest('session', null);
   app.addHook('onRoute', ({ method, url, config }) => {
     const canChange = [method].flat().some((each) => !safeMethods.includes(each.toUpperCase()));
@@ -100,4 +104,4 @@ export const installAuthorization = (
     checkPermission(session, action, requirement);
     request.session = session;
   });
-};
+}

@@ -7,10 +7,10 @@ import { hasSeveralHosts } from './hostCheck';
  * request is routed, since only routed responses close their connection.
  * @param respond returns whether it has responded
  */
-export const installEarlyResponses = (
+export function installEarlyResponses(
   app: FastifyInstance,
   respond: (request: IncomingMessage, response: ServerResponse) => boolean,
-): void => {
+): void {
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
@@ -28,4 +28,4 @@ export const installEarlyResponses = (
     }
     done();
   });
-};
+}

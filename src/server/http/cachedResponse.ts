@@ -123,25 +123,26 @@ export class CachedResponse {
 }
 
 /** The response in the client's encoding, if it is ready and the request has no If-None-Match. */
-export const cachedResponseOf = (
+export function cachedResponseOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
   response: CachedResponse,
   encodingOf: ReturnType<typeof createEncodingCache>,
-): EncodedResponse | undefined =>
-  headers['if-none-match'] === undefined
+): EncodedResponse | undefined {
+  return headers['if-none-match'] === undefined
     ? response.encoded(encodingOf(headers['accept-encoding']))
     : undefined;
+}
 
 /**
  * Sends the response in the client's encoding, or 304 if the client has it already. A response that is ready is sent
  * synchronously and returns undefined: Fastify would wait for a returned reply.
  */
-export const sendCached = (
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
   encodingOf: ReturnType<typeof createEncodingCache>,
-): Promise<void> | undefined => {
+): Promise<void> | undefined {
   const encoding = encodingOf(request.headers['accept-encoding']);
   addVary(reply, 'Accept-Encoding');
   const ifNoneMatch = request.headers['if-none-match'];
@@ -163,4 +164,4 @@ export const sendCached = (
   if (!ready) return response.encode(encoding).then(send);
   send(ready);
   return undefined;
-};
+}

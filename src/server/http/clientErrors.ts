@@ -15,7 +15,7 @@ interface ClientSocket {
 const parserErrorCodes: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: 'tooLarge' };
 
 /** Responds to input that is not HTTP, or whose headers are too large, like to any other failed request. */
-export const handleClientError = (error: ClientError, socket: ClientSocket): void => {
+export function handleClientError(error: ClientError, socket: ClientSocket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;
@@ -31,4 +31,4 @@ export const handleClientError = (error: ClientError, socket: ClientSocket): voi
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-};
+}

@@ -58,7 +58,7 @@ class Connections {
  * During a stop, closes idle connections at once, also those that a browser opened in advance and has not used. The others
  * close after their response.
  */
-export const closeConnectionsOnShutdown = (app: FastifyInstance): void => {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   const connections = new Connections(app.server);
   let isStopping = false;
   app.addHook('preClose', (done) => {
@@ -70,4 +70,4 @@ export const closeConnectionsOnShutdown = (app: FastifyInstance): void => {
     if (isStopping) reply.header('connection', 'close');
     done();
   });
-};
+}

@@ -11,11 +11,11 @@ const bestEncoding = (acceptEncoding: string): Encoding => {
 };
 
 /** Browsers send few different values, so each is parsed once. The cache is limited, since clients can send any value. */
-export const createEncodingCache = (): ((acceptEncoding: string | undefined) => Encoding) => {
+export function createEncodingCache(): (acceptEncoding: string | undefined) => Encoding {
   const cached = new Map<string, Encoding>();
   return (acceptEncoding = '') => {
     const encoding = cached.get(acceptEncoding) ?? bestEncoding(acceptEncoding.slice(0, 200));
     if (cached.size < 100) cached.set(acceptEncoding, encoding);
     return encoding;
   };
-};
+}

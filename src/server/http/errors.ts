@@ -16,10 +16,12 @@ export interface FailureBody {
   readonly message: string;
 }
 
-export const failureBody = (code: ErrorCode, language: Language, values?: ErrorValues): FailureBody => ({
-  status: 'fail',
-  message: errorMessage(code, language, values),
-});
+export function failureBody(code: ErrorCode, language: Language, values?: ErrorValues): FailureBody {
+  return {
+    status: 'fail',
+    message: errorMessage(code, language, values),
+  };
+}
 
 /** Error codes of Fastify and of its plugins, as codes of our catalogue. */
 const fastifyErrorCodes: Readonly<Record<string, ErrorCode>> = {
@@ -81,12 +83,12 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */
-export const installErrorHandler = (app: FastifyInstance): void => {
+export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
-};
+}
 
 /** Responds with 404 to an unknown URL. */
-export const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
+export function respondNotFound(request: FastifyRequest, reply: FastifyReply): FailureBody {
   void addVary(reply, 'Accept-Language').code(errorKinds.pathUnknown.status);
   return failureBody('pathUnknown', languageOf(request));
-};
+}

@@ -40,39 +40,39 @@ const strictTransport = (withSubdomains: boolean): Readonly<Record<string, strin
 });
 
 /** Sends Strict-Transport-Security for requests over HTTPS, which a balancer decrypts: this server speaks only HTTP. */
-export const installStrictTransport = (
+export function installStrictTransport(
   app: FastifyInstance,
   { trustedProxies, hstsSubdomains }: Config,
-): void => {
+): void {
   if (trustedProxies === 0) return;
   const header = strictTransport(hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.headers(header);
   });
-};
+}
 
 /** The same header for a response that skips the hooks; undefined for requests that are not over HTTPS. */
-export const strictTransportHeader = (
+export function strictTransportHeader(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { trustedProxies, hstsSubdomains }: Config,
-): Readonly<Record<string, string>> | undefined => {
+): Readonly<Record<string, string>> | undefined {
   if (trustedProxies === 0) return undefined;
   const protocols = String(headers['x-forwarded-proto'] ?? '');
   const nearest = protocols.slice(protocols.lastIndexOf(',') + 1).trim(); // written by the balancer in front of this server
   return nearest === 'https' ? strictTransport(hstsSubdomains) : undefined;
-};
+}
 
 const policyHeader = 'content-security-policy';
 
 /** Allows a page to run an inline script. @param source the script's source expression, such as its hash */
-export const allowScript = (reply: FastifyReply, source: string): void => {
+export function allowScript(reply: FastifyReply, source: string): void {
   const policy = reply.getHeader(policyHeader);
   if (policy === undefined) return;
   reply.header(policyHeader, String(policy).replace("script-src 'self'", `$& ${source}`));
-};
+}
 
 /** Sends the security headers, which forbid the browser what the site does not use. */
-export const installSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     frameguard: { action: 'deny' },
@@ -83,4 +83,4 @@ export const installSecurityHeaders = async (app: FastifyInstance, config: Confi
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (isJson && !reply.hasHeader('content-disposition')) reply.headers(downloadHeaders);
   });
-};
+}

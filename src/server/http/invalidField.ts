@@ -18,10 +18,10 @@ const fieldOf = (instancePath: string): string | undefined => {
 };
 
 /** The error of a failed validation: it names the field and the expected value. */
-export const invalidField = (
+export function invalidField(
   errors: readonly (FastifySchemaValidationError & Details)[],
   language: Language,
-): AppError => {
+): AppError {
   const [error] = errors;
   if (!error) return new AppError('wrongShape');
   const { keyword, params, instancePath, data, parentSchema } = error;
@@ -37,4 +37,4 @@ export const invalidField = (
   return isExpectation(expected)
     ? new AppError('fieldInvalid', { field, expected: expectations[expected][language] })
     : new AppError('wrongShape');
-};
+}

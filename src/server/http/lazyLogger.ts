@@ -56,7 +56,9 @@ class LazyLogger {
   }
 }
 
-export const lazyLogger = (
+export function lazyLogger(
   parent: FastifyBaseLogger,
   ...childOptions: Parameters<FastifyBaseLogger['child']>
-): FastifyBaseLogger => new LazyLogger(parent, childOptions); // the types of its methods differ
+): FastifyBaseLogger {
+  return new LazyLogger(parent, childOptions);
+} // the types of its methods differ

@@ -22,7 +22,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 export type KnownPaths = ReadonlyMap<string, KnownPath>;
 
 /** Collects the routes of an application. Call it before any route is added. */
-export const collectPaths = (app: FastifyInstance): KnownPaths => {
+export function collectPaths(app: FastifyInstance): KnownPaths {
   const knownPaths = new Map<string, KnownPath>();
   app.addHook('onRoute', ({ url, method }) => {
     if (isCatchAll(url)) return;
@@ -31,10 +31,10 @@ export const collectPaths = (app: FastifyInstance): KnownPaths => {
     knownPaths.set(url, path);
   });
   return knownPaths;
-};
+}
 
 /** Responds to API requests without a route: 405 with the allowed methods for a knownPaths path, otherwise 404. */
-export const installMethodNotAllowed = (app: FastifyInstance, knownPaths: KnownPaths): void => {
+export function installMethodNotAllowed(app: FastifyInstance, knownPaths: KnownPaths): void {
   const respond = (request: FastifyRequest, reply: FastifyReply): FailureBody => {
     const matching = [...knownPaths.values()].filter(({ pattern }) => pattern.test(pathOf(request)));
     const methods = new Set(matching.flatMap((path) => [...path.methods]));
@@ -49,7 +49,7 @@ export const installMethodNotAllowed = (app: FastifyInstance, knownPaths: KnownP
   } as const;
   app.all('/api', options, respond);
   app.all('/api/*', options, respond);
-};
+}
 
 /** Responds before the body is read: no route would use it. */
 const respondEarly =

@@ -62,10 +62,10 @@ const formatProcessMetrics = (): string => {
 };
 
 /** Adds `/metrics`, the server's figures for Prometheus. */
-export const installMetrics = (
+export function installMetrics(
   app: FastifyInstance,
   { content }: { readonly content: Pick<ContentStore, 'version'> },
-): void => {
+): void {
   const durations = new RequestDurations();
   let listeners = 0;
   app.addHook('onRequest', (request, reply, done) => {
@@ -92,4 +92,4 @@ export const installMetrics = (
           formatProcessMetrics(),
       ),
   );
-};
+}

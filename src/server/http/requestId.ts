@@ -19,15 +19,15 @@ const nextId = (): string => {
 };
 
 /** The id of a request in the log: the load balancer's, so that both logs can be matched, or a new one. */
-export const requestIds =
-  ({ trustedProxies }: Pick<Config, 'trustedProxies'>) =>
-  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+export function requestIds({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const receivedId = headers[header];
     if (trustedProxies > 0 && typeof receivedId === 'string' && wellFormed.test(receivedId))
       return receivedId;
     return nextId();
   };
+}
 
-export const setRequestIdHeader = ({ id }: FastifyRequest, reply: FastifyReply): void => {
+export function setRequestIdHeader({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.header(header, id);
-};
+}

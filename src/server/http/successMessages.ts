@@ -22,10 +22,13 @@ export const successMessages = {
 
 type SuccessCode = keyof typeof successMessages;
 
-export const successMessage = (code: SuccessCode, request: FastifyRequest): string =>
-  successMessages[code][languageOf(request)];
+export function successMessage(code: SuccessCode, request: FastifyRequest): string {
+  return successMessages[code][languageOf(request)];
+}
 
-export const success = (code: SuccessCode, request: FastifyRequest) => ({
-  status: 'success' as const,
-  message: successMessage(code, request),
-});
+export function success(code: SuccessCode, request: FastifyRequest) {
+  return {
+    status: 'success' as const,
+    message: successMessage(code, request),
+  };
+}

@@ -11,13 +11,13 @@ export interface UploadedFile {
  * Reads the file of a multipart form's field into memory, up to `config.maxUploadBytes` of the route.
  * @throws AppError if the field has no file
  */
-export const readUploadedFile = async (request: FastifyRequest, field: string): Promise<UploadedFile> => {
+export async function readUploadedFile(request: FastifyRequest, field: string): Promise<UploadedFile> {
   const file = await findFile(request, field).catch((error: unknown) => {
     throw errorCode(error) === undefined ? new AppError('wrongShape') : error; // errors of the form parser have no code
   });
   if (!file) throw new AppError('fileMissing', { field });
   return file;
-};
+}
 
 const findFile = async (request: FastifyRequest, field: string): Promise<UploadedFile | undefined> => {
   const limits = {

@@ -5,10 +5,10 @@ import type { CommittedChange } from '../content/changes';
 export const versionHeader = 'content-version';
 
 /** Sets the header to the change of the request, if there is one. @returns the result of the change */
-export const setVersionHeader = <Result>(
+export function setVersionHeader<Result>(
   reply: FastifyReply,
   { result, version }: CommittedChange<Result>,
-): Result => {
+): Result {
   if (version !== null) void reply.header(versionHeader, version);
   return result;
-};
+}

@@ -25,12 +25,12 @@ const normalize = ({ focalX, focalY, altEn, altFr }: Partial<ImageDescription>):
  * @returns the id of the row that describes it
  * @throws AppError if another administrator has changed the same fields since `base`
  */
-export const describeImage = (
+export function describeImage(
   store: ContentStore,
   actor: Actor,
   { name, base = {}, ...values }: DescriptionPatch,
-): Promise<CommittedChange<number>> =>
-  store.change(actor, async (writer, transaction) => {
+): Promise<CommittedChange<number>> {
+  return store.change(actor, async (writer, transaction) => {
     const [current] = await writer.findWhere(imageTable, { name });
     if (!current) return writer.insert(imageTable, { name, ...defaultDescription, ...normalize(values) });
     const patch = { id: current.id, values: normalize(values), base: normalize(base) };
@@ -38,3 +38,4 @@ export const describeImage = (
     await writer.update(imageTable, [{ id: current.id, values: valuesChangedByClient(patch) }]);
     return current.id;
   });
+}

@@ -16,11 +16,11 @@ const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Creates a variant of a picture, upright and never larger than the picture. @throws if the picture cannot be decoded */
-export const encodeVariant = async (
+export async function encodeVariant(
   content: Uint8Array,
   width: VariantWidth,
   format: VariantFormat,
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const picture = await openPicture(content);
   return encoders[format](picture.autoOrient().resize({ width, withoutEnlargement: true })).toBuffer();
-};
+}

@@ -28,8 +28,8 @@ const createPlaceholder = async (content: Uint8Array): Promise<string> => {
 };
 
 /** Computes the facts of a picture from its content. @throws if the whole picture cannot be decoded */
-export const computeImageFacts = async (content: Uint8Array): Promise<PictureFacts> => {
+export async function computeImageFacts(content: Uint8Array): Promise<PictureFacts> {
   const { autoOrient, pages = 1 } = await (await openPicture(content)).metadata();
   const placeholder = await createPlaceholder(content);
   return { width: autoOrient.width, height: autoOrient.height, placeholder, isAnimated: pages > 1 };
-};
+}

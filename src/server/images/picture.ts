@@ -5,16 +5,16 @@ import type { Sharp } from 'sharp';
 export const maxPixels = 50_000_000;
 
 /** Loads sharp with the first picture: a server that only sends pages starts and runs without it. */
-export const loadSharp = async (): Promise<typeof sharp> => {
+export async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp');
   // Several pictures are processed at a time, each on one core, without a cache between them.
   loaded.concurrency(1);
   loaded.cache(false);
   return loaded;
-};
+}
 
 /** Opens a picture. Its methods reject if the content is not a picture, is truncated, or has too many pixels. */
-export const openPicture = async (content: Uint8Array): Promise<Sharp> => {
+export async function openPicture(content: Uint8Array): Promise<Sharp> {
   const open = await loadSharp();
   return open(content, { limitInputPixels: maxPixels, failOn: 'error' });
-};
+}

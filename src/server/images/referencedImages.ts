@@ -11,7 +11,7 @@ const imageColumns = entityNames.flatMap((name) =>
 );
 
 /** The names of the images on this site that the rows of its content show. */
-export const referencedImages = (content: ContentStore): ReadonlySet<string> => {
+export function referencedImages(content: ContentStore): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { table, column } of imageColumns) {
     for (const row of content.rows(table)) {
@@ -20,4 +20,4 @@ export const referencedImages = (content: ContentStore): ReadonlySet<string> => 
     }
   }
   return names;
-};
+}

@@ -11,10 +11,7 @@ type Connection = Kysely<SystemTables> | ContentTransaction;
 const systemTables = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
 
 /** Stores the facts of pictures by name. Facts that are already stored stay: a name always means the same bytes. */
-export const storeImageFacts = async (
-  connection: Connection,
-  images: readonly StoredImage[],
-): Promise<void> => {
+export async function storeImageFacts(connection: Connection, images: readonly StoredImage[]): Promise<void> {
   for (let start = 0; start < images.length; start += batchSize) {
     const rows = images
       .slice(start, start + batchSize)
@@ -25,13 +22,13 @@ export const storeImageFacts = async (
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
   }
-};
+}
 
 /** Reads the stored facts of the pictures with these names. */
-export const storedImageFacts = async (
+export async function storedImageFacts(
   connection: Connection,
   names: readonly string[],
-): Promise<ReadonlyMap<string, PictureFacts>> => {
+): Promise<ReadonlyMap<string, PictureFacts>> {
   const found = new Map<string, PictureFacts>();
   for (let start = 0; start < names.length; start += batchSize) {
     const rows = await systemTables(connection)
@@ -43,4 +40,4 @@ export const storedImageFacts = async (
       found.set(name, { ...facts, isAnimated: isAnimated === 1 });
   }
   return found;
-};
+}

@@ -30,13 +30,13 @@ export interface ServedVariant {
 }
 
 /** Parses the name of a variant. @returns undefined for a name, width or format that this site does not create */
-export const parseVariantName = (name: string): Variant | undefined => {
+export function parseVariantName(name: string): Variant | undefined {
   const [, image = '', digits, extension] = /^(.+)-(\d+)\.(\w+)$/.exec(name) ?? [];
   const width = variantWidths.find((each) => String(each) === digits);
   const format = variantFormats.find((each) => each === extension);
   if (width === undefined || format === undefined || imageTypeOf(image) === undefined) return undefined;
   return { image, width, format };
-};
+}
 
 /** Whether variants of this width are created for a picture, which must be decodable. */
 const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<boolean> => {

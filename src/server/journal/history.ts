@@ -34,22 +34,22 @@ const undosOf = async (
 };
 
 /** The head of a change, and whether it has been undone. */
-export const findChange = async (
+export async function findChange(
   transaction: ContentTransaction,
   id: number,
 ): Promise<
   { readonly kind: ChangeKind; readonly author: string | null; readonly isUndone: boolean } | undefined
-> => {
+> {
   const system: QueryRunner = systemTablesOf(transaction);
   const head = await heads(system).where('id', '=', id).executeTakeFirst();
   return head && { kind: head.kind, author: head.author, isUndone: (await undosOf(system, [id])).has(id) };
-};
+}
 
 /** A page of the history, newest first: the changes before the id `before`, or else the newest ones. */
-export const readHistory = async (
+export async function readHistory(
   { system }: Database,
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
-): Promise<readonly HistoryEntry[]> => {
+): Promise<readonly HistoryEntry[]> {
   let query = heads(system).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
   const changes = await query.execute();
@@ -83,4 +83,4 @@ export const readHistory = async (
     rowCount: countOf.get(head.id) ?? 0,
     rows: rows.filter(({ changeId }) => changeId === head.id).map(toRowHistory),
   }));
-};
+}

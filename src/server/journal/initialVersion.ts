@@ -8,5 +8,6 @@ const maxInitialVersion = 900_000_000;
  * even those of a lost database, as long as content changes less than once a second.
  * @param known the highest version that is known to be used
  */
-export const initialVersion = (known = 0): number =>
-  Math.max(known + 1, Math.min(maxInitialVersion, Math.floor((Date.now() - epoch) / 1000)));
+export function initialVersion(known = 0): number {
+  return Math.max(known + 1, Math.min(maxInitialVersion, Math.floor((Date.now() - epoch) / 1000)));
+}

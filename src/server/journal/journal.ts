@@ -20,7 +20,9 @@ export interface JournalHead {
 }
 
 /** The same transaction, typed for the system tables. */
-export const systemTablesOf = (transaction: ContentTransaction): Kysely<SystemTables> => transaction;
+export function systemTablesOf(transaction: ContentTransaction): Kysely<SystemTables> {
+  return transaction;
+}
 
 const stringifyRow = (row: HistoryRow | undefined): string | null => (row ? JSON.stringify(row) : null);
 
@@ -49,10 +51,7 @@ const lockAuthor = async (transaction: ContentTransaction, email: string | null)
  * @param author the email address of the account; null for the site itself
  * @returns the version that the change will create
  */
-export const acquireLock = async (
-  transaction: ContentTransaction,
-  author: string | null,
-): Promise<number> => {
+export async function acquireLock(transaction: ContentTransaction, author: string | null): Promise<number> {
   const { version } = await systemTablesOf(transaction)
     .updateTable('content_version')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -60,23 +59,23 @@ export const acquireLock = async (
     .executeTakeFirstOrThrow();
   await lockAuthor(transaction, author);
   return version;
-};
+}
 
 /** Lowers the version again after a change that changed nothing. */
-export const releaseLock = async (transaction: ContentTransaction): Promise<void> => {
+export async function releaseLock(transaction: ContentTransaction): Promise<void> {
   await systemTablesOf(transaction)
     .updateTable('content_version')
     .set(({ eb }) => ({ version: eb('version', '-', 1) }))
     .execute();
-};
+}
 
 /** Writes a change to the journal, in the transaction of the change. */
-export const writeJournal = async (
+export async function writeJournal(
   transaction: ContentTransaction,
   id: number,
   { at, author, kind, undoes, requestKey }: JournalHead,
   changes: readonly RowChange[],
-): Promise<void> => {
+): Promise<void> {
   const system = systemTablesOf(transaction);
   await system.insertInto('changes').values({ id, at, author, kind, undoes, requestKey }).execute();
   const rows = changes.map(({ table, id: rowId, before, after }, position) => ({
@@ -93,21 +92,21 @@ export const writeJournal = async (
       .values(rows.slice(start, start + rowBatchSize))
       .execute();
   }
-};
+}
 
-export const currentVersion = async ({ system }: Database): Promise<number> => {
+export async function currentVersion({ system }: Database): Promise<number> {
   const { version } = await system.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
   return version;
-};
+}
 
 /** The version that the content of this database began with. Older versions may belong to other content. */
-export const firstVersionOf = async ({ system }: Database): Promise<number> => {
+export async function firstVersionOf({ system }: Database): Promise<number> {
   const { firstVersion } = await system
     .selectFrom('content_version')
     .select('firstVersion')
     .executeTakeFirstOrThrow();
   return firstVersion;
-};
+}
 
 interface StoredRowChange {
   readonly collection: string;
@@ -116,20 +115,22 @@ interface StoredRowChange {
   readonly after: string | null;
 }
 
-export const toRowHistory = ({ collection, rowId, before, after }: StoredRowChange): RowHistory => ({
-  collection,
-  id: rowId,
-  before: parseRow(before),
-  after: parseRow(after),
-});
+export function toRowHistory({ collection, rowId, before, after }: StoredRowChange): RowHistory {
+  return {
+    collection,
+    id: rowId,
+    before: parseRow(before),
+    after: parseRow(after),
+  };
+}
 
 /** The row changes after a version and up to `until`, in order, at most `limit`; with the version that they lead to. */
-export const rowsSince = async (
+export async function rowsSince(
   { system }: Database,
   version: number,
   until = maxInteger,
   limit = maxInteger,
-): Promise<{ readonly version: number; readonly rows: readonly RowHistory[] }> => {
+): Promise<{ readonly version: number; readonly rows: readonly RowHistory[] }> {
   const stored = await system
     .selectFrom('change_rows')
     .select(['changeId', 'collection', 'rowId', 'before', 'after'])
@@ -140,13 +141,13 @@ export const rowsSince = async (
     .limit(limit)
     .execute();
   return { version: stored.at(-1)?.changeId ?? version, rows: stored.map(toRowHistory) };
-};
+}
 
 /** The rows of a change, in order; an empty list if there is no such change. */
-export const rowsOfChange = async (
+export async function rowsOfChange(
   transaction: ContentTransaction,
   id: number,
-): Promise<readonly RowHistory[]> => {
+): Promise<readonly RowHistory[]> {
   const stored = await systemTablesOf(transaction)
     .selectFrom('change_rows')
     .selectAll()
@@ -154,13 +155,13 @@ export const rowsOfChange = async (
     .orderBy('position')
     .execute();
   return stored.map(toRowHistory);
-};
+}
 
 /** Every earlier state of a table's rows: each row as it was before a change or a deletion. */
-export const earlierRowStates = async (
+export async function earlierRowStates(
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
-): Promise<readonly HistoryRow[]> => {
+): Promise<readonly HistoryRow[]> {
   const stored = await systemTablesOf(transaction)
     .selectFrom('change_rows')
     .select('before')
@@ -168,14 +169,14 @@ export const earlierRowStates = async (
     .where('before', 'is not', null)
     .execute();
   return stored.flatMap(({ before }) => parseRow(before) ?? []);
-};
+}
 
 /** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
-export const createdAt = async (
+export async function createdAt(
   { system }: Database,
   collection: string,
   rowId: number,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const created = await system
     .selectFrom('change_rows')
     .innerJoin('changes', 'changes.id', 'changeId')
@@ -187,4 +188,4 @@ export const createdAt = async (
     .limit(1)
     .executeTakeFirst();
   return created?.at;
-};
+}

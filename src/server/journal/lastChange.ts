@@ -17,12 +17,12 @@ const touches = ({ before, after }: RowHistory, columns: readonly string[]): boo
   !before || !after || columns.some((column) => before[column] !== after[column]);
 
 /** The last change of a row that changed one of these columns; undefined if the journal has none. */
-export const lastChangeOf = async (
+export async function lastChangeOf(
   transaction: ContentTransaction,
   { name }: Pick<Table, 'name'>,
   rowId: number,
   columns: readonly string[],
-): Promise<ChangeOfRow | undefined> => {
+): Promise<ChangeOfRow | undefined> {
   const newest = systemTablesOf(transaction)
     .selectFrom('change_rows')
     .innerJoin('changes', 'changes.id', 'changeId')
@@ -37,4 +37,4 @@ export const lastChangeOf = async (
     const found = changes.find((change) => touches(toRowHistory(change), columns));
     if (found || changes.length < pageSize) return found;
   }
-};
+}

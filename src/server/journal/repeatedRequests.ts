@@ -80,12 +80,12 @@ interface AddResult {
  * Changes by others since then stay.
  * @throws AppError with both versions if others changed the same columns
  */
-export const insertOnce = async (
+export async function insertOnce(
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
   { values, seen, request }: NewRowRequest,
-): Promise<AddResult> => {
+): Promise<AddResult> {
   const earlier = await additionBy(transaction, table, request);
   const current = earlier && (await writer.find(table, earlier.id));
   if (!earlier || !current) return { id: await writer.insert(table, values) };
@@ -95,7 +95,7 @@ export const insertOnce = async (
   const own = valuesChangedByClient(patch);
   await writer.update(table, [{ id, values: own }]);
   return { id, existing: { row: { ...current, ...own }, change } };
-};
+}
 
 /** The result of a save. */
 export interface SaveResult {
@@ -105,18 +105,23 @@ export interface SaveResult {
 }
 
 /** The result of a save. Without a new version, its version is that of the earlier change. */
-export const saveResultOf = ({ id, existing }: AddResult, version: number | null): CommittedChange<SaveResult> => ({
-  result: { id, ...(existing && { row: existing.row }) },
-  version: version ?? existing?.change ?? null,
-});
+export function saveResultOf(
+  { id, existing }: AddResult,
+  version: number | null,
+): CommittedChange<SaveResult> {
+  return {
+    result: { id, ...(existing && { row: existing.row }) },
+    version: version ?? existing?.change ?? null,
+  };
+}
 
 /** The id of the change by which a request with this key deleted a row; undefined if there is none. */
-export const findDeletion = async (
+export async function findDeletion(
   transaction: ContentTransaction,
   table: Pick<Table, 'name'>,
   rowId: number,
   request: RequestIdentity,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const changes = await changesBy(transaction, table, request);
   return changes.findLast(({ id, after }) => id === rowId && after === null)?.change;
-};
+}

@@ -166,12 +166,12 @@ const requirePermissions = (editor: Editor, author: string | null, rows: readonl
  * ids. Other fields that have changed since stay.
  * @throws AppError for an unknown change, for one that is undone already, or if the same fields or rows have changed since
  */
-export const undoChange = (
+export function undoChange(
   store: ContentStore,
   editor: Editor,
   id: number,
-): Promise<CommittedChange<readonly ChangedRow[]>> =>
-  store.change(
+): Promise<CommittedChange<readonly ChangedRow[]>> {
+  return store.change(
     editor,
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
@@ -185,3 +185,4 @@ export const undoChange = (
     },
     { kind: 'undo', undoes: id },
   );
+}

@@ -30,9 +30,9 @@ const findName = (tokens: KnownTokens, userAgent: string): string | undefined =>
  * client may write anything in the header.
  * @returns undefined for an unknown browser
  */
-export const browserName = (userAgent: string): string | undefined => {
+export function browserName(userAgent: string): string | undefined {
   const browser = findName(browsers, userAgent);
   if (browser === undefined) return undefined;
   const system = findName(systems, userAgent);
   return system === undefined ? browser : `${browser}, ${system}`;
-};
+}

@@ -56,7 +56,7 @@ const readSmtpUrl = (text: string): SmtpServer => {
  * @returns undefined without `SMTP_URL`
  * @throws ConfigError that names the wrong variable
  */
-export const parseMailServer = (environment: Environment): MailServer | undefined => {
+export function parseMailServer(environment: Environment): MailServer | undefined {
   const [url, from] = [envValue(environment, 'SMTP_URL'), envValue(environment, 'MAIL_FROM')];
   if (from !== undefined && !isMailAddress(from))
     throw new ConfigError('MAIL_FROM', `'${from}' is not an e-mail address`);
@@ -64,4 +64,4 @@ export const parseMailServer = (environment: Environment): MailServer | undefine
   const server = readSmtpUrl(url);
   if (from === undefined) throw new ConfigError('MAIL_FROM', 'SMTP_URL needs it');
   return { ...server, from };
-};
+}

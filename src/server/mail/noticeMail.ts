@@ -63,11 +63,11 @@ const textIn = (language: Language, occurrence: AccountEvent): string => {
 };
 
 /** The mail that informs the owner of an account about an event. It is in both languages: an account has no language. */
-export const createNoticeMail = (occurrence: AccountEvent): Mail => {
+export function createNoticeMail(occurrence: AccountEvent): Mail {
   const { subject } = noticeTexts[occurrence.kind];
   return {
     to: occurrence.account,
     subject: `${subject.fr} / ${subject.en}`,
     text: `${textIn('fr', occurrence)}\n\n----------\n\n${textIn('en', occurrence)}\n`,
   };
-};
+}

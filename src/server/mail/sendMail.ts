@@ -40,11 +40,11 @@ class AddressError extends Error {}
  * @param signal cuts the connection
  * @throws if it was not accepted; `mailProblem` returns the reason, `isPermanentError` whether a retry is useless
  */
-export const sendMail = async (
+export async function sendMail(
   server: MailServer,
   { to, subject, text }: Mail,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   if (!isMailAddress(to)) throw new AddressError('no mail can be sent to the address of the account');
   const { createTransport } = await import('nodemailer'); // loaded here: a site that sends no mail does not need it
   const transport = createTransport(transportOptions(server));
@@ -58,21 +58,24 @@ export const sendMail = async (
     xMailer: false,
     signal,
   });
-};
+}
 
 /** Whether a retry is useless. Mail servers report permanent errors with codes from 500 on (RFC 5321). */
-export const isPermanentError = (error: unknown): boolean =>
-  error instanceof AddressError ||
-  (types.isNativeError(error) && 'responseCode' in error && Number(error.responseCode) >= 500);
+export function isPermanentError(error: unknown): boolean {
+  return (
+    error instanceof AddressError ||
+    (types.isNativeError(error) && 'responseCode' in error && Number(error.responseCode) >= 500)
+  );
+}
 
 /**
  * The reason of a failure, for the log. It contains only the code of the mail server's response: its text may repeat what
  * was sent to it, such as an address.
  */
-export const mailErrorReason = (error: unknown): string => {
+export function mailErrorReason(error: unknown): string {
   if (types.isNativeError(error) && 'responseCode' in error)
     return `the mail server answered ${String(error.responseCode)}`;
   return types.isNativeError(error) && 'response' in error
     ? 'the mail server answered something else than expected'
     : networkErrorReason(error);
-};
+}

@@ -31,8 +31,8 @@ const readBoot = async (directory: string): Promise<BootScript> => {
  * @param directory the folder of manifest.json
  * @throws when the client has not been built
  */
-export const readBuiltClient = async (directory: string): Promise<BuiltClient> => {
+export async function readBuiltClient(directory: string): Promise<BuiltClient> {
   const manifest = await readManifest(join(directory, 'manifest.json'));
   const boot = await readBoot(directory);
   return { manifest, boot, worker: await readWorkerScript(directory, manifest, boot.code) };
-};
+}

@@ -15,7 +15,7 @@ const property = (name: string, content: string): string =>
   voidElement('meta', { property: name, content, ...pageOnly });
 
 /** Renders the part of the head that search engines and other sites read. */
-export const renderHead = ({ title, metadata, contexts }: PageDescription): readonly string[] => {
+export function renderHead({ title, metadata, contexts }: PageDescription): readonly string[] {
   const [{ brand, language, absoluteUrl, pictureUrl }] = contexts;
   if (!metadata) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
   const { description, path, alternatePaths, picture, jsonLdNodes } = metadata;
@@ -46,4 +46,4 @@ export const renderHead = ({ title, metadata, contexts }: PageDescription): read
       ? [`<script type="application/ld+json" data-of-page>${scriptJson(structured)}</script>`]
       : []),
   ];
-};
+}

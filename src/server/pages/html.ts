@@ -7,31 +7,35 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for an element or for a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
 
 /** Serializes a value as JSON for a script element. No value can end that element. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
 
 /** Renders the start tag of an element. Attributes that are undefined are left out. */
-export const voidElement = (
+export function voidElement(
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,
-): string => {
+): string {
   const renderedAttributes = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (value === undefined) return [];
     return value === true ? [attribute] : [`${attribute}="${escapeHtml(value)}"`];
   });
   return `<${[name, ...renderedAttributes].join(' ')}>`;
-};
+}
 
 /** Renders an element. Its content is HTML already, so it is not escaped. */
-export const element = (
+export function element(
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,
   ...content: readonly string[]
-): string => `${voidElement(name, attributes)}${content.join('')}</${name}>`;
+): string {
+  return `${voidElement(name, attributes)}${content.join('')}</${name}>`;
+}

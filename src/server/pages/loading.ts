@@ -80,7 +80,7 @@ const renderFirstPicture = (
 const renderLoadingText = ({ language, text }: PageContext): string =>
   element('span', { lang: language }, escapeHtml(text('shared', 'loading')));
 
-export const loadingMarkup = (page: PageDescription): string => {
+export function loadingMarkup(page: PageDescription): string {
   const [context] = page.contexts;
   const { brand } = context;
   return (
@@ -91,4 +91,4 @@ export const loadingMarkup = (page: PageDescription): string => {
     element('p', { class: 'loading-text' }, ...page.contexts.map(renderLoadingText)) +
     '</div>'
   );
-};
+}

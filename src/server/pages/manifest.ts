@@ -29,10 +29,10 @@ export interface Manifest {
  * Reads the manifest that the build wrote.
  * @throws when the client has not been built.
  */
-export const readManifest = async (path: string): Promise<Manifest> => {
+export async function readManifest(path: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Manifest; // our build writes the file from this type
   } catch (cause) {
     throw new Error('The client has not been built: run "npm run build" first.', { cause });
   }
-};
+}

@@ -18,7 +18,7 @@ const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>
   gzip: (text) => promisify(gzip)(text),
 };
 
-export const renderCachedPage = (status: 200 | 404, html: string): CachedPage => {
+export function renderCachedPage(status: 200 | 404, html: string): CachedPage {
   const compressed = new Map<PageEncoding, Promise<Buffer>>();
   return {
     status,
@@ -30,7 +30,7 @@ export const renderCachedPage = (status: 200 | 404, html: string): CachedPage =>
       return bytes;
     },
   };
-};
+}
 
 /** More pages than most sites have. */
 const maxPages = 1_000;

@@ -69,14 +69,16 @@ export interface PageContext {
 }
 
 /** Escapes a plain text and preserves its line breaks. */
-export const htmlLines = (text: string): string => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
+export function htmlLines(text: string): string {
+  return escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
+}
 
-export const createPageContext = (
+export function createPageContext(
   content: PageContent,
   brand: Brand,
   language: Language,
   origin: string,
-): PageContext => {
+): PageContext {
   const group = groupOf(brand);
   const brandRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
     content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // the rows are of the requested kind
@@ -110,4 +112,4 @@ export const createPageContext = (
       return staticPicture && { ...staticPicture, isAnimated: false, alt: '' };
     },
   };
-};
+}

@@ -130,12 +130,12 @@ const unlistedPage = (
  * Describes the page of a path. Where both languages share the path, the default language comes first.
  * @param listPageNumber the requested page of its list, counted from 1
  */
-export const describePage = async (
+export async function describePage(
   pathname: string,
   listPageNumber: number,
   content: PageContent,
   contextIn: ContextInLanguage,
-): Promise<PageDescription> => {
+): Promise<PageDescription> {
   const match = matchPath(pathname);
   const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
   const contexts: Contexts = [contextIn(match?.language ?? defaultLanguage), ...others.map(contextIn)];
@@ -157,4 +157,4 @@ export const describePage = async (
   const page: LocalizedContent = { contexts, bodies, listPage };
   const title = withListPage(titleOf(route, context, bodies[0]), context, listPage);
   return { status: 200, ...page, route, title, metadata: searchMetadataOf(route, match, page) };
-};
+}

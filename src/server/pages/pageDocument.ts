@@ -62,7 +62,7 @@ const head = (parts: PageParts): readonly string[] => {
 };
 
 /** Renders the whole HTML document of a page. */
-export const pageDocument = (parts: PageParts): string => {
+export function pageDocument(parts: PageParts): string {
   const { page, urlOf } = parts;
   const { contexts } = page;
   const [context] = contexts;
@@ -76,4 +76,4 @@ export const pageDocument = (parts: PageParts): string => {
     '</html>',
     '',
   ].join('\n');
-};
+}

@@ -113,7 +113,7 @@ const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): voi
  * For an unknown path it sends the not-found page with status 404. Paths that begin with /api belong to the API.
  * @throws when the client has not been built.
  */
-export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Promise<void> => {
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { config, content, assetsDirectory } = options;
   const built = await readBuiltClient(assetsDirectory);
   const pages = new PageCache();
@@ -149,4 +149,4 @@ export const pageRoutes = async (app: FastifyInstance, options: PageOptions): Pr
     if (built.worker) reply.header(releaseHeader, built.worker.release);
     return sendPage(request, reply, page);
   });
-};
+}

@@ -8,7 +8,7 @@ import type { PageContext } from './pageContext';
 const titleIn = ({ text }: PageContext): string => text('titles', titleKeyOf('home'));
 
 /** The page that the service worker stores for paths not visited yet. The client then shows the screen of the path. */
-export const describeShell = (contextIn: ContextInLanguage): PageDescription => {
+export function describeShell(contextIn: ContextInLanguage): PageDescription {
   const context = contextIn(defaultLanguage);
   const otherContext = contextIn(otherLanguage(defaultLanguage));
   const body = scriptRequiredPage(context, titleIn(context));
@@ -19,4 +19,4 @@ export const describeShell = (contextIn: ContextInLanguage): PageDescription => 
     listPage: listPageOf(body, '', 1),
     title: titleIn(context),
   };
-};
+}

@@ -17,7 +17,7 @@ const maxUrls = 50_000;
  * Lists every page of a brand that search engines may index, in each language.
  * Each entry links to the other languages (sitemaps.org; xhtml:link by Google).
  */
-export const sitemap = (contextIn: (language: Language) => PageContext): string => {
+export function sitemap(contextIn: (language: Language) => PageContext): string {
   const context = contextIn(defaultLanguage);
   const pages: readonly PublicPage[] = [
     ...listedRoutes.map((route): PublicPage => [route]),
@@ -47,13 +47,13 @@ export const sitemap = (contextIn: (language: Language) => PageContext): string 
     '</urlset>',
     '',
   ].join('\n');
-};
+}
 
 /** The part of a path before its first parameter. */
 const fixedPart = (path: string): string => path.split(':', 1)[0] ?? path;
 
 /** Search engines may read every page except those that need a session (RFC 9309). */
-export const robotsText = (origin: string): string => {
+export function robotsText(origin: string): string {
   const disallowed = new Set(
     Object.values(protectedPaths).flatMap(({ en, fr }) => [fixedPart(en), fixedPart(fr)]),
   );
@@ -64,4 +64,4 @@ export const robotsText = (origin: string): string => {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
-};
+}

@@ -57,7 +57,7 @@ const serveFolder = async (
  * The names of static files stay, so browsers cache them for an hour and then revalidate them.
  * @param assetsDirectory the folder of the built client.
  */
-export const serveStaticFiles = async (app: FastifyInstance, assetsDirectory: string): Promise<void> => {
+export async function serveStaticFiles(app: FastifyInstance, assetsDirectory: string): Promise<void> {
   await serveFolder(app, {
     prefix: '/assets',
     directory: join(assetsDirectory, 'assets'),
@@ -72,4 +72,4 @@ export const serveStaticFiles = async (app: FastifyInstance, assetsDirectory: st
       cacheControl: 'public, max-age=3600',
     });
   }
-};
+}

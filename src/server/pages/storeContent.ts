@@ -11,22 +11,24 @@ import type { ImageRegister } from '../images/imageRegister';
 import type { PageContent } from './pageContent';
 
 /** The content of the server-rendered pages. It comes from the same store as the content of the API. */
-export const createPageContent = (content: ContentStore, images: ImageRegister): PageContent => ({
-  refresh: async () => {
-    await content.keepUp();
-    await images.keepUp();
-  },
-  version: () => content.version,
-  cacheKey: () => images.version,
-  image: (link) => images.imageOf(imageNameOf(link)),
-  text: (page, key, language) => {
-    const stored = storedPage(page) ?? undefined;
-    const text = lookupText(content.indexedTexts(), language, key, stored);
-    return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
-  },
-  rows: <Name extends EntityName>(name: Name) => {
-    const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
-    return [...rows].sort(byOrder);
-  },
-  createdAt: (name, id) => content.madeAt(entities[name].collection, id),
-});
+export function createPageContent(content: ContentStore, images: ImageRegister): PageContent {
+  return {
+    refresh: async () => {
+      await content.keepUp();
+      await images.keepUp();
+    },
+    version: () => content.version,
+    cacheKey: () => images.version,
+    image: (link) => images.imageOf(imageNameOf(link)),
+    text: (page, key, language) => {
+      const stored = storedPage(page) ?? undefined;
+      const text = lookupText(content.indexedTexts(), language, key, stored);
+      return { text: text?.resource ?? missingText(key, stored), isHtml: text?.isHtml ?? false };
+    },
+    rows: <Name extends EntityName>(name: Name) => {
+      const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
+      return [...rows].sort(byOrder);
+    },
+    createdAt: (name, id) => content.madeAt(entities[name].collection, id),
+  };
+}

@@ -37,11 +37,11 @@ export interface ServiceWorkerScript {
  * @param boot the code that each page runs first
  * @returns undefined where the build has no service worker
  */
-export const readWorkerScript = async (
+export async function readWorkerScript(
   directory: string,
   manifest: Manifest,
   boot: string,
-): Promise<ServiceWorkerScript | undefined> => {
+): Promise<ServiceWorkerScript | undefined> {
   const path = join(directory, 'alone', 'service-worker.js');
   if (!existsSync(path)) return undefined;
   const code = await readFile(path, 'utf8');
@@ -56,4 +56,4 @@ export const readWorkerScript = async (
     release: offlineManifest.release,
     script: `self.site=${JSON.stringify(offlineManifest)};\n${code}`,
   };
-};
+}

@@ -42,11 +42,11 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** Registers every route of the API except the bulk load. */
-export const apiRoutes = async (
+export async function apiRoutes(
   app: FastifyInstance,
   services: Services,
   knownPaths: KnownPaths,
-): Promise<void> => {
+): Promise<void> {
   installMethodNotAllowed(app, knownPaths);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
@@ -65,4 +65,4 @@ export const apiRoutes = async (
   fileRoutes(app, services);
   imageRoutes(app, services);
   imageDescriptionRoutes(app, services);
-};
+}

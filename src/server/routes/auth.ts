@@ -45,10 +45,10 @@ const loginSchema = {
     ),
     401: {
       description: 'Refused; `error` is there where a code is asked for.',
-      ...objectSchema({ status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } }, [
-        'status',
-        'message',
-      ]),
+      ...objectSchema(
+        { status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } },
+        ['status', 'message'],
+      ),
     },
   },
 };
@@ -146,7 +146,7 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
   );
 };
 
-export const authRoutes = (app: FastifyInstance, services: Services): void => {
+export function authRoutes(app: FastifyInstance, services: Services): void {
   loginRoute(app, services);
   sessionRoutes(app, services);
-};
+}

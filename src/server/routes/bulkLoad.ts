@@ -33,7 +33,7 @@ const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
  * cached, and the route is registered outside the hooks of the other routes.
  * Where one process holds the content and no hook must see the load, the server responds before any routing.
  */
-export const bulkLoadRoute = (app: FastifyInstance, { config, content }: Services): void => {
+export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
   const currentResponse = createBulkResponse(content);
   const encodingOf = createEncodingCache();
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
@@ -51,4 +51,4 @@ export const bulkLoadRoute = (app: FastifyInstance, { config, content }: Service
       .end(cached.body);
     return true;
   });
-};
+}

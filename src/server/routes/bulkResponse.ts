@@ -3,7 +3,7 @@ import { bulkJson } from '../content/bulkJson';
 import { CachedResponse } from '../http/cachedResponse';
 
 /** Returns a getter of the response for the current content. It renders the response again only after a change. */
-export const createBulkResponse = (content: ContentStore): (() => CachedResponse) => {
+export function createBulkResponse(content: ContentStore): () => CachedResponse {
   let current: CachedResponse | undefined;
   return () => {
     if (current?.version !== content.version) {
@@ -15,4 +15,4 @@ export const createBulkResponse = (content: ContentStore): (() => CachedResponse
     }
     return current;
   };
-};
+}

@@ -2,7 +2,9 @@ import type { ChangedRow } from '../content/changes';
 import { objectSchema } from './schemas';
 
 /** A changed row as clients receive it; `row` is null where the row was deleted. */
-export const changedRowOf = ({ table, id, row }: ChangedRow) => ({ collection: table.name, id, row });
+export function changedRowOf({ table, id, row }: ChangedRow) {
+  return { collection: table.name, id, row };
+}
 
 export const changedRowSchema = objectSchema({
   collection: { type: 'string' },

@@ -72,7 +72,7 @@ const description =
 const versionPattern = /^\d{1,9}$/;
 
 /** Streams the changes of content. `since`, or the browser's Last-Event-ID, is the version that the client has. */
-export const changesRoute = (app: FastifyInstance, services: Services): void => {
+export function changesRoute(app: FastifyInstance, services: Services): void {
   const { config, content } = services;
   const streams = new StreamLimiter();
   const onPollFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
@@ -100,4 +100,4 @@ export const changesRoute = (app: FastifyInstance, services: Services): void => 
       return reply;
     },
   );
-};
+}

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
 /** Collects the routes for the OpenAPI document. Call it before any route is registered. */
-export const installDocs = async (app: FastifyInstance): Promise<void> => {
+export async function installDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,11 +29,11 @@ export const installDocs = async (app: FastifyInstance): Promise<void> => {
       return { schema: { ...schema, ...(isOpen ? {} : { security: [{ [credential]: [] }] }) }, url };
     },
   });
-};
+}
 
 /** Serves the OpenAPI document. It is generated from the schemas that validate the requests. */
-export const docsRoute = (app: FastifyInstance): void => {
+export function docsRoute(app: FastifyInstance): void {
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.header('content-disposition', 'inline; filename="openapi.json"').send(app.swagger()),
   );
-};
+}

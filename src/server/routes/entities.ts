@@ -118,8 +118,8 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
 };
 
 /** The four routes of every kind of content (specification, section 7). */
-export const entityRoutes = (app: FastifyInstance, services: Services): void => {
+export function entityRoutes(app: FastifyInstance, services: Services): void {
   for (const name of entityNames) {
     for (const register of [readRoute, saveRoute, updateRoute, deleteRoute]) register(app, services, name);
   }
-};
+}

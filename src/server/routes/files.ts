@@ -36,7 +36,7 @@ const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
   );
 };
 
-export const fileRoutes = (app: FastifyInstance, services: Services): void => {
+export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { config, files, scanner } = services;
   app.get(
     '/api/file',
@@ -73,4 +73,4 @@ export const fileRoutes = (app: FastifyInstance, services: Services): void => {
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });
     },
   );
-};
+}

@@ -5,9 +5,11 @@ import { AppError } from '../errors';
 import type { Services } from './services';
 
 /** For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve requests. */
-export const healthRoutes = (app: FastifyInstance, { database }: Services): void => {
+export function healthRoutes(app: FastifyInstance, { database }: Services): void {
   const schema = { hide: true };
-  app.get('/healthz', { schema }, (_request, reply) => reply.headers(minimalSecurityHeaders).send({ status: 'ok' }));
+  app.get('/healthz', { schema }, (_request, reply) =>
+    reply.headers(minimalSecurityHeaders).send({ status: 'ok' }),
+  );
   app.get('/readyz', { schema }, async (request, reply) => {
     reply.headers(minimalSecurityHeaders);
     try {
@@ -18,4 +20,4 @@ export const healthRoutes = (app: FastifyInstance, { database }: Services): void
       throw new AppError('unavailable');
     }
   });
-};
+}

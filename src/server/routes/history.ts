@@ -28,7 +28,12 @@ const changeSchema = objectSchema({
   rowCount: integerSchema,
   rows: {
     type: 'array',
-    items: objectSchema({ collection: { type: 'string' }, id: integerSchema, before: rowSchema, after: rowSchema }),
+    items: objectSchema({
+      collection: { type: 'string' },
+      id: integerSchema,
+      before: rowSchema,
+      after: rowSchema,
+    }),
   },
 });
 
@@ -83,7 +88,7 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
 };
 
 /** The routes that list the changes of content and undo one. */
-export const historyRoutes = (app: FastifyInstance, services: Services): void => {
+export function historyRoutes(app: FastifyInstance, services: Services): void {
   readRoute(app, services);
   undoRoute(app, services);
-};
+}

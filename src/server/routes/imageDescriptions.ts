@@ -103,7 +103,7 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
 };
 
 /** The routes that read the images' sizes and descriptions, and change the descriptions. */
-export const imageDescriptionRoutes = (app: FastifyInstance, services: Services): void => {
+export function imageDescriptionRoutes(app: FastifyInstance, services: Services): void {
   readRoute(app, services);
   describeRoute(app, services);
-};
+}

@@ -33,7 +33,11 @@ const uploadRoute = (
         summary: 'Upload an image, with `Authorization: Client-ID`',
         description: 'One image in the field `image`: PNG, JPEG, WebP, GIF or AVIF',
         consumes: ['multipart/form-data'],
-        response: responses(200, objectSchema({ data: objectSchema({ link: { type: 'string' } }) }), 'Its address'),
+        response: responses(
+          200,
+          objectSchema({ data: objectSchema({ link: { type: 'string' } }) }),
+          'Its address',
+        ),
       },
     },
     async (request) => {
@@ -97,7 +101,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
 };
 
 /** The built-in image host. Its API is that of the image-hosting services (decisions, 'The wire'). */
-export const imageRoutes = (app: FastifyInstance, services: Services): void => {
+export function imageRoutes(app: FastifyInstance, services: Services): void {
   uploadRoute(app, services);
   readRoute(app, services);
-};
+}

@@ -23,7 +23,11 @@ import type { Services } from './services';
 
 const tags = ['resource'];
 
-const textsResponse = responses(200, objectSchema({ resources: { type: 'array', items: textSchema } }), 'The texts');
+const textsResponse = responses(
+  200,
+  objectSchema({ resources: { type: 'array', items: textSchema } }),
+  'The texts',
+);
 
 /** A language in a path. A path with any other word in its place does not match the route. */
 const languageParameter = `:language(^(${languages.join('|')})$)`;
@@ -145,7 +149,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
 };
 
 /** The seven routes of the text resources (specification, section 7). */
-export const resourceRoutes = (app: FastifyInstance, services: Services): void => {
+export function resourceRoutes(app: FastifyInstance, services: Services): void {
   for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute])
     register(app, services);
-};
+}

@@ -43,11 +43,12 @@ const baseSchema = (columns: readonly Column[]): Schema => ({
 });
 
 /** The size limit of a row in bytes: room for a row whose texts all have their maximum length. */
-export const rowBytes = (name: EntityName): number =>
-  columnsOf(entities[name].fields).reduce((sum, { field }) => {
+export function rowBytes(name: EntityName): number {
+  return columnsOf(entities[name].fields).reduce((sum, { field }) => {
     const { maxLength } = fieldCodecs[field.kind].schema;
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
+}
 
 /** Idempotency key. A client that retries a request after a lost response sends it again, so that nothing is added twice. */
 export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLength: 100 };
@@ -58,7 +59,7 @@ export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLengt
  * Changes that another administrator has made to the row between the two requests stay. Where the retry has another value
  * for the same column, the server rejects it (409), unless `base` says that the client has seen the change.
  */
-export const newRowSchema = (name: EntityName): Schema => {
+export function newRowSchema(name: EntityName): Schema {
   const columns = columnsOf(entities[name].fields);
   const isMandatory = (field: Field): boolean => requiredOf(field) !== undefined;
   return {
@@ -70,14 +71,14 @@ export const newRowSchema = (name: EntityName): Schema => {
     },
     required: columns.filter(({ field }) => isMandatory(field)).map((column) => column.name),
   };
-};
+}
 
 /**
  * A change of a row: the fields that it names must be valid, the other fields stay.
  * `base` may hold the values of the columns when the editor was opened. Where another administrator has changed a column
  * since then, the server rejects the change (409) and does not overwrite the column.
  */
-export const changedRowSchema = (name: EntityName): Schema => {
+export function changedRowSchema(name: EntityName): Schema {
   const columns = columnsOf(entities[name].fields);
   return {
     type: 'object',
@@ -88,31 +89,35 @@ export const changedRowSchema = (name: EntityName): Schema => {
     },
     required: ['id'],
   };
-};
+}
 
 /** Twice the number of rows that a list is designed for. */
 export const maxBatchRows = 20_000;
 
 /** One item or an array of items. `if` and `else` tell the two apart, so that an error names the invalid field. */
-export const oneOrMany = (schema: Schema): Schema => ({
-  type: ['array', 'object'],
-  if: { type: 'array' },
-  then: { type: 'array', maxItems: maxBatchRows, items: schema },
-  else: schema,
-});
+export function oneOrMany(schema: Schema): Schema {
+  return {
+    type: ['array', 'object'],
+    if: { type: 'array' },
+    then: { type: 'array', maxItems: maxBatchRows, items: schema },
+    else: schema,
+  };
+}
 
 const wireTypes = { string: 'string', integer: 'integer', boolean: 'boolean' } as const;
 
 /** A row in a response. */
-export const rowSchema = (name: EntityName): Schema => ({
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    ...Object.fromEntries(
-      columnsOf(entities[name].fields).map((column) => [column.name, { type: wireTypes[column.type] }]),
-    ),
-  },
-});
+export function rowSchema(name: EntityName): Schema {
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      ...Object.fromEntries(
+        columnsOf(entities[name].fields).map((column) => [column.name, { type: wireTypes[column.type] }]),
+      ),
+    },
+  };
+}
 
 export const textSchema: Schema = {
   type: 'object',
@@ -136,7 +141,9 @@ export const textFields = {
 } as const satisfies Record<string, Schema>;
 
 /** Requires a value that is not blank, such as the text of a new resource. */
-export const nonBlank = (schema: Schema): Schema => ({ ...schema, pattern: notBlank });
+export function nonBlank(schema: Schema): Schema {
+  return { ...schema, pattern: notBlank };
+}
 
 export const emailField: Schema = {
   type: 'string',
@@ -155,23 +162,30 @@ export const passwordField: Schema = {
 /** A code of an authenticator application, or a recovery code, as the administrator typed it. */
 export const codeField: Schema = { type: 'string', maxLength: 100, 'x-expected': 'text' };
 
-export const objectSchema = (
+export function objectSchema(
   properties: Schema,
   required: readonly string[] = Object.keys(properties),
-): Schema => ({
-  type: 'object',
-  properties,
-  required,
-});
+): Schema {
+  return {
+    type: 'object',
+    properties,
+    required,
+  };
+}
 
 const message: Schema = { type: 'string' };
 
 export const messageResponse: Schema = objectSchema({ message });
 
-export const successResponse: Schema = objectSchema({ status: { type: 'string', const: 'success' }, message });
+export const successResponse: Schema = objectSchema({
+  status: { type: 'string', const: 'success' },
+  message,
+});
 
 /** The id of the added row. Where an earlier request with the same key had added it, `row` is its current state. */
-export const savedResponse = (row: Schema): Schema => objectSchema({ id: idSchema, row }, ['id']);
+export function savedResponse(row: Schema): Schema {
+  return objectSchema({ id: idSchema, row }, ['id']);
+}
 
 const errorResponse: Schema = {
   description:
@@ -183,8 +197,10 @@ const errorResponse: Schema = {
 };
 
 /** The responses of a route: one for success, and the errors. */
-export const responses = (status: number, schema: Schema, description: string): Schema => ({
-  [status]: { description, ...schema },
-  '4xx': errorResponse,
-  '5xx': errorResponse,
-});
+export function responses(status: number, schema: Schema, description: string): Schema {
+  return {
+    [status]: { description, ...schema },
+    '4xx': errorResponse,
+    '5xx': errorResponse,
+  };
+}

@@ -147,7 +147,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
  * The routes for the second factor of the administrator's account. Some responses contain secrets: each is sent once,
  * and no cache stores it.
  */
-export const secondFactorRoutes = (app: FastifyInstance, { config, database, notices }: Services): void => {
+export function secondFactorRoutes(app: FastifyInstance, { config, database, notices }: Services): void {
   const routeServices: SecondFactorServices = {
     secondFactor: new SecondFactor(database, config),
     owner: new OwnerCheck(database, config),
@@ -156,4 +156,4 @@ export const secondFactorRoutes = (app: FastifyInstance, { config, database, not
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
   };
   for (const register of [stateRoute, startRoute, confirmRoute, turnOffRoute]) register(app, routeServices);
-};
+}

@@ -60,7 +60,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
   );
 };
 
-export const userRoutes = (app: FastifyInstance, services: Services): void => {
+export function userRoutes(app: FastifyInstance, services: Services): void {
   const userSchema = objectSchema({ id: { type: 'integer' }, email: { type: 'string' } });
   app.get(
     '/api/user',
@@ -69,7 +69,11 @@ export const userRoutes = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'The accounts',
-        response: responses(200, objectSchema({ data: { type: 'array', items: userSchema } }), 'The accounts'),
+        response: responses(
+          200,
+          objectSchema({ data: { type: 'array', items: userSchema } }),
+          'The accounts',
+        ),
       },
     },
     async () => ({
@@ -77,4 +81,4 @@ export const userRoutes = (app: FastifyInstance, services: Services): void => {
     }),
   );
   changePasswordRoute(app, services);
-};
+}

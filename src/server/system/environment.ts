@@ -9,20 +9,21 @@ export class ConfigError extends Error {
 }
 
 /** The value of a variable; a blank one counts as not set. */
-export const envValue = (environment: Environment, variable: string): string | undefined => {
+export function envValue(environment: Environment, variable: string): string | undefined {
   const text = environment[variable]?.trim();
   return text === '' ? undefined : text;
-};
+}
 
-export const parseWebUrl = (variable: string, text: string): URL => {
+export function parseWebUrl(variable: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   throw new ConfigError(
     variable,
     `an address that begins with http:// or https:// is expected, not '${text}'`,
   );
-};
+}
 
 /** Whether a URL has only an origin and a path: no user, password, query or fragment. */
-export const isPlainUrl = ({ username, password, search, hash }: URL): boolean =>
-  [username, password, search, hash].every((each) => each === '');
+export function isPlainUrl({ username, password, search, hash }: URL): boolean {
+  return [username, password, search, hash].every((each) => each === '');
+}

@@ -16,11 +16,11 @@ const stripPort = (address: string): string => {
  * The key under which the rate limits count a client. For IPv6 it is the network (`2001:db8:1:2::/64`), for IPv4 the address
  * itself, also where it is written as an IPv6 address. A port is ignored. All invalid addresses share one key.
  */
-export const rateLimitKey = (clientAddress: string): string => {
+export function rateLimitKey(clientAddress: string): string {
   const address = stripPort(clientAddress.trim());
   if (!ipaddr.isValid(address)) return invalidAddressKey;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const [ipv6 = ''] = address.split('%', 1); // the zone is local to this machine
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${ipv6}/${networkBits}`).toString()}/${networkBits}`;
-};
+}

@@ -1,5 +1,5 @@
 /** Reads the whole body of a response. @throws Error if it is not a success, or larger than `maxBytes` */
-export const readBody = async (response: Response, maxBytes: number): Promise<Buffer> => {
+export async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`the answer is ${response.status}`);
@@ -12,4 +12,4 @@ export const readBody = async (response: Response, maxBytes: number): Promise<Bu
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-};
+}

@@ -34,9 +34,9 @@ const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
 /** Whether an error is a temporary failure of the disk or the database: the same request can succeed later. */
-export const isUnavailable = (error: unknown): boolean => {
+export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code === undefined) return lostConnectionMessages.test(messageOf(error));
   if (code === 'ERR_SQLITE_ERROR') return sqliteMessages.test(messageOf(error));
   return systemErrorCodes.has(code) || postgresStates.test(code);
-};
+}

@@ -37,11 +37,11 @@ const files: Readonly<Record<string, string | Buffer>> = {
 };
 
 /** Writes a small client, in the layout of the build, to a temporary folder. */
-export const buildSmallClient = async (): Promise<{ directory: string; remove: () => Promise<void> }> => {
+export async function buildSmallClient(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'built-client-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
-};
+}

@@ -7,7 +7,7 @@ import { buildSmallClient } from './builtClient';
 export const origin = 'http://norcuve.localhost:4200';
 
 /** A server with pages, all texts, and no rows. */
-export const startPageServer = async () => {
+export async function startPageServer() {
   const client = await buildSmallClient();
   const server = await TestServer.start({
     assetsDirectory: client.directory,
@@ -26,10 +26,10 @@ export const startPageServer = async () => {
       await client.remove();
     },
   };
-};
+}
 
 /** The JSON-LD nodes of a page. */
-export const thingsOf = (page: Document): readonly { readonly '@type': string; readonly name: string }[] => {
+export function thingsOf(page: Document): readonly { readonly '@type': string; readonly name: string }[] {
   const json = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   return (JSON.parse(json) as { '@graph': { '@type': string; name: string }[] })['@graph']; // the shape of the page's JSON-LD
-};
+}

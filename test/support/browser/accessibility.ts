@@ -6,19 +6,20 @@ const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
 
 /** What axe finds against WCAG 2.2, levels A and AA, each with where it is. */
-export const faultsOf = async (page: Page): Promise<readonly string[]> => {
+export async function faultsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await axeOf(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+}
 
 /** Those of the letters, in one place of the page, which are too pale or too dark for what is behind them. */
-export const contrastFaultsIn = async (page: Page, selector: string): Promise<readonly string[]> => {
+export async function contrastFaultsIn(page: Page, selector: string): Promise<readonly string[]> {
   const { violations } = await axeOf(page).include(selector).withRules(['color-contrast']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-};
+}
 
 /** How wide the page is, in px: wider than its window means scrolling sideways. */
-export const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+export function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}

@@ -24,11 +24,11 @@ const isStatusOf = (text: string, location: string, page: string): boolean =>
  * Makes a page ready to be opened, which is watched from its first byte on.
  * @param url what will be opened; a path that is no page may answer 404.
  */
-export const preparePage = async (
+export async function preparePage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-): Promise<WatchedPage> => {
+): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: widths.office, height: 900 },
     reducedMotion: 'reduce',
@@ -60,20 +60,20 @@ export const preparePage = async (
     }
   });
   return { page, problems, close: () => context.close() };
-};
+}
 
 /** Opens a page, as `preparePage` makes it ready. */
-export const openPage = async (...parameters: Parameters<typeof preparePage>): Promise<WatchedPage> => {
+export async function openPage(...parameters: Parameters<typeof preparePage>): Promise<WatchedPage> {
   const watched = await preparePage(...parameters);
   await watched.page.goto(parameters[1]);
   return watched;
-};
+}
 
 /** What Playwright says of a service worker that a context is not to have. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /** Waits until the site has started: the loading screen has gone, and the screen of the path stands in its place. */
-export const untilStarted = async (page: Page): Promise<void> => {
+export async function untilStarted(page: Page): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-};
+}

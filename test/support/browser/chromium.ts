@@ -64,7 +64,7 @@ const install = (): void => {
  * The path of a Chromium, which is installed where there is none.
  * @throws when there is none and none could be installed: a test in a browser is never skipped.
  */
-export const chromiumPath = (): string => {
+export function chromiumPath(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   process.stdout.write('No Chromium was found; installing one …\n');
@@ -75,18 +75,20 @@ export const chromiumPath = (): string => {
     'These tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx ' +
       'playwright-core install chromium), or name one that is installed with CHROMIUM_PATH.',
   );
-};
+}
 
 /** How the browser is started: without a network of its own, and without a sandbox only where root may not have one. */
-export const launchOptions = (): LaunchOptions => ({
-  executablePath: chromiumPath(),
-  args: [
-    ...(isRoot() ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: chromiumPath(),
+    args: [
+      ...(isRoot() ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

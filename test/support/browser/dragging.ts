@@ -7,25 +7,28 @@ import { untilFocused } from './waits';
  */
 
 /** Waits until a screen reader is told this. */
-export const untilSpoken = (page: Page, said: string | RegExp): Promise<void> =>
-  page.locator('[aria-live]').getByText(said).waitFor({ state: 'attached' });
+export function untilSpoken(page: Page, said: string | RegExp): Promise<void> {
+  return page.locator('[aria-live]').getByText(said).waitFor({ state: 'attached' });
+}
 
 const said = { pickedUp: /is picked up\. Position/, moved: /is now in position/, putDown: /is put down in/ };
 
 /** Begins to bring a list into another order; what can be dragged comes a moment later. */
-export const beginReordering = async (list: Page | Locator): Promise<void> => {
+export async function beginReordering(list: Page | Locator): Promise<void> {
   await list.getByRole('button', { name: 'Reorder', exact: true }).click();
   await untilFocused(list.getByRole('button', { name: 'Done', exact: true }));
-};
+}
 
 /** A handle once it listens: then it says whether it is picked up. */
-export const listening = (handle: Locator): Locator => handle.and(handle.page().locator('[aria-pressed]'));
+export function listening(handle: Locator): Locator {
+  return handle.and(handle.page().locator('[aria-pressed]'));
+}
 
 /** Picks the row of a handle up, moves it a place to the front so many times, and puts it down. */
-export const moveByKeyboard = async (
+export async function moveByKeyboard(
   handle: Locator,
   { key, places = 1 }: { key: 'ArrowUp' | 'ArrowLeft'; places?: number },
-): Promise<void> => {
+): Promise<void> {
   const page = handle.page();
   await listening(handle).press('Space');
   await untilSpoken(page, said.pickedUp);
@@ -37,7 +40,7 @@ export const moveByKeyboard = async (
   }
   await page.keyboard.press('Space');
   await untilSpoken(page, said.putDown);
-};
+}
 
 interface Point {
   readonly x: number;
@@ -58,7 +61,7 @@ const between = (from: Point, to: Point, steps: number): readonly Point[] =>
   });
 
 /** Drags the row of a handle to where another one stands. */
-export const dragByMouse = async (handle: Locator, target: Locator): Promise<void> => {
+export async function dragByMouse(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page();
   await listening(handle).hover();
   const [from, to] = [await centerOf(handle), await centerOf(target)];
@@ -68,10 +71,10 @@ export const dragByMouse = async (handle: Locator, target: Locator): Promise<voi
   await untilSpoken(page, said.moved);
   await page.mouse.up();
   await untilSpoken(page, said.putDown);
-};
+}
 
 /** Holds a finger on the handle of a row until it is picked up, and drags it to where another one stands. */
-export const dragByFinger = async (handle: Locator, target: Locator): Promise<void> => {
+export async function dragByFinger(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page();
   await listening(handle).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const [from, to] = [await centerOf(handle), await centerOf(target)];
@@ -84,4 +87,4 @@ export const dragByFinger = async (handle: Locator, target: Locator): Promise<vo
   await untilSpoken(page, said.moved);
   await touch('touchEnd');
   await untilSpoken(page, said.putDown);
-};
+}

@@ -2,51 +2,51 @@ import type { Locator, Page } from 'playwright-core';
 
 /** What a journey through an editor needs again and again; the page is in English. */
 
-export const button = (page: Page | Locator, name: string | RegExp): Locator =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+export function button(page: Page | Locator, name: string | RegExp): Locator {
+  return page.getByRole('button', { name, exact: typeof name === 'string' });
+}
 
 /** Answers the browser's next question, and gives what was asked. */
-export const answerQuestion = (page: Page, isAccepted: boolean): Promise<string> =>
-  new Promise((resolve) => {
+export function answerQuestion(page: Page, isAccepted: boolean): Promise<string> {
+  return new Promise((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.message());
       void (isAccepted ? dialog.accept() : dialog.dismiss());
     });
   });
+}
 
 /** The requests that change something, as they are sent: 'POST tanker/save'. */
-export const watchChanges = (page: Page): string[] => {
+export function watchChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/^\/api\//, '');
     if (request.method() !== 'GET' && !path.startsWith('auth/')) changes.push(`${request.method()} ${path}`);
   });
   return changes;
-};
+}
 
 /** Waits until a text stands somewhere on the page, seen or not. */
-export const untilOnPage = async (page: Page, text: string): Promise<void> => {
+export async function untilOnPage(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), text);
-};
+}
 
-export const isOnPage = (page: Page, text: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.body.innerHTML.includes(wanted), text);
+export function isOnPage(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.body.innerHTML.includes(wanted), text);
+}
 
 /** Fills in inputs by their labels. */
-export const fillIn = async (
-  form: Page | Locator,
-  values: Readonly<Record<string, string>>,
-): Promise<void> => {
+export async function fillIn(form: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await form.getByRole('textbox', { name: label }).fill(value);
-};
+}
 
 /** The names of the rows of a list, in their order. */
-export const rowNames = async (list: Locator): Promise<string[]> => {
+export async function rowNames(list: Locator): Promise<string[]> {
   const rows = list.locator('li');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.querySelector('p')?.textContent ?? ''));
-};
+}
 
 /** A picture of one dot. */
 const dot = Buffer.from(
@@ -55,4 +55,6 @@ const dot = Buffer.from(
 );
 
 /** A file to choose where a picture is asked for. */
-export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: dot });
+export function picture(name: string) {
+  return { name, mimeType: 'image/png', buffer: dot };
+}

@@ -22,23 +22,24 @@ const addScript = (sizes: Map<string, number>, script: string, map: TraceMap): v
 };
 
 /** How much of some built scripts comes from which package or folder of ours, in bytes before they are compressed. */
-export const modulesOfScripts = async (files: readonly string[]): Promise<Record<string, number>> => {
+export async function modulesOfScripts(files: readonly string[]): Promise<Record<string, number>> {
   const sizes = new Map<string, number>();
   for (const file of files) {
     const [script, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
     addScript(sizes, script, new TraceMap(map));
   }
   return Object.fromEntries([...sizes].sort(([, one], [, other]) => other - one));
-};
+}
 
 /** The modules that have grown since the sizes were written down, the one that has grown most first. */
-export const grownModules = (
+export function grownModules(
   now: Readonly<Record<string, number>>,
   before: Readonly<Record<string, number>>,
-): readonly string[] =>
-  Object.entries(now)
+): readonly string[] {
+  return Object.entries(now)
     .map(([name, size]) => ({ name, size, growth: size - (before[name] ?? 0) }))
     .filter(({ growth }) => growth > 0)
     .sort((one, other) => other.growth - one.growth)
     .slice(0, 15)
     .map(({ name, size, growth }) => `${name}: ${size} bytes minified, ${growth} more than before`);
+}

@@ -76,12 +76,12 @@ interface Options {
 }
 
 /** Declares the tests of a brand's pages in a language. */
-export const testRoutesOf = ({
+export function testRoutesOf({
   brand,
   language,
   routes: own = routes,
   isAccessibilityChecked = true,
-}: Options): void => {
+}: Options): void {
   const tests = new SiteTests();
 
   it.each(own.map((route) => ({ route, language })))(
@@ -119,4 +119,4 @@ export const testRoutesOf = ({
       expect(await brokenLabels(page)).toEqual([]);
     }
   });
-};
+}

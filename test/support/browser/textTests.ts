@@ -21,7 +21,7 @@ export class TextTests extends SiteTests {
 }
 
 /** The calls of a page that change texts, from now on. */
-export const countCalls = (page: Page): string[] => {
+export function countCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/api/resource/')) {
@@ -29,10 +29,12 @@ export const countCalls = (page: Page): string[] => {
     }
   });
   return made;
-};
+}
 
-export const rowOf = (page: Page, key: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key, exact: true }) });
+export function rowOf(page: Page, key: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key, exact: true }) });
+}
 
-export const edit = (page: Page, key: string): Promise<void> =>
-  page.getByRole('button', { name: `Edit ${key}`, exact: true }).click();
+export function edit(page: Page, key: string): Promise<void> {
+  return page.getByRole('button', { name: `Edit ${key}`, exact: true }).click();
+}

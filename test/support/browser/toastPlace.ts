@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /** Which of the elements that are to be seen the toast lies on; it has to be there. */
-export const belowToast = (elements: Locator): Promise<string[]> =>
-  elements.evaluateAll((candidates) => {
+export function belowToast(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((candidates) => {
     const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
     if (!toast) throw new Error('There is no toast.');
     return candidates.flatMap((element) => {
@@ -12,3 +12,4 @@ export const belowToast = (elements: Locator): Promise<string[]> =>
       return width === 0 || isBeside ? [] : element.textContent || element.tagName;
     });
   });
+}

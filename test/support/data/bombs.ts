@@ -38,22 +38,24 @@ const png = ({ width, height, data, before = [] }: PngParts): Buffer => {
 };
 
 /** A PNG whose header claims this size, with almost no image data. */
-export const emptyPng = (width: number, height: number): Buffer =>
-  png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
+export function emptyPng(width: number, height: number): Buffer {
+return png({ width, height, data: deflateSync(Buffer.alloc(1000)) });
+}
 
 /** A PNG with all its image data, of one colour. The file is about a thousandth of the decompressed size. */
-export const packedPng = (width: number, height: number): Buffer =>
-  png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
+export function packedPng(width: number, height: number): Buffer {
+return png({ width, height, data: deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) });
+}
 
 /** A PNG of one pixel with a text chunk, or a colour profile, that decompresses to this many bytes. */
-export const pngWithPacked = (kind: 'zTXt' | 'iCCP', bytes: number): Buffer => {
+export function pngWithPacked(kind: 'zTXt' | 'iCCP', bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes));
   const data = Buffer.concat([Buffer.from('Comment\0\0'), packed]);
   return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
-};
+}
 
 /** A progressive JPEG of one colour that costs its decoder this many passes, plus one. */
-export const scannedJpeg = async (side: number, scans: number): Promise<Buffer> => {
+export async function scannedJpeg(side: number, scans: number): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
   const start = jpeg.indexOf(Buffer.from([0xff, 0xda, 0, 8])); // the first scan of one component, which may be repeated
@@ -64,7 +66,7 @@ export const scannedJpeg = async (side: number, scans: number): Promise<Buffer> 
     ...Array<Buffer>(scans).fill(scan),
     Buffer.from([0xff, 0xd9]),
   ]);
-};
+}
 
 const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
 
@@ -77,7 +79,7 @@ const overwriteSize = (content: Buffer, marker: Buffer, offset: number, write: (
 };
 
 /** An image of each format whose header claims this many pixels in width and in height. */
-export const imagesWithFalseSize = async (side: number): Promise<Readonly<Record<string, Buffer>>> => {
+export async function imagesWithFalseSize(side: number): Promise<Readonly<Record<string, Buffer>>> {
   const jpeg = await small().jpeg().toBuffer();
   const gif = await small().gif().toBuffer();
   const avif = await small().avif().toBuffer();
@@ -104,4 +106,4 @@ export const imagesWithFalseSize = async (side: number): Promise<Readonly<Record
       avif.writeUInt32BE(side, at + 4);
     }),
   };
-};
+}

@@ -32,7 +32,7 @@ const samples: Readonly<
 };
 
 /** A complete, valid row, as a request would send it. The parent's id is 1 unless `values` says otherwise. */
-export const sampleRow = (name: EntityName, values: Readonly<SampleRow> = {}): SampleRow => {
+export function sampleRow(name: EntityName, values: Readonly<SampleRow> = {}): SampleRow {
   rowCount += 1;
   const serial = rowCount;
   const sample: SampleRow = Object.fromEntries(
@@ -42,27 +42,27 @@ export const sampleRow = (name: EntityName, values: Readonly<SampleRow> = {}): S
     ]),
   );
   return { ...sample, ...values };
-};
+}
 
 /** Saves a parent row. @returns the field that refers to the parent, with its id; empty for a kind without a parent */
-export const sampleParent = async (
+export async function sampleParent(
   server: TestServer,
   token: string,
   name: EntityName,
-): Promise<SampleRow> => {
+): Promise<SampleRow> {
   const parent = parentField(entities[name]);
   if (!parent || !isEntityName(parent.entity)) return {};
   const { id } = await saveSample(server, token, parent.entity);
   return { [parent.name]: parent.as === 'text' ? String(id) : id };
-};
+}
 
 /** Saves a row through the API, and before it the parent that it needs. @returns the row with its id */
-export const saveSample = async (
+export async function saveSample(
   server: TestServer,
   token: string,
   name: EntityName,
   values: Readonly<SampleRow> = {},
-): Promise<SampleRow & { id: number }> => {
+): Promise<SampleRow & { id: number }> {
   const parent = parentField(entities[name]);
   const isOrphan = parent !== undefined && values[parent.name] === undefined;
   const row = sampleRow(name, { ...(isOrphan && (await sampleParent(server, token, name))), ...values });
@@ -71,4 +71,4 @@ export const saveSample = async (
     throw new Error(`${name} was not saved: ${status} ${JSON.stringify(body)}`);
   }
   return { ...row, id: body.id };
-};
+}

@@ -11,7 +11,7 @@ export const seed = 20_260_101;
 const deadline = 30_000;
 
 /** Waits for a response. @throws with the description of the request if none arrives in time */
-export const withinDeadline = async <Result>(description: string, response: Promise<Result>): Promise<Result> => {
+export async function withinDeadline<Result>(description: string, response: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no response within ${deadline} ms: ${description}`)), deadline);
@@ -21,15 +21,15 @@ export const withinDeadline = async <Result>(description: string, response: Prom
   } finally {
     clearTimeout(timer);
   }
-};
+}
 
 /** Everything that a request could change: all content with its version, the accounts, and the names of the files. */
-export const wholeStateOf = async ({ app, database, files }: TestServer): Promise<string> => {
+export async function wholeStateOf({ app, database, files }: TestServer): Promise<string> {
   const { body, headers } = await app.inject({ url: '/api/allModels' });
   const accounts = await database.system.selectFrom('accounts').selectAll().orderBy('id').execute();
   const names = [await files.documents.list(), await files.images.list()];
   return JSON.stringify([body, headers['content-version'], accounts, names]);
-};
+}
 
 /** The number of rows that a server on SQLite has written, and the names of its files. */
 const writesOf = async ({ database, files }: TestServer): Promise<string> => {
@@ -40,29 +40,29 @@ const writesOf = async ({ database, files }: TestServer): Promise<string> => {
 const lastStates = new WeakMap<TestServer, { readonly writes: string; readonly state: string }>();
 
 /** The same as `wholeStateOf`, but read again only if something was written since the last time. */
-export const stateOf = async (server: TestServer): Promise<string> => {
+export async function stateOf(server: TestServer): Promise<string> {
   const writes = await writesOf(server);
   const last = lastStates.get(server);
   if (last?.writes === writes) return last.state;
   const state = await wholeStateOf(server);
   lastStates.set(server, { writes, state });
   return state;
-};
+}
 
 /** Checks a property with `numRuns` inputs. The number is fixed, not the time, so that every machine tries the same inputs. */
-export const checkProperty = async <Input>(
+export async function checkProperty<Input>(
   inputs: fc.Arbitrary<Input>,
   numRuns: number,
   check: (input: Input) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   await fc.assert(fc.asyncProperty(inputs, check), { seed, numRuns });
-};
+}
 
 /** The heap in use after a garbage collection, in bytes. */
-export const heapInUse = (): number => {
+export function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void; // exists because the flag is set
   collect();
   collect();
   return process.memoryUsage().heapUsed;
-};
+}

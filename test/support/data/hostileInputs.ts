@@ -149,7 +149,7 @@ const toJson = (members: Readonly<Record<string, string>>): string =>
     .join(',')}}`;
 
 /** A valid request body with up to two wrong fields. An update also has the values that the editor started from (`base`). */
-export const nearlyValidBody = (url: string): fc.Arbitrary<string> => {
+export function nearlyValidBody(url: string): fc.Arbitrary<string> {
   const name = entityOf(url);
   const valid = name ? sampleRow(name) : validValues;
   const changes = fc.array(fc.tuple(fc.constantFrom(...Object.keys(valid), 'id', 'base'), jsonValue), {
@@ -171,7 +171,7 @@ export const nearlyValidBody = (url: string): fc.Arbitrary<string> => {
     row,
     fc.array(row, { maxLength: 3 }).map((rows) => `[${rows.join(',')}]`),
   );
-};
+}
 
 const contentTypes = [
   'application/json',
@@ -221,5 +221,6 @@ export const hostileQuery: fc.Arbitrary<string> = fc
   .map((pairs) => pairs.map(([name, value]) => `${name}=${asSegment(value)}`).join('&'));
 
 /** A text as part of a URL. Its percent signs stay as they are, even if that makes the encoding invalid. */
-export const asSegment = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%25', '%');
+export function asSegment(text: string): string {
+return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%25', '%');
+}

@@ -8,9 +8,9 @@ export interface FormFile {
 }
 
 /** A multipart form with files, and its Content-Type header. */
-export const multipart = (
+export function multipart(
   ...files: readonly FormFile[]
-): { readonly body: Buffer; readonly headers: { readonly 'content-type': string } } => {
+): { readonly body: Buffer; readonly headers: { readonly 'content-type': string } } {
   const boundary = randomUUID();
   const parts = files.flatMap(({ field, name, content, type = 'application/octet-stream' }) => [
     Buffer.from(
@@ -24,4 +24,4 @@ export const multipart = (
     body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
-};
+}

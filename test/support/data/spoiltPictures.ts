@@ -12,28 +12,33 @@ const lengthOf = (length: number, bytes: number): Buffer => {
   return written;
 };
 
-export const jpegSegment = (marker: number, content: string): Buffer =>
-  Buffer.concat([Buffer.from([0xff, marker]), lengthOf(content.length + 2, 2), latin(content)]);
+export function jpegSegment(marker: number, content: string): Buffer {
+return Buffer.concat([Buffer.from([0xff, marker]), lengthOf(content.length + 2, 2), latin(content)]);
+}
 
-export const pngChunk = (type: string, content: string): Buffer => {
+export function pngChunk(type: string, content: string): Buffer {
   const body = latin(type + content);
   return Buffer.concat([lengthOf(content.length, 4), body, lengthOf(crc32(body), 4)]);
-};
+}
 
-export const webpChunk = (type: string, content: string): Buffer =>
-  Buffer.concat([
+export function webpChunk(type: string, content: string): Buffer {
+return Buffer.concat([
     latin(type),
     lengthOf(content.length, 4).reverse(),
     latin(content),
     Buffer.alloc(content.length % 2),
   ]);
+}
 
-export const avifBox = (type: string, content: string): Buffer =>
-  Buffer.concat([lengthOf(content.length + 8, 4), latin(type + content)]);
+export function avifBox(type: string, content: string): Buffer {
+return Buffer.concat([lengthOf(content.length + 8, 4), latin(type + content)]);
+}
 
-export const gifComment = (content: string): Buffer =>
-  Buffer.concat([Buffer.from([0x21, 0xfe, content.length]), latin(content), Buffer.alloc(1)]);
+export function gifComment(content: string): Buffer {
+return Buffer.concat([Buffer.from([0x21, 0xfe, content.length]), latin(content), Buffer.alloc(1)]);
+}
 
 /** Inserts bytes into a file at a position. A negative position counts from the end. */
-export const insertBytes = (file: Buffer, position: number, ...parts: readonly Buffer[]): Buffer =>
-  Buffer.concat([file.subarray(0, position), ...parts, file.subarray(position)]);
+export function insertBytes(file: Buffer, position: number, ...parts: readonly Buffer[]): Buffer {
+return Buffer.concat([file.subarray(0, position), ...parts, file.subarray(position)]);
+}

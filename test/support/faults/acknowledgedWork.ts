@@ -105,7 +105,7 @@ export class AcknowledgedWork {
 }
 
 /** Checks that replaying the whole journal gives the stored content and its version. */
-export const checkJournal = async (environment: Environment): Promise<void> => {
+export async function checkJournal(environment: Environment): Promise<void> {
   const database = openDatabase(parseConfig(environment));
   try {
     const { rows, version } = await rowsSince(database, 0);
@@ -124,7 +124,7 @@ export const checkJournal = async (environment: Environment): Promise<void> => {
   } finally {
     await database.close();
   }
-};
+}
 
 /** Repeats work until it fails with an expected error. @throws any other error */
 const repeatUntil = async (
@@ -145,11 +145,11 @@ const repeatUntil = async (
  * Repeats several kinds of work concurrently, and kills the process that they need once each kind was acknowledged once.
  * @param isExpected whether the kill can cause this error
  */
-export const workUntilKilled = async (
+export async function workUntilKilled(
   works: readonly (() => Promise<void>)[],
   kill: () => Promise<void>,
   isExpected: (error: unknown) => boolean,
-): Promise<void> => {
+): Promise<void> {
   let isKilled = false;
   const started = works.map((work) => {
     const first = work();
@@ -159,10 +159,12 @@ export const workUntilKilled = async (
   isKilled = true;
   await kill();
   await Promise.all(started.map(({ rest }) => rest));
-};
+}
 
 /** Random numbers from 0 to 1 that are the same at each run. */
-export const randomNumbers = (seed: number) => (): number => {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-  return seed / 2 ** 32;
-};
+export function randomNumbers(seed: number) {
+  return (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+}

@@ -16,7 +16,7 @@ const serverError = (): Response =>
 const send = globalThis.fetch;
 
 /** Makes the page's next request to a path fail. Later requests and requests to other paths succeed. */
-export const failOnce = (path: string, failure: Failure): void => {
+export function failOnce(path: string, failure: Failure): void {
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     if (!isRequestTo(addressOf(request[0]), path)) return send(...request);
     spy.mockRestore();
@@ -24,4 +24,4 @@ export const failOnce = (path: string, failure: Failure): void => {
     if (failure === 'responseLost') await send(...request);
     throw new TypeError('The connection broke off.');
   });
-};
+}

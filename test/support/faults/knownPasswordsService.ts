@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 const rangePath = '/range/';
 
 /** The SHA-1 of a text as the protocol writes it: upper-case hexadecimal. */
-export const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
+export function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex').toUpperCase();
+}
 
 /** A service of breached passwords, with the range protocol of Have I Been Pwned. */
 export class KnownPasswordsService {

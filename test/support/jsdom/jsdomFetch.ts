@@ -31,7 +31,7 @@ const toNodeForm = async (page: PageWindow, form: FormData): Promise<FormData> =
 };
 
 /** Node's fetch and its classes, adapted to a page: relative addresses are resolved against the page's address. */
-export const fetchClasses = (page: PageWindow): Record<string, unknown> => {
+export function fetchClasses(page: PageWindow): Record<string, unknown> {
   const absolute = (address: string | URL): string => new URL(address, page.location.href).href;
 
   class PageRequest extends Request {
@@ -49,4 +49,4 @@ export const fetchClasses = (page: PageWindow): Record<string, unknown> => {
   };
 
   return { fetch: pageFetch, Request: PageRequest, Response, Headers };
-};
+}

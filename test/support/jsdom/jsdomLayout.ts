@@ -57,7 +57,7 @@ const matchesMedia = (query: string): boolean => {
 };
 
 /** Stubs for what only a layout engine can do, reduced to what the screens need. */
-export const layoutStubs = (page: PageWindow): Record<string, unknown> => {
+export function layoutStubs(page: PageWindow): Record<string, unknown> {
   const { prototype } = page.Element;
   Object.assign(prototype, {
     scrollIntoView: () => undefined,
@@ -95,4 +95,4 @@ export const layoutStubs = (page: PageWindow): Record<string, unknown> => {
         removeListener: () => undefined,
       }),
   };
-};
+}

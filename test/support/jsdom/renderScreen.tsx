@@ -57,10 +57,10 @@ const systemOf = (brand: BrandId): SystemContext => {
 };
 
 /** Renders a screen as the site does: in a brand and a language, with content that passed through the bulk load. */
-export const renderScreen = (
+export function renderScreen(
   Screen: ComponentType,
   settings: ScreenSettings = {},
-): RenderResult & { readonly store: AppStore } => {
+): RenderResult & { readonly store: AppStore } {
   const { brand = 'norcuve', language = 'en', route = '/', path = route, apiBaseUrl = '' } = settings;
   const store = createStore();
   store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl, contentVersion: 0 }));
@@ -80,7 +80,7 @@ export const renderScreen = (
     </Provider>,
   );
   return { ...result, store };
-};
+}
 
 /** The same, for a screen that updates itself after its first render, such as tabs or a film that plays when in view. */
 export const renderSettledScreen: (
@@ -92,5 +92,6 @@ export const renderSettledScreen: (
 };
 
 /** Numbers and times as typed: with normal spaces in place of no-break spaces. */
-export const plain = (text: string | null | undefined): string =>
-  (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();
+}

@@ -1,9 +1,9 @@
 /** From now on no timeout of the code under test fires. Immediates, intervals and the clock still work. */
-export const stopTimeouts = (): void => {
+export function stopTimeouts(): void {
   jest.useFakeTimers({
     doNotFake: [
       ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
       ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
     ],
   });
-};
+}

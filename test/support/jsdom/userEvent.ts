@@ -4,7 +4,7 @@ import user from '@testing-library/user-event';
 export const userEvent = user.setup({ delay: null });
 
 /** Fills in a field by pasting. Typing would render the screen again for each key. */
-export const paste = async (field: HTMLElement, text: string): Promise<void> => {
+export async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
-};
+}

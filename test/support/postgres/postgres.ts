@@ -5,13 +5,15 @@ export const serverVariable = 'TEST_DATABASE_URL';
 export const kindVariable = 'TEST_DATABASE';
 
 /** Whether these tests run on PostgreSQL instead of SQLite. */
-export const isOnPostgres = (): boolean => process.env[kindVariable] === 'postgres';
+export function isOnPostgres(): boolean {
+  return process.env[kindVariable] === 'postgres';
+}
 
 /** The server on which tests create their databases; undefined if they run on SQLite. */
-export const testDatabaseUrl = (): string | undefined => {
+export function testDatabaseUrl(): string | undefined {
   if (!isOnPostgres()) return undefined;
   const url = process.env[serverVariable];
   if (url === undefined)
     throw new Error('There is no PostgreSQL server: the set-up of the tests did not run.');
   return url;
-};
+}

@@ -98,9 +98,9 @@ export class PostgresCluster {
 }
 
 /** Ends a server: SIGINT shuts it down quickly but cleanly, SIGKILL ends it in the middle of its work. */
-export const endPostgres = async (server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> => {
+export async function endPostgres(server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = once(server, 'exit');
   server.kill(signal);
   await exit;
-};
+}

@@ -78,7 +78,7 @@ const installPrograms = (): void => {
  * Finds PostgreSQL in the npm packages or on the system, or installs it.
  * @throws if there is none: tests are never skipped.
  */
-export const postgresPrograms = async (directory: string): Promise<Programs> => {
+export async function postgresPrograms(directory: string): Promise<Programs> {
   const packaged = packagedFolder();
   if (packaged !== undefined) return copyPackaged(packaged, directory);
   if (systemPrograms() === undefined) installPrograms();
@@ -88,4 +88,4 @@ export const postgresPrograms = async (directory: string): Promise<Programs> => 
     'These tests need PostgreSQL. Install it (Debian, Ubuntu: apt-get install postgresql), or name a server on which ' +
       'databases may be created: TEST_DATABASE_URL=postgres://user:password@host:5432/postgres',
   );
-};
+}

@@ -13,23 +13,23 @@ const readAll = async (stream: AsyncIterable<unknown>): Promise<Buffer> => {
 };
 
 /** The entries of a gzipped tar. */
-export const unpack = async (archive: Buffer): Promise<Entries> => {
+export async function unpack(archive: Buffer): Promise<Entries> {
   const tar = extract();
   Readable.from([gunzipSync(archive)]).pipe(tar);
   const entries: [string, Buffer][] = [];
   for await (const entry of tar) entries.push([entry.header.name, await readAll(entry)]);
   return entries;
-};
+}
 
-export const repack = async (entries: Entries): Promise<Buffer> => {
+export async function repack(entries: Entries): Promise<Buffer> {
   const tar = pack();
   for (const [name, content] of entries) tar.entry({ name }, content);
   tar.finalize();
   return gzipSync(await readAll(tar));
-};
+}
 
 /** A backup whose manifest has the right sizes and digests of these entries. */
-export const packed = (entries: Entries, change: Record<string, unknown> = {}): Promise<Buffer> => {
+export function packed(entries: Entries, change: Record<string, unknown> = {}): Promise<Buffer> {
   const others = entries.filter(([name]) => name !== 'manifest.json');
   const manifest: unknown = JSON.parse(entries.at(-1)?.[1].toString() ?? '');
   const listed = others.map(([name, content]) => ({
@@ -39,7 +39,7 @@ export const packed = (entries: Entries, change: Record<string, unknown> = {}): 
   }));
   const newManifest = { ...(isRecord(manifest) && manifest), entries: listed, ...change };
   return repack([...others, ['manifest.json', Buffer.from(JSON.stringify(newManifest))]]);
-};
+}
 
 /** Columns that were added after the migration `003-accounts`. */
 const laterColumns = [
@@ -52,7 +52,7 @@ const laterColumns = [
 ];
 
 /** The entries of a backup from before these columns were added. */
-export const withoutLaterColumns = (entries: Entries): Entries => {
+export function withoutLaterColumns(entries: Entries): Entries {
   const removeColumns = (key: string, value: unknown): unknown => {
     if (laterColumns.includes(key)) return undefined;
     return isRecord(value) && Array.isArray(value.columns)
@@ -67,13 +67,13 @@ export const withoutLaterColumns = (entries: Entries): Entries => {
     if (!/^tables\/(accounts|content_version)\//.test(name)) return [name, content];
     return [name, Buffer.from(text.split('\n').map(rewriteJson).join('\n'))];
   });
-};
+}
 
 /**
  * Copies of an archive with one flipped bit each, at evenly spaced places of the compressed bytes. Copies that still
  * decompress to the same bytes are left out: their bit is unused, or a repetition is copied from an equal place.
  */
-export const withOneBitFlipped = (archive: Buffer, places: number): Buffer[] => {
+export function withOneBitFlipped(archive: Buffer, places: number): Buffer[] {
   const whole = gunzipSync(archive);
   const isDamaged = (bytes: Buffer): boolean => {
     try {
@@ -92,4 +92,4 @@ export const withOneBitFlipped = (archive: Buffer, places: number): Buffer[] => 
       return bytes;
     })
     .filter(isDamaged);
-};
+}

@@ -29,7 +29,7 @@ const sourceOf = (scripts: Package['scripts'], command: Command): string => {
 const fileName = (command: Command | 'main'): string => command.replace(':', '-');
 
 /** Builds the server and its commands, since they start faster than from their sources. */
-export const buildServer = async (folder: string): Promise<void> => {
+export async function buildServer(folder: string): Promise<void> {
   const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
   await build({
     entryPoints: [
@@ -46,11 +46,11 @@ export const buildServer = async (folder: string): Promise<void> => {
     external: Object.keys(dependencies), // as in production
     banner: { js: requireInModules },
   });
-};
+}
 
 /** The file of the built server or of one of its commands. */
-export const builtProgram = (program: Command | 'main'): string => {
+export function builtProgram(program: Command | 'main'): string {
   const folder = process.env[buildVariable];
   if (folder === undefined) throw new Error('The server is not built: the set-up of the tests did not run.');
   return path.join(folder, `${fileName(program)}.mjs`);
-};
+}

@@ -13,27 +13,28 @@ const processEnvironment = (environment: Environment) =>
   ({ PATH: process.env.PATH, ...environment }) as NodeJS.ProcessEnv; // without the tests' NODE_ENV
 
 /** Runs a command of the server in a separate process. */
-export const runCommand = (
+export function runCommand(
   command: Command,
   args: readonly string[],
   environment: Environment,
-): Promise<CommandResult> =>
-  new Promise((resolve) => {
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
     const env = processEnvironment(environment);
     execFile(process.execPath, [builtProgram(command), ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
       resolve({ code, output: stdout + stderr });
     });
   });
+}
 
 /** The same at a terminal, which `script` of util-linux provides. The test types `answer` once the command asks `question`. */
-export const runAtTerminal = (
+export function runAtTerminal(
   command: Command,
   args: readonly string[],
   environment: Environment,
   { question, answer }: { readonly question: string; readonly answer: string },
-): Promise<CommandResult> =>
-  new Promise((resolve, reject) => {
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
     const line = [process.execPath, builtProgram(command), ...args].map((word) => `'${word}'`).join(' ');
     const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
       env: processEnvironment(environment),
@@ -48,9 +49,12 @@ export const runAtTerminal = (
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
 
 /** The variables with which a command works on a server's site. */
-export const environmentOf = ({ config }: { readonly config: Config }): Environment => ({
-  DATA_DIR: config.dataDirectory,
-  ...(config.databaseUrl !== undefined && { DATABASE_URL: config.databaseUrl }),
-});
+export function environmentOf({ config }: { readonly config: Config }): Environment {
+  return {
+    DATA_DIR: config.dataDirectory,
+    ...(config.databaseUrl !== undefined && { DATABASE_URL: config.databaseUrl }),
+  };
+}

@@ -4,5 +4,6 @@ import { Secret, TOTP } from 'otpauth';
 export const codePeriod = 30_000;
 
 /** The code that an authenticator app shows for a secret. @param timestamp in milliseconds; now by default */
-export const oneTimeCode = (secret: string, timestamp: number = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+export function oneTimeCode(secret: string, timestamp: number = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}

@@ -18,7 +18,7 @@ export interface OpenedSite {
 }
 
 /** Opens a storage with a real application, as the server does at its start, but adds no first content. */
-export const openSite = async (environment: Environment): Promise<OpenedSite> => {
+export async function openSite(environment: Environment): Promise<OpenedSite> {
   const config = testConfig({ RATE_LIMIT: 'off', PORT: '0', ...environment });
   const database = openDatabase(config);
   await migrate(database);
@@ -29,14 +29,15 @@ export const openSite = async (environment: Environment): Promise<OpenedSite> =>
     await database.close();
   };
   return { app, config, database, files, close };
-};
+}
 
 /** The bulk-load response: all content of a site. */
-export const bulkOf = async (app: FastifyInstance): Promise<string> =>
-  (await app.inject({ method: 'GET', url: '/api/allModels/' })).body;
+export async function bulkOf(app: FastifyInstance): Promise<string> {
+  return (await app.inject({ method: 'GET', url: '/api/allModels/' })).body;
+}
 
 /** The content of every file of a site, by name, as Latin-1 text. */
-export const filesOf = async ({ documents, images }: Files): Promise<Record<string, string>> => {
+export async function filesOf({ documents, images }: Files): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const store of [documents, images]) {
     for (const name of await store.list()) {
@@ -47,4 +48,4 @@ export const filesOf = async ({ documents, images }: Files): Promise<Record<stri
     }
   }
   return contents;
-};
+}

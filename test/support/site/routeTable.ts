@@ -21,9 +21,9 @@ const watchRoutes = (routes: KnownRoute[]) => (message: unknown) => {
 };
 
 /** Starts a server and returns all its routes, so that a test of all routes includes new ones. */
-export const startWithRoutes = async (
+export async function startWithRoutes(
   options: TestServerOptions = {},
-): Promise<{ readonly server: TestServer; readonly routes: readonly KnownRoute[] }> => {
+): Promise<{ readonly server: TestServer; readonly routes: readonly KnownRoute[] }> {
   const routes: KnownRoute[] = [];
   const listener = watchRoutes(routes);
   subscribe(applicationCreated, listener);
@@ -32,14 +32,20 @@ export const startWithRoutes = async (
   } finally {
     unsubscribe(applicationCreated, listener);
   }
-};
+}
 
-export const routeName = ({ method, url }: KnownRoute): string => `${method} ${url}`;
+export function routeName({ method, url }: KnownRoute): string {
+  return `${method} ${url}`;
+}
 
-export const isReading = ({ method }: KnownRoute): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+export function isReading({ method }: KnownRoute): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
 
 /** Routes that respond when no other route matches. */
-export const isCatchAll = ({ url }: KnownRoute): boolean => url === '/api' || url.includes('*');
+export function isCatchAll({ url }: KnownRoute): boolean {
+  return url === '/api' || url.includes('*');
+}
 
 /** A URL of a route, with a valid value for each parameter. */
 const addressOf = (url: string): string =>
@@ -49,8 +55,10 @@ const addressOf = (url: string): string =>
     .replace('*', 'nowhere');
 
 /** Sends a request to a route. */
-export const callRoute = (
+export function callRoute(
   server: TestServer,
   { method, url }: Pick<KnownRoute, 'method' | 'url'>,
   options?: CallOptions,
-): Promise<TestResponse> => server.call(method as Method, addressOf(url), options); // the application registers only these methods
+): Promise<TestResponse> {
+  return server.call(method as Method, addressOf(url), options);
+} // the application registers only these methods

@@ -12,7 +12,7 @@ export const pixel = Buffer.from(
 );
 
 /** A site with a row of each kind, a deleted row, a document, an image, and a super-user with a second factor. */
-export const startSampleSite = async (): Promise<TestServer> => {
+export async function startSampleSite(): Promise<TestServer> {
   const server = await TestServer.start();
   const token = await server.login();
   for (const name of entityNames) await saveSample(server, token, name, {});
@@ -23,4 +23,4 @@ export const startSampleSite = async (): Promise<TestServer> => {
   await storeImage(server.files.images, pixel);
   await enrol(server, await server.login(superUser), superUser);
   return server;
-};
+}

@@ -2,27 +2,30 @@ import { oneTimeCode } from './oneTimeCode';
 import type { TestResponse, TestServer } from './testServer';
 import { administrator, isRecord } from './testServer';
 
-export const valueOf = ({ body }: TestResponse, name: string): unknown =>
-  isRecord(body) ? body[name] : undefined;
+export function valueOf({ body }: TestResponse, name: string): unknown {
+  return isRecord(body) ? body[name] : undefined;
+}
 
 /** Sends a request about the second factor of the session's account. */
-export const callSecondFactor = (
+export function callSecondFactor(
   server: TestServer,
   token: string,
   name: 'start' | 'confirm' | 'turnOff',
   body: object,
-): Promise<TestResponse> => server.call('POST', `/api/user/secondFactor/${name}`, { token, body });
+): Promise<TestResponse> {
+  return server.call('POST', `/api/user/secondFactor/${name}`, { token, body });
+}
 
 /** Turns on the second factor for the session's account. */
-export const enrol = async (
+export async function enrol(
   server: TestServer,
   token: string,
   { password } = { password: administrator.password as string },
-): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> => {
+): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {
   const passwordField = { current_password: password };
   const secret = String(valueOf(await callSecondFactor(server, token, 'start', passwordField), 'secret'));
   const code = { code: oneTimeCode(secret) };
   const codes = valueOf(await callSecondFactor(server, token, 'confirm', code), 'recoveryCodes');
   if (!Array.isArray(codes)) throw new Error('The second factor could not be turned on.');
   return { secret, recoveryCodes: codes.map(String) };
-};
+}

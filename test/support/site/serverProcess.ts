@@ -18,7 +18,7 @@ const withFilePermissions = (program: string, script: string): [string, string[]
     ? ['setpriv', ['--bounding-set', '-dac_override,-dac_read_search', program, script]]
     : [program, [script]];
 
-export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess => {
+export function launch(environment: Environment, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   const { PATH, HOME } = process.env;
   const child = spawn(...withFilePermissions(process.execPath, builtProgram('main')), {
     stdio: ['ignore', 'pipe', stdio],
@@ -36,7 +36,7 @@ export const launch = (environment: Environment, stdio: 'inherit' | 'pipe' = 'in
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
-};
+}
 
 /** The server in a separate process, started as in production except for the build and Node's flags. */
 export class ServerProcess {

@@ -41,11 +41,11 @@ const startFresh = async (): Promise<FreshSite> => {
 };
 
 /** A site with the template's content. It is the previous file's site, or a new one if that file changed something. */
-export const sharedSite = async (): Promise<RunningSite> => {
+export async function sharedSite(): Promise<RunningSite> {
   if (current && (await stateOf(current.site)) !== current.state) {
     await current.site.stop();
     current = undefined;
   }
   current ??= await startFresh();
   return current.site;
-};
+}

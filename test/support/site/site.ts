@@ -89,11 +89,11 @@ const sessionDispenser = (): RunningSite['storedSession'] => {
 };
 
 /** Runs a server on a data directory, which the server creates if it does not exist. */
-export const runSite = async (
+export async function runSite(
   dataDirectory: string,
   environment: Environment = {},
   folder = '.',
-): Promise<RunningSite> => {
+): Promise<RunningSite> {
   const port = await freePort();
   const apiUrl = `http://127.0.0.1:${port}`;
   const server = spawnServer(dataDirectory, port, environment, folder);
@@ -111,7 +111,7 @@ export const runSite = async (
       process.removeListener('exit', killServer);
     },
   };
-};
+}
 
 /**
  * Starts the production build on a free port, with a fresh copy of the template's data: the demonstration content and the
@@ -119,7 +119,7 @@ export const runSite = async (
  * @param environment additional variables of the server.
  * @param folder the folder of another build.
  */
-export const startSite = async (environment: Environment = {}, folder = '.'): Promise<RunningSite> => {
+export async function startSite(environment: Environment = {}, folder = '.'): Promise<RunningSite> {
   const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));
   await cp(templateFolder(), dataDirectory, { recursive: true });
   await addStoredVariants(dataDirectory);
@@ -132,4 +132,4 @@ export const startSite = async (environment: Environment = {}, folder = '.'): Pr
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
-};
+}

@@ -11,24 +11,29 @@ import { errorCode } from '../../../src/server/system/errorCode';
 const runFolderVariable = 'SITE_RUN_FOLDER';
 
 /** Sets the folder of this run for the workers, which start later and inherit the variable. */
-export const setRunFolder = (folder: string): void => {
+export function setRunFolder(folder: string): void {
   process.env[runFolderVariable] = folder;
-};
+}
 
-export const runFolder = (): string => {
+export function runFolder(): string {
   const folder = process.env[runFolderVariable];
   if (folder === undefined)
     throw new Error('There is no template of the sites: the set-up of the tests did not run.');
   return folder;
-};
+}
 
-export const templateFolder = (): string => join(runFolder(), 'template');
+export function templateFolder(): string {
+  return join(runFolder(), 'template');
+}
 
-export const sessionsFile = (): string => join(runFolder(), 'sessions.json');
+export function sessionsFile(): string {
+  return join(runFolder(), 'sessions.json');
+}
 
 /** Tokens of the template's sessions, by the email of their account. */
-export const storedSessions = (): Readonly<Record<string, readonly string[]>> =>
-  JSON.parse(readFileSync(sessionsFile(), 'utf8')) as Record<string, string[]>; // written by browserSetup
+export function storedSessions(): Readonly<Record<string, readonly string[]>> {
+  return JSON.parse(readFileSync(sessionsFile(), 'utf8')) as Record<string, string[]>;
+} // written by browserSetup
 
 const variantsFolder = (folder: string): string => join(folder, 'variants');
 
@@ -47,11 +52,12 @@ const linkFiles = async (from: string, to: string): Promise<void> => {
 };
 
 /** Gives a site the image variants that earlier sites created. Creating one takes a tenth of a second or more. */
-export const addStoredVariants = async (dataDirectory: string): Promise<void> => {
+export async function addStoredVariants(dataDirectory: string): Promise<void> {
   await mkdir(variantsFolder(runFolder()), { recursive: true });
   await linkFiles(variantsFolder(runFolder()), variantsFolder(dataDirectory));
-};
+}
 
 /** Stores the image variants that a site created, for the next sites. */
-export const storeVariants = (dataDirectory: string): Promise<void> =>
-  linkFiles(variantsFolder(dataDirectory), variantsFolder(runFolder()));
+export function storeVariants(dataDirectory: string): Promise<void> {
+  return linkFiles(variantsFolder(dataDirectory), variantsFolder(runFolder()));
+}

@@ -7,7 +7,7 @@ import { sessionsFile, templateFolder } from './siteTemplate';
 const sessionsPerAccount = 40;
 
 /** Creates sessions of all accounts of the template, so that only tests about the login need to log in. */
-export const storeSessions = async (): Promise<void> => {
+export async function storeSessions(): Promise<void> {
   const database = openDatabase({ dataDirectory: templateFolder() });
   const sessions = new Sessions(database);
   const tokens: Record<string, string[]> = {};
@@ -19,4 +19,4 @@ export const storeSessions = async (): Promise<void> => {
   }
   await database.close();
   await writeFile(sessionsFile(), JSON.stringify(tokens));
-};
+}

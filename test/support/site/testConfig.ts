@@ -6,7 +6,9 @@ import { parseConfig } from '../../../src/server/config';
 const passwordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The configuration of an environment, with cheap password hashes. */
-export const testConfig = (environment: Environment): Config => ({
-  ...parseConfig(environment),
-  passwordCost,
-});
+export function testConfig(environment: Environment): Config {
+  return {
+    ...parseConfig(environment),
+    passwordCost,
+  };
+}

@@ -19,22 +19,26 @@ export interface TestStorage {
 export const embeddedTemplateVariable = 'TEST_TEMPLATE_FOLDER';
 export const postgresTemplateVariable = 'TEST_TEMPLATE_DATABASE';
 
-export const temporaryDirectory = (): string => mkdtempSync(path.join(tmpdir(), 'site-test-'));
+export function temporaryDirectory(): string {
+  return mkdtempSync(path.join(tmpdir(), 'site-test-'));
+}
 
 const removeDirectory = (directory: string): void => rmSync(directory, { recursive: true, force: true });
 
-export const embeddedStorage = (directory: string): TestStorage => ({
-  environment: { DATA_DIR: directory },
-  copy: () => {
-    const copyDirectory = temporaryDirectory();
-    cpSync(directory, copyDirectory, { recursive: true });
-    return Promise.resolve(embeddedStorage(copyDirectory));
-  },
-  remove: () => {
-    removeDirectory(directory);
-    return Promise.resolve();
-  },
-});
+export function embeddedStorage(directory: string): TestStorage {
+  return {
+    environment: { DATA_DIR: directory },
+    copy: () => {
+      const copyDirectory = temporaryDirectory();
+      cpSync(directory, copyDirectory, { recursive: true });
+      return Promise.resolve(embeddedStorage(copyDirectory));
+    },
+    remove: () => {
+      removeDirectory(directory);
+      return Promise.resolve();
+    },
+  };
+}
 
 const execute = async (serverUrl: string, sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -53,10 +57,10 @@ const urlOf = (serverUrl: string, database: string): string => {
 };
 
 /** A new database on a shared PostgreSQL server, and a directory for the files. */
-export const createPostgresStorage = async (
+export async function createPostgresStorage(
   serverUrl: string,
   template = 'template0',
-): Promise<TestStorage & { readonly database: string }> => {
+): Promise<TestStorage & { readonly database: string }> {
   const name = `site_test_${randomBytes(8).toString('hex')}`;
   const directory = temporaryDirectory();
   await execute(serverUrl, `create database ${name} template ${template}`);
@@ -69,15 +73,15 @@ export const createPostgresStorage = async (
       await execute(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
-};
+}
 
 /** Empty storage, on the kind of database that this test run uses. */
-export const createStorage = (): Promise<TestStorage> => {
+export function createStorage(): Promise<TestStorage> {
   const serverUrl = testDatabaseUrl();
   return serverUrl === undefined
     ? Promise.resolve(embeddedStorage(temporaryDirectory()))
     : createPostgresStorage(serverUrl);
-};
+}
 
 const templateNamed = (variable: string): string => {
   const name = process.env[variable];
@@ -86,9 +90,9 @@ const templateNamed = (variable: string): string => {
 };
 
 /** Storage with a migrated database and the accounts of every test server. */
-export const copyTemplate = (): Promise<TestStorage> => {
+export function copyTemplate(): Promise<TestStorage> {
   const serverUrl = testDatabaseUrl();
   return serverUrl === undefined
     ? embeddedStorage(templateNamed(embeddedTemplateVariable)).copy()
     : createPostgresStorage(serverUrl, templateNamed(postgresTemplateVariable));
-};
+}

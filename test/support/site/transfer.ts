@@ -8,29 +8,32 @@ import type { TestServer } from './testServer';
 type ApiBody = Readonly<Record<string, unknown>>;
 
 /** Imports content. @returns the notes of the import */
-export const importInto = async (
+export async function importInto(
   { database }: TestServer,
   content: ApiBody,
   replace = false,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const notes = new Notes();
   await importContent(database, readBulkLoad(content, notes), { replace, progress: silent });
   return notes.lines;
-};
+}
 
 /** The stored content, in the shape of the bulk load. */
-export const contentOf = async ({
+export async function contentOf({
   database,
-}: TestServer): Promise<Record<string, Record<string, unknown>[]>> =>
-  JSON.parse(await contentJson(database)) as Record<string, Record<string, unknown>[]>;
+}: TestServer): Promise<Record<string, Record<string, unknown>[]>> {
+  return JSON.parse(await contentJson(database)) as Record<string, Record<string, unknown>[]>;
+}
 
 /** A text as an API response of a back-end has it. */
-export const backendText = (id: number, values: ApiBody = {}): ApiBody => ({
-  id,
-  object_key: 'title',
-  language: 'en',
-  page: 'home',
-  resource: `Text ${id}`,
-  isHtml: false,
-  ...values,
-});
+export function backendText(id: number, values: ApiBody = {}): ApiBody {
+  return {
+    id,
+    object_key: 'title',
+    language: 'en',
+    page: 'home',
+    resource: `Text ${id}`,
+    isHtml: false,
+    ...values,
+  };
+}

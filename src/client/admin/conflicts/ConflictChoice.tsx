@@ -101,7 +101,7 @@ const ignoreSecondClick = (event: MouseEvent): void => {
 };
 
 /** Both versions of each conflicting field, side by side: the administrator chooses one per field. */
-export const ConflictChoice = ({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) => {
+export function ConflictChoice({ author, at, fields, group, isDisabled, onChoose }: ConflictChoiceProps) {
   const text = useTexts('editors');
   const { formatDate } = useIntl();
   const section = useAutoFocus<HTMLElement>();
@@ -163,4 +163,4 @@ export const ConflictChoice = ({ author, at, fields, group, isDisabled, onChoose
       </chakra.p>
     </chakra.section>
   );
-};
+}

@@ -13,6 +13,6 @@ const replaceLinks = (html: string): string => {
 };
 
 /** A version of a rich text with its formatting: two versions may differ in nothing else. */
-export const FormattedVersion = ({ html }: { readonly html: string }) => (
-  <RichText html={replaceLinks(html)} whiteSpace="normal" />
-);
+export function FormattedVersion({ html }: { readonly html: string }) {
+  return <RichText html={replaceLinks(html)} whiteSpace="normal" />;
+}

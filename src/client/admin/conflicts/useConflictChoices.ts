@@ -13,7 +13,7 @@ interface Choice<Value> {
  * The chosen version of each conflicting field. No version is preselected: an administrator who only presses Save
  * again may not have seen the other version. The form then shows which choices are missing.
  */
-export const useConflictChoices = <Value>(conflict: object | undefined, names: readonly string[]) => {
+export function useConflictChoices<Value>(conflict: object | undefined, names: readonly string[]) {
   const group = useId();
   const [state, setState] = useState({
     conflict,
@@ -44,6 +44,6 @@ export const useConflictChoices = <Value>(conflict: object | undefined, names: r
       return false;
     },
   };
-};
+}
 
 export type ConflictChoices<Value> = ReturnType<typeof useConflictChoices<Value>>;

@@ -184,7 +184,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
 };
 
 /** A table whose rows are edited in place. */
-export const ContactTable = (props: ContactTableProps) => {
+export function ContactTable(props: ContactTableProps) {
   const { editor, title, isDisabled } = props;
   const { list } = useRestoredFocus(editor);
   const filter = useFilter(editor);
@@ -202,4 +202,4 @@ export const ContactTable = (props: ContactTableProps) => {
       )}
     </chakra.section>
   );
-};
+}

@@ -63,7 +63,7 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
 };
 
 /** The form of a table row: Enter saves, Escape cancels. */
-export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) => {
+export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard }: InlineFormProps) {
   const { entity, presetValues, isAdding, isSaving, isLost, send } = editor;
   const editors = useTexts('editors');
   const mayDiscard = useMayDiscard();
@@ -140,4 +140,4 @@ export const InlineForm = ({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
       </FormSettingsProvider>
     </FormProvider>
   );
-};
+}

@@ -18,7 +18,7 @@ interface LocationChoiceProps {
 }
 
 /** Selects the location to edit. Its name can be edited too: visitors see it in the job postings there. */
-export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) => {
+export function LocationChoice({ editor, locations, chosen, choose, isDisabled }: LocationChoiceProps) {
   const text = useTexts('admin');
   const editors = useTexts('editors');
   const { list, findButton } = useRestoredFocus(editor);
@@ -56,4 +56,4 @@ export const LocationChoice = ({ editor, locations, chosen, choose, isDisabled }
       <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.div>
   );
-};
+}

@@ -17,10 +17,7 @@ const hasText = (values: NewRow): boolean =>
  * The typed values of a new row that was discarded because it was incomplete. A toast offers to restore them at once, and
  * the form of the next new row contains them.
  */
-export const useDraft = (
-  { entity, rows, isAdding, isBlocked, send }: ListEditorState,
-  isDisabled: boolean,
-) => {
+export function useDraft({ entity, rows, isAdding, isBlocked, send }: ListEditorState, isDisabled: boolean) {
   const offer = useRestoreOffer();
   const [draft, setDraft] = useState(noDraft);
   const [count, setCount] = useState(rows.length);
@@ -45,4 +42,4 @@ export const useDraft = (
     onAddAsNew: setDraft,
     onDiscard: () => setDraft(noDraft),
   };
-};
+}

@@ -10,26 +10,28 @@ interface BannerProps {
 }
 
 /** Shows above a form why it was not saved or sent. */
-export const Banner = ({ children, takesFocus = false }: BannerProps) => (
-  <chakra.div
-    ref={useAutoFocus<HTMLDivElement>(takesFocus)}
-    role="alert"
-    tabIndex={takesFocus ? -1 : undefined}
-    scrollMarginBlock="4"
-    display="flex"
-    gap="3"
-    alignItems="flex-start"
-    paddingBlock="3"
-    paddingInline="4"
-    bg="danger.subtle"
-    color="danger.strong"
-    borderInlineStartWidth="6px"
-    borderInlineStartStyle="solid"
-    borderInlineStartColor="danger.solid"
-    fontWeight="medium"
-    animation="rise 180ms"
-  >
-    <TriangleAlert aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
-    <chakra.p overflowWrap="anywhere">{children}</chakra.p>
-  </chakra.div>
-);
+export function Banner({ children, takesFocus = false }: BannerProps) {
+  return (
+    <chakra.div
+      ref={useAutoFocus<HTMLDivElement>(takesFocus)}
+      role="alert"
+      tabIndex={takesFocus ? -1 : undefined}
+      scrollMarginBlock="4"
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      paddingBlock="3"
+      paddingInline="4"
+      bg="danger.subtle"
+      color="danger.strong"
+      borderInlineStartWidth="6px"
+      borderInlineStartStyle="solid"
+      borderInlineStartColor="danger.solid"
+      fontWeight="medium"
+      animation="rise 180ms"
+    >
+      <TriangleAlert aria-hidden="true" size={22} style={{ flexShrink: 0, marginTop: 2 }} />
+      <chakra.p overflowWrap="anywhere">{children}</chakra.p>
+    </chakra.div>
+  );
+}

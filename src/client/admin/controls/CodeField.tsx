@@ -18,7 +18,7 @@ interface CodeFieldProps {
 }
 
 /** The input of a code from an authenticator application, or of a recovery code instead. */
-export const CodeField = ({ error, field, takesRecoveryCode = true }: CodeFieldProps) => {
+export function CodeField({ error, field, takesRecoveryCode = true }: CodeFieldProps) {
   const text = useTexts('login');
   const [isRecovery, setIsRecovery] = useState(false);
   return (
@@ -55,4 +55,4 @@ export const CodeField = ({ error, field, takesRecoveryCode = true }: CodeFieldP
       ) : null}
     </div>
   );
-};
+}

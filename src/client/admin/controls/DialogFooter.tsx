@@ -9,7 +9,7 @@ interface DialogFootProps {
 }
 
 /** The Cancel and Save buttons of a dialog. */
-export const DialogFooter = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
+export function DialogFooter({ isBusy, onSave, onCancel }: DialogFootProps) {
   const text = useTexts('common');
   return (
     <>
@@ -22,4 +22,4 @@ export const DialogFooter = ({ isBusy, onSave, onCancel }: DialogFootProps) => {
       </Button>
     </>
   );
-};
+}

@@ -23,7 +23,7 @@ interface FieldProps {
 }
 
 /** A control with its label above, and its hint and its error below. */
-export const Field = ({ label, error, hint, isRequired = false, children }: FieldProps) => {
+export function Field({ label, error, hint, isRequired = false, children }: FieldProps) {
   const id = useId();
   const text = useTexts('common');
   const [errorId, hintId] = [`${id}error`, `${id}hint`];
@@ -64,4 +64,4 @@ export const Field = ({ label, error, hint, isRequired = false, children }: Fiel
       </chakra.p>
     </chakra.div>
   );
-};
+}

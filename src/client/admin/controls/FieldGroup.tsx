@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 /** Several controls of one field, with the field's label above them. */
-export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => {
+export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <chakra.div role="group" aria-labelledby={id} display="grid" gap="1.5" minWidth="0">
@@ -13,4 +13,4 @@ export const FieldGroup = ({ label, children }: { label: string; children: React
       {children}
     </chakra.div>
   );
-};
+}

@@ -22,14 +22,14 @@ interface PasswordFieldProps {
 }
 
 /** The input of a password, with a button that shows the password. */
-export const PasswordField = ({
+export function PasswordField({
   label,
   error,
   hint,
   autoComplete,
   field,
   autoFocus = false,
-}: PasswordFieldProps) => {
+}: PasswordFieldProps) {
   const text = useTexts('login');
   const [isShown, setIsShown] = useState(false);
   return (
@@ -62,4 +62,4 @@ export const PasswordField = ({
       )}
     </Field>
   );
-};
+}

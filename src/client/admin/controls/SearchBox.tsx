@@ -12,7 +12,7 @@ interface SearchBoxProps {
 }
 
 /** A search input with the number of results below, which changes as the administrator types. */
-export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => {
+export function SearchBox({ label, value, onChange, found }: SearchBoxProps) {
   const id = useId();
   return (
     <chakra.div role="search" display="grid" gap="1.5" flex="1 1 18rem" maxWidth="32rem">
@@ -44,4 +44,4 @@ export const SearchBox = ({ label, value, onChange, found }: SearchBoxProps) => 
       </chakra.p>
     </chakra.div>
   );
-};
+}

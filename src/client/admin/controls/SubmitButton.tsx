@@ -10,9 +10,11 @@ interface SubmitButtonProps {
 }
 
 /** Submits a form. While the form is being sent the button shows a spinner and does not lose the focus. */
-export const SubmitButton = ({ isBusy, busyText, children }: SubmitButtonProps) => (
-  <Button type="submit" look="call" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
-    {isBusy ? <Spinner aria-hidden="true" /> : null}
-    <span aria-live="polite">{isBusy ? busyText : children}</span>
-  </Button>
-);
+export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" look="call" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
+      {isBusy ? <Spinner aria-hidden="true" /> : null}
+      <span aria-live="polite">{isBusy ? busyText : children}</span>
+    </Button>
+  );
+}

@@ -2,21 +2,23 @@ const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** The text of HTML, without its tags. */
-export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+export function stripTags(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
 
 /**
  * Returns the items that contain every word of a search, ignoring case and accents; all items for an empty search.
  * @param wordsOf returns the texts of an item that are searched
  */
-export const searchItems = <Item>(
+export function searchItems<Item>(
   items: readonly Item[],
   search: string,
   wordsOf: (item: Item) => readonly string[],
-): readonly Item[] => {
+): readonly Item[] {
   const words = normalize(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
   return items.filter((item) => {
     const text = normalize(wordsOf(item).join('\n'));
     return words.every((word) => text.includes(word));
   });
-};
+}

@@ -2,10 +2,10 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useTextForm } from './useTextForm';
 
 /** A form with one field, for a code. */
-export const useCodeForm = () => {
+export function useCodeForm() {
   const text = useTexts('login');
   return useTextForm(
     { code: '' },
     { code: (value) => (value.trim() === '' ? text('error-code-required') : undefined) },
   );
-};
+}

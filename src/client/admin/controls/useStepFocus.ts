@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
  * does not take the focus.
  * @param step undefined while the first or the next step is not known yet
  */
-export const useStepFocus = <Container extends HTMLElement>(
+export function useStepFocus<Container extends HTMLElement>(
   step: string | undefined,
   selector = 'input:not([readonly])',
-) => {
+) {
   const container = useRef<Container>(null);
   const lastStep = useRef(step);
   useEffect(() => {
@@ -19,4 +19,4 @@ export const useStepFocus = <Container extends HTMLElement>(
     container.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [step, selector]);
   return container;
-};
+}

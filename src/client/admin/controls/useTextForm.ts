@@ -14,7 +14,7 @@ const namesOf = <Name extends string>(rules: Rules<Name>): readonly Name[] => Ob
  * A small form of text fields. Errors show from the first submit on, and change as the user types. A failed submit
  * focuses the first invalid field. It keeps the login page small; the forms of the editors do more and use a library.
  */
-export const useTextForm = <Name extends string>(initial: Values<Name>, rules: Rules<Name>) => {
+export function useTextForm<Name extends string>(initial: Values<Name>, rules: Rules<Name>) {
   const [values, setValues] = useState(initial);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const names = namesOf(rules);
@@ -44,4 +44,4 @@ export const useTextForm = <Name extends string>(initial: Values<Name>, rules: R
       else event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     },
   };
-};
+}

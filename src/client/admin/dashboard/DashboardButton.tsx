@@ -8,7 +8,7 @@ import type { DashboardLink } from './dashboardGroups';
 import { useCount } from './useCount';
 
 /** A link to an editor, with the number of its items if they are counted. */
-export const DashboardButton = ({ link }: { link: DashboardLink }) => {
+export function DashboardButton({ link }: { link: DashboardLink }) {
   const text = useTexts('admin');
   const plural = usePlural();
   const path = usePathTo();
@@ -35,4 +35,4 @@ export const DashboardButton = ({ link }: { link: DashboardLink }) => {
       <ChevronRight aria-hidden="true" size={18} />
     </LinkButton>
   );
-};
+}

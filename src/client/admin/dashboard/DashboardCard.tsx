@@ -16,7 +16,7 @@ const icons: Readonly<Partial<Record<DashboardGroup['title'], LucideIcon>>> = {
 };
 
 /** A group of the dashboard: its description, and a link to each of its editors. */
-export const DashboardCard = ({ group }: { group: DashboardGroup }) => {
+export function DashboardCard({ group }: { group: DashboardGroup }) {
   const text = useTexts('admin');
   const Icon = icons[group.title];
   return (
@@ -37,4 +37,4 @@ export const DashboardCard = ({ group }: { group: DashboardGroup }) => {
       </chakra.ul>
     </Card>
   );
-};
+}

@@ -12,7 +12,7 @@ const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
  * Asks an administrator with a temporary password to choose a new one, and shows until when. Other administrators see
  * nothing.
  */
-export const TemporaryPasswordNotice = () => {
+export function TemporaryPasswordNotice() {
   const text = useTexts('admin');
   const path = usePathTo();
   const { formatDate } = useIntl();
@@ -44,4 +44,4 @@ export const TemporaryPasswordNotice = () => {
       </LinkButton>
     </chakra.div>
   );
-};
+}

@@ -14,7 +14,7 @@ const countTexts = (texts: readonly TextResource[], pages: readonly string[] | '
   ).size;
 
 /** The number of items in an editor that the account may change; undefined for a link that counts nothing. */
-export const useCount = (link: DashboardLink): number | undefined => {
+export function useCount(link: DashboardLink): number | undefined {
   const rowCount = useAppSelector((state) =>
     'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
   );
@@ -23,4 +23,4 @@ export const useCount = (link: DashboardLink): number | undefined => {
     if ('isUncounted' in link) return undefined;
     return 'rows' in link ? rowCount : countTexts(texts, link.textPages);
   }, [link, rowCount, texts]);
-};
+}

@@ -24,7 +24,7 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
 };
 
 /** The page of an editor: the title, the choice of the brand group or company, and the content below. */
-export const EditorFrame = ({ title, scope, isDisabled, children }: EditorFrameProps) => {
+export function EditorFrame({ title, scope, isDisabled, children }: EditorFrameProps) {
   const text = useTexts('editors');
   const admin = useTexts('admin');
   const brand = scope?.choices.find(({ value }) => value === scope.chosen)?.label;
@@ -37,4 +37,4 @@ export const EditorFrame = ({ title, scope, isDisabled, children }: EditorFrameP
       </chakra.div>
     </AdminPage>
   );
-};
+}

@@ -6,10 +6,10 @@ import { ListScreen } from './ListScreen';
 import { TypedListScreen } from './TypedListScreen';
 
 /** The screen of an editor of the table. If the rows belong to types, the types are edited above them. */
-export const EditorScreen = ({ name }: { name: EditorName }) => {
+export function EditorScreen({ name }: { name: EditorName }) {
   const description: EditorConfig = editorTable[name];
   const parent = parentField(entities[description.entity]);
   if (!parent || !isEntityName(parent.entity)) return <ListScreen description={description} />;
   const { entity, name: column, as } = parent;
   return <TypedListScreen description={description} parent={{ entity, name: column, as }} />;
-};
+}

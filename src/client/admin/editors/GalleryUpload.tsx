@@ -17,7 +17,7 @@ import type { ListEditorState } from '../list/useListEditor';
 import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 /** Adds several pictures at once. Each is sent to the image host, then saved as a row at the end of the list. */
-export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
+export function GalleryUpload({ editor }: { editor: ListEditorState }) {
   const { entity, presetValues, rows, isBlocked } = editor;
   const text = useTexts('editors');
   const words = useTexts('edit-manufacturers');
@@ -59,4 +59,4 @@ export const GalleryUpload = ({ editor }: { editor: ListEditorState }) => {
       <UploadStatus upload={upload} />
     </chakra.div>
   );
-};
+}

@@ -32,7 +32,7 @@ interface ListEditorProps {
 }
 
 /** The rows while they are being reordered. */
-export const ReorderView = ({ editor, label, nameFields, isGallery = false }: ListEditorProps) => {
+export function ReorderView({ editor, label, nameFields, isGallery = false }: ListEditorProps) {
   const text = useTexts('editors');
   return (
     <>
@@ -44,7 +44,7 @@ export const ReorderView = ({ editor, label, nameFields, isGallery = false }: Li
       </Suspense>
     </>
   );
-};
+}
 
 const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered: boolean }) => {
   const text = useTexts('editors');
@@ -67,7 +67,7 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
 };
 
 /** A list with its filter, its toolbar, its rows, and the dialog that adds or edits a row. */
-export const ListEditor = (props: ListEditorProps) => {
+export function ListEditor(props: ListEditorProps) {
   const { editor, isDisabled = false, isGallery = false } = props;
   const { list, findButton } = useRestoredFocus(editor);
   const filter = useFilter(editor);
@@ -84,4 +84,4 @@ export const ListEditor = (props: ListEditorProps) => {
       <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </div>
   );
-};
+}

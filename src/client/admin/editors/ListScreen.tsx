@@ -13,7 +13,7 @@ import { useVisibleRows } from '../list/visibleRows';
 const noPresetValues: NewRow = {};
 
 /** The screen of an editor with one list. */
-export const ListScreen = ({ description }: { description: EditorConfig }) => {
+export function ListScreen({ description }: { description: EditorConfig }) {
   const { entity, nameFields, isGallery = false } = description;
   const admin = useTexts('admin');
   const scope = useRowScope(entity);
@@ -39,4 +39,4 @@ export const ListScreen = ({ description }: { description: EditorConfig }) => {
       </chakra.section>
     </EditorFrame>
   );
-};
+}

@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** A choice between a few values, as radio buttons. */
-export const RadioChoice = ({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) => {
+export function RadioChoice({ label, choices, chosen, choose, isDisabled = false }: ChoiceProps) {
   const name = useId();
   return (
     <chakra.fieldset disabled={isDisabled} minWidth="0" opacity={isDisabled ? '0.6' : '1'}>
@@ -52,4 +52,4 @@ export const RadioChoice = ({ label, choices, chosen, choose, isDisabled = false
       </chakra.div>
     </chakra.fieldset>
   );
-};
+}

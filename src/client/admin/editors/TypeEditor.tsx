@@ -82,7 +82,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
 };
 
 /** Selects a type, and adds, edits, deletes and reorders types. */
-export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorProps) => {
+export function TypeEditor({ editor, chosenId, choose, isDisabled }: TypeEditorProps) {
   const { rows, entity, isBlocked, isReordering } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -136,4 +136,4 @@ export const TypeEditor = ({ editor, chosenId, choose, isDisabled }: TypeEditorP
       <LazyItemDialog editor={editor} returnFocusTo={findButton} />
     </chakra.section>
   );
-};
+}

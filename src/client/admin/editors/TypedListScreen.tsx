@@ -68,7 +68,7 @@ const useParentEditor = (
 };
 
 /** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
-export const TypedListScreen = ({ description, parent }: TypedListScreenProps) => {
+export function TypedListScreen({ description, parent }: TypedListScreenProps) {
   const { entity, nameFields } = description;
   const { name, as } = parent;
   const text = useTexts('editors');
@@ -108,4 +108,4 @@ export const TypedListScreen = ({ description, parent }: TypedListScreenProps) =
       )}
     </EditorFrame>
   );
-};
+}

@@ -23,11 +23,11 @@ const countChildren = (store: AppStore, entity: EntityName, id: number): number 
     .reduce((sum, count) => sum + count, 0);
 
 /** Returns the question before a row is deleted, with the row's name and the number of its child rows. */
-export const useDeleteQuestion = (
+export function useDeleteQuestion(
   entity: EntityName,
   question: TextReference | undefined,
   nameFields?: readonly string[],
-) => {
+) {
   const store = useAppStore();
   const anyText = useAnyText();
   const text = useTexts('editors');
@@ -41,4 +41,4 @@ export const useDeleteQuestion = (
     const { name } = rowName(row, row.displayOrder);
     return [questionText, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
   };
-};
+}

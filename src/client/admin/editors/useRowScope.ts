@@ -51,7 +51,7 @@ const useChoice = <Value extends string>(
 };
 
 /** The brand group to edit; at first the one of the current site. */
-export const useBrandGroup = () => {
+export function useBrandGroup() {
   const text = useTexts('admin');
   const initial = groupOf(useAppSelector(selectBrand));
   const [chosen, choose] = useChoice<BrandGroup>('brand', brandGroups, initial);
@@ -61,7 +61,7 @@ export const useBrandGroup = () => {
     label: text('brand-group'),
     choices: brandGroups.map((value) => ({ value, label: text(`brand-group-${value}`) })),
   };
-};
+}
 
 const useCompany = () => {
   const text = useTexts('super');
@@ -76,7 +76,7 @@ const useCompany = () => {
 };
 
 /** The choice that the rows of an entity need, by its fields; null if they need none. */
-export const useRowScope = (entity: EntityName): RowScope | null => {
+export function useRowScope(entity: EntityName): RowScope | null {
   const brandColumn = columnOfKind(entity, 'brandFlag');
   const companyColumn = columnOfKind(entity, 'company');
   const brandGroup = useBrandGroup();
@@ -91,4 +91,4 @@ export const useRowScope = (entity: EntityName): RowScope | null => {
     [column, value],
   );
   return selection && { ...(brandColumn ? brandGroup : company), ...selection };
-};
+}

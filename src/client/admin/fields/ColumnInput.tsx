@@ -5,8 +5,10 @@ import { useColumnLabel } from './labels';
 import { fieldEditorOf } from './registry';
 
 /** The input of a column, with its label. It must be in a form (`FormProvider`, `FormSettingsProvider`). */
-export const ColumnInput = ({ entity, column }: { entity: EntityName; column: Column }) => {
+export function ColumnInput({ entity, column }: { entity: EntityName; column: Column }) {
   const label = useColumnLabel();
   const Input = inputs[column.field.kind];
-  return Input && fieldEditorOf(column).isAsked ? <Input column={column} label={label(entity, column)} /> : null;
-};
+  return Input && fieldEditorOf(column).isAsked ? (
+    <Input column={column} label={label(entity, column)} />
+  ) : null;
+}

@@ -6,7 +6,7 @@ import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
 /** The choice of one of the companies of the group, or of none. */
-export const CompanyInput = ({ column, label }: FieldInputProps) => {
+export function CompanyInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
   return (
@@ -31,4 +31,4 @@ export const CompanyInput = ({ column, label }: FieldInputProps) => {
       )}
     </Field>
   );
-};
+}

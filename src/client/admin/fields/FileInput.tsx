@@ -25,7 +25,7 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
 };
 
 /** The input of a document. The file is sent when the form is saved, before the row (specification, section 4). */
-export const FileInput = ({ column, label }: FieldInputProps) => {
+export function FileInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const input = useRef<HTMLInputElement>(null);
   const { value, onChange, isSaving } = useColumn(column);
@@ -76,4 +76,4 @@ export const FileInput = ({ column, label }: FieldInputProps) => {
       </chakra.div>
     </FieldGroup>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** A link that opens an attached document in a new tab. */
-export const FileLink = ({ fileName }: { fileName: string }) => {
+export function FileLink({ fileName }: { fileName: string }) {
   const text = useTexts('shared');
   const apiBaseUrl = useAppSelector(({ site }) => site.apiBaseUrl);
   return (
@@ -19,4 +19,4 @@ export const FileLink = ({ fileName }: { fileName: string }) => {
       <chakra.span srOnly> ({text('opens-in-new-tab')})</chakra.span>
     </chakra.a>
   );
-};
+}

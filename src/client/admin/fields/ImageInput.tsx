@@ -15,7 +15,7 @@ import { useFormSettings } from './formSettings';
 import { useColumn } from './useColumn';
 
 /** The input of a picture. A chosen file is sent to the image host at once; the form saves its URL. */
-export const ImageInput = ({ column, label }: FieldInputProps) => {
+export function ImageInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const { entity, onUploading } = useFormSettings();
   const { value, onChange, isSaving } = useColumn(column);
@@ -68,4 +68,4 @@ export const ImageInput = ({ column, label }: FieldInputProps) => {
       )}
     </FieldGroup>
   );
-};
+}

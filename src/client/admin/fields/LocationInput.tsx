@@ -6,7 +6,7 @@ import { useColumn } from './useColumn';
 import { useLocationName } from './useLocationName';
 
 /** The choice of a location. */
-export const LocationInput = ({ column, label }: FieldInputProps) => {
+export function LocationInput({ column, label }: FieldInputProps) {
   const nameOf = useLocationName();
   const ids = useRows('location').map(({ id }) => id);
   const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
@@ -33,4 +33,4 @@ export const LocationInput = ({ column, label }: FieldInputProps) => {
       )}
     </Field>
   );
-};
+}

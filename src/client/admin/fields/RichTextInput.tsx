@@ -4,7 +4,7 @@ import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
 
 /** The input of a rich text. */
-export const RichTextInput = ({ column, label }: FieldInputProps) => {
+export function RichTextInput({ column, label }: FieldInputProps) {
   const { value, onChange, onBlur, ref, error, isRequired, isSaving } = useColumn(column);
   return (
     <Field label={label} error={error} isRequired={isRequired}>
@@ -25,4 +25,4 @@ export const RichTextInput = ({ column, label }: FieldInputProps) => {
       )}
     </Field>
   );
-};
+}

@@ -52,9 +52,9 @@ const Line = ({ column, label, type = 'text', inputMode, hint, isMultiline = fal
 const isMultiline = (field: FieldOfRow): boolean =>
   field.kind === 'localizedText' && field.multiline === true;
 
-export const TextInput = (props: FieldInputProps) => (
-  <Line {...props} isMultiline={isMultiline(props.column.field)} />
-);
+export function TextInput(props: FieldInputProps) {
+  return <Line {...props} isMultiline={isMultiline(props.column.field)} />;
+}
 
 const measureHints: Readonly<Record<Unit, TextKey<'editors'>>> = {
   litre: 'hint-litre',
@@ -63,15 +63,21 @@ const measureHints: Readonly<Record<Unit, TextKey<'editors'>>> = {
 };
 
 /** The input of a number or text. The hint below says the unit that the site shows with numbers. */
-export const MeasureInput = (props: FieldInputProps) => {
+export function MeasureInput(props: FieldInputProps) {
   const { field } = props.column;
   const unit = field.kind === 'measure' ? field.unit : undefined;
   return <Line {...props} hint={unit ? measureHints[unit] : 'hint-measure'} />;
-};
+}
 
-export const EmailInput = (props: FieldInputProps) => <Line {...props} type="email" inputMode="email" />;
+export function EmailInput(props: FieldInputProps) {
+  return <Line {...props} type="email" inputMode="email" />;
+}
 
-export const TelephoneInput = (props: FieldInputProps) => <Line {...props} type="tel" inputMode="tel" />;
+export function TelephoneInput(props: FieldInputProps) {
+  return <Line {...props} type="tel" inputMode="tel" />;
+}
 
 /** Not an input of type `time`: text such as 'Closed' is valid too. */
-export const TimeInput = (props: FieldInputProps) => <Line {...props} hint="hint-time" />;
+export function TimeInput(props: FieldInputProps) {
+  return <Line {...props} hint="hint-time" />;
+}

@@ -18,8 +18,8 @@ const FormSettingsContext = createContext<FormSettings | null>(null);
 
 export const FormSettingsProvider = FormSettingsContext;
 
-export const useFormSettings = (): FormSettings => {
+export function useFormSettings(): FormSettings {
   const settings = use(FormSettingsContext);
   if (!settings) throw new Error('An input stands outside of a form.');
   return settings;
-};
+}

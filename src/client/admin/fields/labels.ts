@@ -93,7 +93,7 @@ const labels: Readonly<
 const labelByName: Readonly<Partial<Record<string, TextReference>>> = labels;
 
 /** Returns a text of any page in the current language; see `useTexts` for the texts of one page. */
-export const useAnyText = () => {
+export function useAnyText() {
   const { messages, formatMessage } = useIntl();
   return useCallback(
     ({ page, key }: TextReference): string => {
@@ -103,10 +103,10 @@ export const useAnyText = () => {
     },
     [messages, formatMessage],
   );
-};
+}
 
 /** Returns the label of a column in forms: `label('tanker', column)` is 'Engine – French'. */
-export const useColumnLabel = () => {
+export function useColumnLabel() {
   const text = useAnyText();
   const editors = useTexts('editors');
   const words = useTexts('super');
@@ -121,4 +121,4 @@ export const useColumnLabel = () => {
     },
     [text, editors, words],
   );
-};
+}

@@ -32,7 +32,7 @@ const fieldEditors: Readonly<Record<FieldKind, FieldPresentation>> = {
 const location = editable(LocationValue);
 
 /** How a column is edited. A text with a default has no input. A location has one, though other integers have none. */
-export const fieldEditorOf = ({ field }: Column): FieldPresentation => {
+export function fieldEditorOf({ field }: Column): FieldPresentation {
   if (field.kind === 'integer' && field.of === 'location') return location;
   return field.kind === 'text' && field.default !== undefined ? notEditable : fieldEditors[field.kind];
-};
+}

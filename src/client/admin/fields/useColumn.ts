@@ -6,7 +6,7 @@ import type { FieldError } from './rules';
 import { validateField, isRequired, maxLengthOf } from './rules';
 
 /** Connects an input to its column: the value, the validation message, and whether it can be changed. */
-export const useColumn = (column: Column) => {
+export function useColumn(column: Column) {
   const text = useTexts('editors');
   const common = useTexts('common');
   const { firstColumn, isNew, isSaving } = useFormSettings();
@@ -34,4 +34,4 @@ export const useColumn = (column: Column) => {
     isFirst: column.name === firstColumn,
     error: fault !== undefined && Object.hasOwn(messages, fault) ? messages[fault as FieldError] : undefined,
   };
-};
+}

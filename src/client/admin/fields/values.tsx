@@ -7,18 +7,28 @@ import { useLocationName } from './useLocationName';
 
 /** The components that show a value in the details of a row. */
 
-export const TextValue = ({ value }: FieldValueProps) => value;
+export function TextValue({ value }: FieldValueProps) {
+  return value;
+}
 
-export const RichTextValue = ({ value }: FieldValueProps) => <RichText html={value} />;
+export function RichTextValue({ value }: FieldValueProps) {
+  return <RichText html={value} />;
+}
 
-export const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
+export function MeasureValue({ value, column: { field } }: FieldValueProps) {
   const format = useNumberFormat();
   return format(value, field.kind === 'measure' ? field.unit : undefined);
-};
+}
 
 /** The time as it was typed: this is the text that an administrator edits. */
-export const TimeValue = ({ value }: FieldValueProps) => (isTime(value) ? <time>{value}</time> : value);
+export function TimeValue({ value }: FieldValueProps) {
+  return isTime(value) ? <time>{value}</time> : value;
+}
 
-export const FileValue = ({ value }: FieldValueProps) => <FileLink fileName={value} />;
+export function FileValue({ value }: FieldValueProps) {
+  return <FileLink fileName={value} />;
+}
 
-export const LocationValue = ({ value }: FieldValueProps) => useLocationName()(value);
+export function LocationValue({ value }: FieldValueProps) {
+  return useLocationName()(value);
+}

@@ -83,7 +83,7 @@ export interface ItemDialogProps {
 }
 
 /** The dialog that adds or edits a row. It asks before it discards typed values. */
-export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
+export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
   const { entity, isOpen, isAdding, isSaving, isLost, row, send } = editor;
   const text = useTexts('editors');
   const toast = useTexts('toast');
@@ -129,4 +129,4 @@ export const ItemDialog = ({ editor, returnFocusTo }: ItemDialogProps) => {
       ) : null}
     </Modal>
   );
-};
+}

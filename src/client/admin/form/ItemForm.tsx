@@ -55,7 +55,7 @@ const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }
 );
 
 /** The form that adds or edits a row, built from the fields of its entity. */
-export const ItemForm = ({
+export function ItemForm({
   id,
   entity,
   row,
@@ -66,7 +66,7 @@ export const ItemForm = ({
   onSubmit,
   onUnchanged,
   onState,
-}: ItemFormProps) => {
+}: ItemFormProps) {
   const text = useTexts('editors');
   const { form, untouched } = useRowForm(entity, row, presetValues);
   const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
@@ -122,4 +122,4 @@ export const ItemForm = ({
       </FormSettingsProvider>
     </FormProvider>
   );
-};
+}

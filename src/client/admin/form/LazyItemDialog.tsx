@@ -23,7 +23,7 @@ const ItemDialog = lazyWithRetry<LazyProps>(load, { Wait: () => null, Missing })
  * Loads the dialog's code after the list is shown, before an administrator has found the row to edit. If it cannot be
  * loaded the dialog stays closed and a toast says so. Opening the dialog again loads the code again.
  */
-export const LazyItemDialog = (props: ItemDialogProps) => {
+export function LazyItemDialog(props: ItemDialogProps) {
   const { isOpen, send } = props.editor;
   const [isRequested, setIsRequested] = useState(isOpen);
   const toasts = useToasts();
@@ -41,4 +41,4 @@ export const LazyItemDialog = (props: ItemDialogProps) => {
       <ItemDialog {...props} onMissing={cancelWithToast} />
     </Suspense>
   ) : null;
-};
+}

@@ -11,11 +11,12 @@ import { otherValuesOf } from '../conflicts/conflictsOf';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
 
 /** The columns that both administrators changed. */
-export const conflictingColumns = (
+export function conflictingColumns(
   entity: EntityName,
   conflict: EditConflict | undefined,
-): readonly Column[] =>
-  conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
+): readonly Column[] {
+  return conflict ? columnsOfEntity(entity).filter(({ name }) => conflict.fields.includes(name)) : [];
+}
 
 const displayText = (value: unknown): string => {
   if (value instanceof File) return value.name;
@@ -30,7 +31,7 @@ interface RowConflictProps {
 }
 
 /** Both versions of the conflicting fields of a row. It must be in the row's form. */
-export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflictProps) => {
+export function RowConflict({ entity, conflict, choices, isSaving }: RowConflictProps) {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
   const locationName = useLocationName();
@@ -65,4 +66,4 @@ export const RowConflict = ({ entity, conflict, choices, isSaving }: RowConflict
       }}
     />
   );
-};
+}

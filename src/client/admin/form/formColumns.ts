@@ -13,7 +13,7 @@ export interface FormField {
 }
 
 /** The fields in the form of an entity, in their order. */
-export const formFields = (entity: EntityName): readonly FormField[] => {
+export function formFields(entity: EntityName): readonly FormField[] {
   const columns = columnsOfEntity(entity).filter((column) => fieldEditorOf(column).isAsked);
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
@@ -24,16 +24,16 @@ export const formFields = (entity: EntityName): readonly FormField[] => {
       isWide: fieldColumns.length > 1 || fieldColumns.some((column) => fieldEditorOf(column).isWide),
     };
   });
-};
+}
 
 /** The initial values of a form: those of the row, or the defaults of a new row. */
-export const initialValues = (
+export function initialValues(
   entity: EntityName,
   row: StoredRow | undefined,
   presetValues: NewRow,
-): Record<string, string | number | boolean> => {
+): Record<string, string | number | boolean> {
   const complete: NewRow = row ?? newRow(entity, presetValues);
   return Object.fromEntries(
     formFields(entity).flatMap(({ columns }) => columns.map(({ name }) => [name, complete[name] ?? ''])),
   );
-};
+}

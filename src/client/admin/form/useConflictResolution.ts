@@ -12,12 +12,12 @@ import { useConflictChoices } from '../conflicts/useConflictChoices';
  * again after choosing has seen the other version.
  * @param untouched returns the values of the fields that were not changed here
  */
-export const useConflictResolution = (
+export function useConflictResolution(
   entity: EntityName,
   row: FormValues | undefined,
   conflict: EditConflict | undefined,
   untouched: () => FormValues,
-) => {
+) {
   const [base, setBase] = useState<FormValues>(row ?? {});
   const conflicting = conflictingColumns(entity, conflict).map(({ name }) => name);
   return {
@@ -28,4 +28,4 @@ export const useConflictResolution = (
       return nextBase;
     },
   };
-};
+}

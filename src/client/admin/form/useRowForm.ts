@@ -7,7 +7,7 @@ import { initialValues } from './formColumns';
 import type { FormValues } from '../../../model/schema/rows';
 
 /** The form of a row. Changes that others make while it is open appear in the fields that were not changed here. */
-export const useRowForm = (entity: EntityName, row: StoredRow | undefined, presetValues: NewRow) => {
+export function useRowForm(entity: EntityName, row: StoredRow | undefined, presetValues: NewRow) {
   const [defaultValues] = useState(() => initialValues(entity, row, presetValues));
   const values = useMemo(() => row && initialValues(entity, row, presetValues), [entity, row, presetValues]);
   const form = useForm({
@@ -20,4 +20,4 @@ export const useRowForm = (entity: EntityName, row: StoredRow | undefined, prese
   const untouched = (): FormValues =>
     Object.fromEntries(Object.entries(latest ?? {}).filter(([name]) => !dirtyFields[name]));
   return { form, untouched };
-};
+}

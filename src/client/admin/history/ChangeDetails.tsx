@@ -37,7 +37,7 @@ const Rows = ({ change, words }: Pick<ChangeDetailsProps, 'change' | 'words'>) =
 };
 
 /** The changed values: shown at once for a few fields, otherwise in a disclosure that the administrator opens. */
-export const ChangeDetails = ({ change, words, sentence }: ChangeDetailsProps) => {
+export function ChangeDetails({ change, words, sentence }: ChangeDetailsProps) {
   const text = useTexts('history');
   const [row] = change.rows;
   if (!row || change.kind === 'fill') return null;
@@ -63,4 +63,4 @@ export const ChangeDetails = ({ change, words, sentence }: ChangeDetailsProps) =
       <Rows change={change} words={words} />
     </chakra.details>
   );
-};
+}

@@ -67,22 +67,24 @@ const Sides = ({ field }: { readonly field: FieldChange }) => {
 };
 
 /** The changed fields of a row: label, value before and value after. */
-export const FieldChanges = ({ fields }: { readonly fields: readonly FieldChange[] }) => (
-  <chakra.dl display="grid" gap="1.5">
-    {fields.map((field) => (
-      <chakra.div
-        key={field.column}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' }}
-        columnGap="4"
-      >
-        <chakra.dt fontSize="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
-          {field.label}
-        </chakra.dt>
-        <chakra.dd overflowWrap="anywhere">
-          <Sides field={field} />
-        </chakra.dd>
-      </chakra.div>
-    ))}
-  </chakra.dl>
-);
+export function FieldChanges({ fields }: { readonly fields: readonly FieldChange[] }) {
+  return (
+    <chakra.dl display="grid" gap="1.5">
+      {fields.map((field) => (
+        <chakra.div
+          key={field.column}
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' }}
+          columnGap="4"
+        >
+          <chakra.dt fontSize="sm" color="fg.muted" _firstLetter={{ textTransform: 'uppercase' }}>
+            {field.label}
+          </chakra.dt>
+          <chakra.dd overflowWrap="anywhere">
+            <Sides field={field} />
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

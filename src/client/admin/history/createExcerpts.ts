@@ -14,8 +14,8 @@ const cut = (text: string, start: number): string => {
 };
 
 /** Shortens long values. If both sides have one, the excerpts start shortly before the first difference. */
-export const createExcerpts = (before: string, after: string): readonly [string, string] => {
+export function createExcerpts(before: string, after: string): readonly [string, string] {
   if (before.length <= maxLength && after.length <= maxLength) return [before, after];
   const start = before === '' || after === '' ? 0 : Math.max(0, sharedStart(before, after) - contextLength);
   return [cut(before, start), cut(after, start)];
-};
+}

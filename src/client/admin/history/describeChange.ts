@@ -114,13 +114,15 @@ const reversed = ({ before, after, ...row }: RowHistory): RowHistory => ({
 const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The action on one row of a change: 'Changed the tanker “Highway 5000”'. */
-export const describeRow = (row: RowHistory, words: ChangeTexts): string => describeRows([row], 1, words);
+export function describeRow(row: RowHistory, words: ChangeTexts): string {
+  return describeRows([row], 1, words);
+}
 
 /** A change in one sentence: 'Deleted the manufacturer “North” and 3 pictures of manufacturers'. */
-export const describeChange = (
+export function describeChange(
   { kind, rows, rowCount }: Pick<HistoryEntry, 'kind' | 'rows' | 'rowCount'>,
   words: ChangeTexts,
-): string => {
+): string {
   const { text } = words;
   switch (kind) {
     case 'fill':
@@ -134,4 +136,4 @@ export const describeChange = (
     case 'edit':
       return describeRows(rows, rowCount, words);
   }
-};
+}

@@ -152,9 +152,9 @@ const fieldsOfDescription = (
 };
 
 /** The changed fields of a row, in the order of the table. */
-export const describeFields = (row: RowHistory, words: ChangeTexts): readonly FieldChange[] => {
+export function describeFields(row: RowHistory, words: ChangeTexts): readonly FieldChange[] {
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);
   return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(entity, column, row, words)) : [];
-};
+}

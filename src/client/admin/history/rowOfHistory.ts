@@ -12,8 +12,9 @@ import type { StoredRow } from '../../store/content/storedRow';
 export const textCollection = 'resources';
 
 /** The entity of a collection; undefined for texts and for collections that this version no longer has. */
-export const entityOf = (collection: string): EntityName | undefined =>
-  entityNames.find((name) => entities[name].collection === collection);
+export function entityOf(collection: string): EntityName | undefined {
+  return entityNames.find((name) => entities[name].collection === collection);
+}
 
 const editors: readonly EditorConfig[] = Object.values(editorTable);
 
@@ -24,22 +25,30 @@ const nameFields = (entity: EntityName): readonly string[] =>
 const maxNameLength = 60;
 
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
-export const nameOfRow = (entity: EntityName, row: HistoryRow | StoredRow, language: Language): string => {
+export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, language: Language): string {
   const fields = nameFields(entity);
-  const name = rowNameIn(entity, row, fields, language) || rowNameIn(entity, row, fields, otherLanguage(language));
+  const name =
+    rowNameIn(entity, row, fields, language) || rowNameIn(entity, row, fields, otherLanguage(language));
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
-};
+}
 
 /** The last state of a row: after the change, or before the change if it was deleted. */
-export const latestState = ({ before, after }: RowHistory): HistoryRow | null => after ?? before;
+export function latestState({ before, after }: RowHistory): HistoryRow | null {
+  return after ?? before;
+}
 
 /** Whether the change added, changed or deleted the row. */
-export const rowActionOf = ({ before, after }: RowHistory): 'added' | 'changed' | 'deleted' =>
-  before ? (after ? 'changed' : 'deleted') : 'added';
+export function rowActionOf({ before, after }: RowHistory): 'added' | 'changed' | 'deleted' {
+  return before ? (after ? 'changed' : 'deleted') : 'added';
+}
 
 /** The columns whose value changed. */
-export const changedColumns = ({ before, after }: RowHistory): readonly string[] =>
-  Object.keys({ ...before, ...after }).filter((name) => name !== 'id' && before?.[name] !== after?.[name]);
+export function changedColumns({ before, after }: RowHistory): readonly string[] {
+  return Object.keys({ ...before, ...after }).filter(
+    (name) => name !== 'id' && before?.[name] !== after?.[name],
+  );
+}
 
-export const languageOfText = ({ language }: HistoryRow): Language | undefined =>
-  languages.find((each) => each === language);
+export function languageOfText({ language }: HistoryRow): Language | undefined {
+  return languages.find((each) => each === language);
+}

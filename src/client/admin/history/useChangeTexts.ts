@@ -37,7 +37,7 @@ const useLabel = (): ChangeTexts['label'] => {
 };
 
 /** The labels of the editors and the texts of the history, for the description of changes. */
-export const useChangeTexts = (): ChangeTexts => {
+export function useChangeTexts(): ChangeTexts {
   const text = useTexts('history');
   const resources = useTexts('edit-resources');
   const common = useTexts('common');
@@ -68,4 +68,4 @@ export const useChangeTexts = (): ChangeTexts => {
     }),
     [text, resources, common, admin, formatNumber, plural, label, descriptions, pageName, language, store],
   );
-};
+}

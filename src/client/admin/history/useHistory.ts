@@ -49,7 +49,7 @@ const load = async (
 const reasonOf = (cause: unknown) => (cause instanceof RequestError ? cause.reason : undefined);
 
 /** Runs the machine of the history. */
-export const useHistory = () => {
+export function useHistory() {
   const toast = useTexts('toast');
   const toasts = useToasts();
   const request = useRequest();
@@ -90,6 +90,6 @@ export const useHistory = () => {
     hasNewer:
       !isBusy && version !== null && version > Math.max(loadedVersion ?? version, changes[0]?.id ?? version),
   };
-};
+}
 
 export type History = ReturnType<typeof useHistory>;

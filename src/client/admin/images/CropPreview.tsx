@@ -10,7 +10,7 @@ const crops = [
 ] as const;
 
 /** Previews of a picture as cards and portraits crop it. */
-export const CropPreview = ({ src, focus }: { readonly src: string; readonly focus: FocalPoint }) => {
+export function CropPreview({ src, focus }: { readonly src: string; readonly focus: FocalPoint }) {
   const text = useTexts('editors');
   return (
     <FieldGroup label={text('image-preview')}>
@@ -32,4 +32,4 @@ export const CropPreview = ({ src, focus }: { readonly src: string; readonly foc
       </chakra.p>
     </FieldGroup>
   );
-};
+}

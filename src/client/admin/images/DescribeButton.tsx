@@ -13,7 +13,7 @@ interface DescribeButtonProps extends Omit<ComponentProps<typeof Button>, 'child
 }
 
 /** Opens the description of an image. Images of other hosts have none, and no button. */
-export const DescribeButton = ({ src, of, ...props }: DescribeButtonProps) => {
+export function DescribeButton({ src, of, ...props }: DescribeButtonProps) {
   const text = useTexts('editors');
   if (imageNameOf(src) === undefined) return null;
   return (
@@ -25,4 +25,4 @@ export const DescribeButton = ({ src, of, ...props }: DescribeButtonProps) => {
       </span>
     </Button>
   );
-};
+}

@@ -100,7 +100,7 @@ const AlternativeTexts = ({ form, isBusy }: PartProps) => {
 };
 
 /** Edits the focal point and the alt texts of an image of this site. The dialog asks before it discards changes. */
-export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
+export function DescribeDialog({ src, onClose }: DescribeDialogProps) {
   const text = useTexts('editors');
   const toast = useTexts('toast');
   const mayDiscard = useMayDiscard();
@@ -147,4 +147,4 @@ export const DescribeDialog = ({ src, onClose }: DescribeDialogProps) => {
       </ModalText>
     </Modal>
   );
-};
+}

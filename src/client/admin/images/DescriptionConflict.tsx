@@ -15,14 +15,14 @@ const withBothCoordinates = (fields: readonly string[]): readonly string[] =>
   fields.some((field) => field.startsWith('focal')) ? [...fields, 'focalX', 'focalY'] : fields;
 
 /** The other administrator's values of the conflicting fields. */
-export const otherDescriptionOf = ({ current, fields }: EditConflict): PartialDescription => {
+export function otherDescriptionOf({ current, fields }: EditConflict): PartialDescription {
   const description = readDescription(current) ?? {};
   const conflicting = withBothCoordinates(fields);
   return pickFields(
     description,
     fieldsOf(description).filter((field) => conflicting.includes(field)),
   );
-};
+}
 
 const parts = [
   ['focalX', 'focalY'],
@@ -43,8 +43,9 @@ const conflictingPartsOf = (conflict: EditConflict) => {
 };
 
 /** The names of the parts that both administrators changed. */
-export const conflictingParts = (conflict: EditConflict | undefined): readonly string[] =>
-  conflict ? conflictingPartsOf(conflict).map(({ name }) => name) : [];
+export function conflictingParts(conflict: EditConflict | undefined): readonly string[] {
+  return conflict ? conflictingPartsOf(conflict).map(({ name }) => name) : [];
+}
 
 interface DescriptionConflictProps {
   readonly conflict: EditConflict;
@@ -54,7 +55,7 @@ interface DescriptionConflictProps {
 }
 
 /** Both versions of the conflicting parts of an image's description. */
-export const DescriptionConflict = ({ conflict, choices, form, isBusy }: DescriptionConflictProps) => {
+export function DescriptionConflict({ conflict, choices, form, isBusy }: DescriptionConflictProps) {
   const words = useDescriptionWords();
   const { values } = form;
   const conflicting = conflictingPartsOf(conflict).map((part) => ({
@@ -84,4 +85,4 @@ export const DescriptionConflict = ({ conflict, choices, form, isBusy }: Descrip
       }}
     />
   );
-};
+}

@@ -100,7 +100,7 @@ const sizeOf = ({ width, height }: { width: number; height: number }): CSSProper
 });
 
 /** A picture with a mark on its focal point. The mouse, a finger or the arrow keys move the mark. */
-export const FocusPicker = ({
+export function FocusPicker({
   focus,
   src,
   size,
@@ -108,7 +108,7 @@ export const FocusPicker = ({
   describedBy,
   isDisabled,
   onChange,
-}: FocusPickerProps) => {
+}: FocusPickerProps) {
   const text = useTexts('editors');
   const words = useDescriptionWords();
   const { marker, handlers } = usePointer({ isDisabled, onChange });
@@ -166,4 +166,4 @@ export const FocusPicker = ({
       </chakra.div>
     </chakra.div>
   );
-};
+}

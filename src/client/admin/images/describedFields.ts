@@ -7,24 +7,27 @@ const fields = ['focalX', 'focalY', 'altEn', 'altFr'] as const satisfies readonl
 type DescribedField = (typeof fields)[number];
 
 /** The fields of a description that an object has. */
-export const fieldsOf = (description: object): readonly DescribedField[] =>
-  fields.filter((field) => Object.hasOwn(description, field));
+export function fieldsOf(description: object): readonly DescribedField[] {
+  return fields.filter((field) => Object.hasOwn(description, field));
+}
 
 /** Picks some fields of a description. */
-export const pickFields = (
+export function pickFields(
   description: PartialDescription,
   names: readonly DescribedField[],
-): PartialDescription =>
-  names.reduce<PartialDescription>((picked, name) => ({ ...picked, [name]: description[name] }), {});
+): PartialDescription {
+  return names.reduce<PartialDescription>((picked, name) => ({ ...picked, [name]: description[name] }), {});
+}
 
 const normalizeSpaces = <Value>(value: Value): Value | string =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value;
 
 /** The values of the draft that differ from the base, with normalized white space. */
-export const changedFields = (draft: PartialDescription, base: PartialDescription): PartialDescription =>
-  fieldsOf(draft)
+export function changedFields(draft: PartialDescription, base: PartialDescription): PartialDescription {
+  return fieldsOf(draft)
     .filter((name) => normalizeSpaces(draft[name]) !== base[name])
     .reduce<PartialDescription>(
       (changed, name) => ({ ...changed, [name]: normalizeSpaces(draft[name]) }),
       {},
     );
+}

@@ -16,7 +16,7 @@ interface DescribedPicture {
 }
 
 /** An image of this site and its description. An image that was added since the page was loaded is requested. */
-export const useDescribedPicture = (src: string): DescribedPicture => {
+export function useDescribedPicture(src: string): DescribedPicture {
   const name = imageNameOf(src) ?? '';
   const known = useAppSelector(({ images }) => images.byName[name]);
   const description = useAppSelector((state) => selectDescription(state, name));
@@ -26,7 +26,7 @@ export const useDescribedPicture = (src: string): DescribedPicture => {
     if (isUnknown) void request(endpoints.imageAll, undefined);
   }, [request, isUnknown]);
   return { name, known, description };
-};
+}
 
 interface Form {
   /** The values that were changed here. */
@@ -36,7 +36,7 @@ interface Form {
 }
 
 /** The form of a description. Fields that were not changed here follow the changes of others. */
-export const useDescriptionForm = (description: ImageDescription) => {
+export function useDescriptionForm(description: ImageDescription) {
   const [{ draft, base }, setForm] = useState<Form>({ draft: {}, base: {} });
   const changed = changedFields(draft, base);
   return {
@@ -54,6 +54,6 @@ export const useDescriptionForm = (description: ImageDescription) => {
     acknowledge: (theirs: Partial<ImageDescription>): void =>
       setForm((form) => ({ draft: { ...form.draft }, base: { ...form.base, ...theirs } })),
   };
-};
+}
 
 export type DescriptionForm = ReturnType<typeof useDescriptionForm>;

@@ -9,7 +9,7 @@ interface ColumnLabel {
 }
 
 /** The labels and the formatted values of a description's columns. The focal point's two columns are shown as one. */
-export const useDescriptionWords = () => {
+export function useDescriptionWords() {
   const text = useTexts('editors');
   const words = useTexts('super');
   const label = useCallback(
@@ -30,6 +30,6 @@ export const useDescriptionWords = () => {
     [focus],
   );
   return useMemo(() => ({ label, focus, written }), [label, focus, written]);
-};
+}
 
 export type DescriptionWords = ReturnType<typeof useDescriptionWords>;

@@ -14,7 +14,7 @@ import { fieldsOf, pickFields } from './describedFields';
 import type { DescriptionForm } from './useDescriptionForm';
 
 /** Saves the description of an image. Shows a toast for an error, and both versions for a conflict. */
-export const useSaveDescription = (name: string, form: DescriptionForm, onSaved: () => void) => {
+export function useSaveDescription(name: string, form: DescriptionForm, onSaved: () => void) {
   const request = useRequest();
   const toasts = useToasts();
   const [conflict, setConflict] = useState<EditConflict>();
@@ -52,4 +52,4 @@ export const useSaveDescription = (name: string, form: DescriptionForm, onSaved:
     conflict,
     submit: () => send({ type: 'submit' }),
   };
-};
+}

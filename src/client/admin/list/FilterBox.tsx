@@ -4,7 +4,7 @@ import { SearchBox } from '../controls/SearchBox';
 import type { Filter } from './useFilter';
 
 /** The search box of a long list. It also says that a filtered list cannot be reordered. */
-export const FilterBox = ({ filter }: { filter: Filter }) => {
+export function FilterBox({ filter }: { filter: Filter }) {
   const text = useTexts('editors');
   const { search, setSearch, isOffered, isFiltered, editor, count } = filter;
   if (!isOffered) return null;
@@ -16,4 +16,4 @@ export const FilterBox = ({ filter }: { filter: Filter }) => {
       <SearchBox label={text('filter')} value={search} onChange={setSearch} found={found} />
     </chakra.div>
   );
-};
+}

@@ -12,7 +12,7 @@ const Value = ({ column, value }: { column: Column; value: string }) => {
 };
 
 /** All values of a row, in both languages, without the blank ones. */
-export const ItemDetails = ({ entity, row }: { entity: EntityName; row: StoredRow }) => {
+export function ItemDetails({ entity, row }: { entity: EntityName; row: StoredRow }) {
   const label = useColumnLabel();
   const columns = columnsOfEntity(entity).filter(
     (column) => fieldEditorOf(column).Value !== null && String(row[column.name] ?? '').trim() !== '',
@@ -36,4 +36,4 @@ export const ItemDetails = ({ entity, row }: { entity: EntityName; row: StoredRo
       ))}
     </chakra.dl>
   );
-};
+}

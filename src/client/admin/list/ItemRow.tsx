@@ -33,7 +33,7 @@ interface ThumbnailProps {
 }
 
 /** The small picture of a row. It is decorative: the name beside it says what it shows. */
-export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
+export function Thumbnail({ entity, row, isWide = false }: ThumbnailProps) {
   const column = imageColumn(entity);
   if (column === undefined) return null;
   return (
@@ -47,28 +47,30 @@ export const Thumbnail = ({ entity, row, isWide = false }: ThumbnailProps) => {
       borderRadius="sm"
     />
   );
-};
+}
 
 /** The name of a row, and below it the name in the other language. */
-export const Name = ({ name: { name, otherName, otherLanguage } }: { name: RowName }) => (
-  <chakra.div flex="1" minWidth="0">
-    <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="2">
-      {name}
-    </chakra.p>
-    {otherName === '' ? null : (
-      <chakra.p
-        fontSize="sm"
-        lineHeight="snug"
-        color="fg.muted"
-        overflowWrap="anywhere"
-        lineClamp="2"
-        lang={otherLanguage}
-      >
-        {otherName}
+export function Name({ name: { name, otherName, otherLanguage } }: { name: RowName }) {
+  return (
+    <chakra.div flex="1" minWidth="0">
+      <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="2">
+        {name}
       </chakra.p>
-    )}
-  </chakra.div>
-);
+      {otherName === '' ? null : (
+        <chakra.p
+          fontSize="sm"
+          lineHeight="snug"
+          color="fg.muted"
+          overflowWrap="anywhere"
+          lineClamp="2"
+          lang={otherLanguage}
+        >
+          {otherName}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
 
 /** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
 export const ItemRow = memo(function ItemRow({

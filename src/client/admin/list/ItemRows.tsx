@@ -30,7 +30,7 @@ const useExpanded = () => {
 };
 
 /** The rows of a list. */
-export const ItemRows = ({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) => {
+export function ItemRows({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) {
   const { entity, rows, ids, send } = editor;
   const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, keep: [editor.row?.id] });
   const { expanded, toggle } = useExpanded();
@@ -63,4 +63,4 @@ export const ItemRows = ({ editor, label, nameFields, hasDetails = false }: Item
       </WindowedRows>
     </chakra.ul>
   );
-};
+}

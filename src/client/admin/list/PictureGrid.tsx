@@ -58,7 +58,7 @@ const gap = 16;
 const lineHeight = 304;
 
 /** The pictures of a list in a grid, in their order. */
-export const PictureGrid = ({ editor, label }: PictureGridProps) => {
+export function PictureGrid({ editor, label }: PictureGridProps) {
   const { entity, rows, ids, send } = editor;
   const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, gap, keep: [editor.row?.id] });
   const [describedSrc, setDescribedSrc] = useState<string>();
@@ -97,4 +97,4 @@ export const PictureGrid = ({ editor, label }: PictureGridProps) => {
       )}
     </>
   );
-};
+}

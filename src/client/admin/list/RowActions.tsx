@@ -15,14 +15,14 @@ interface RowActionsProps {
 }
 
 /** Edit, and with some distance the dangerous Delete. */
-export const RowActions = ({
+export function RowActions({
   rowId,
   name,
   isDisabled = false,
   isDeleting = false,
   onEdit,
   onDelete,
-}: RowActionsProps) => {
+}: RowActionsProps) {
   const text = useTexts('editors');
   const admin = useTexts('admin');
   return (
@@ -51,4 +51,4 @@ export const RowActions = ({
       </Button>
     </chakra.div>
   );
-};
+}

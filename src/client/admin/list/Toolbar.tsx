@@ -20,7 +20,7 @@ interface ToolbarProps {
 }
 
 /** The buttons that end the reordering: Done saves the new order, Cancel discards it. */
-export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
+export function OrderButtons({ editor }: { editor: ListEditorState }) {
   const text = useTexts('shared');
   const common = useTexts('common');
   const { isSaving, isOrderChanged, send } = editor;
@@ -53,10 +53,10 @@ export const OrderButtons = ({ editor }: { editor: ListEditorState }) => {
       </Button>
     </>
   );
-};
+}
 
 /** The number of rows, and the buttons that add a row and reorder the list. */
-export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode => {
+export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: ToolbarProps): ReactNode {
   const text = useTexts('editors');
   const shared = useTexts('shared');
   const common = useTexts('common');
@@ -110,4 +110,4 @@ export const Toolbar = ({ editor, isDisabled, isFiltered = false, addText }: Too
       </chakra.div>
     </chakra.div>
   );
-};
+}

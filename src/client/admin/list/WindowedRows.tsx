@@ -9,8 +9,8 @@ interface WindowedRowsProps<Item> {
 }
 
 /** The mounted rows of a list, and spacers for the rows that are not mounted. */
-export const WindowedRows = <Item,>({ items, parts, children }: WindowedRowsProps<Item>): ReactNode =>
-  parts.flatMap((part) =>
+export function WindowedRows<Item>({ items, parts, children }: WindowedRowsProps<Item>): ReactNode {
+  return parts.flatMap((part) =>
     part.kind === 'spacer' ? (
       <chakra.li
         key={part.key}
@@ -23,3 +23,4 @@ export const WindowedRows = <Item,>({ items, parts, children }: WindowedRowsProp
       items.slice(part.from, part.to).map((item, index) => children(item, part.from + index))
     ),
   );
+}

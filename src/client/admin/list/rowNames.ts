@@ -18,38 +18,40 @@ export interface RowName {
 }
 
 /** The fields that form the name of an entity's rows, unless the editor lists others. */
-export const defaultNameFields = (entity: EntityName): readonly string[] => {
+export function defaultNameFields(entity: EntityName): readonly string[] {
   const columns = columnsOfEntity(entity);
   const column =
     columns.find(({ field }) => field.kind === 'localizedText') ??
     columns.find(({ field }) => field.kind === 'text' && field.default === undefined);
   return column ? [column.fieldName] : [];
-};
+}
 
 const isIn = (column: Column, language: Language): boolean =>
   !isLocalizedField(column.field) || column.language === language;
 
 /** The name that some fields of a row form in a language; '' if all are blank. */
-export const rowNameIn = (
+export function rowNameIn(
   entity: EntityName,
   row: Readonly<Record<string, string | number | boolean | null>>,
   fields: readonly string[],
   language: Language,
-): string =>
-  fields
+): string {
+  return fields
     .flatMap((field) =>
       columnsOfEntity(entity).filter((column) => column.fieldName === field && isIn(column, language)),
     )
     .map(({ name }) => String(row[name] ?? '').trim())
     .filter((part) => part !== '')
     .join(' ');
+}
 
 /** The column that holds a row's picture, if it has one. */
-export const imageColumn = (entity: EntityName): string | undefined =>
-  columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
+export function imageColumn(entity: EntityName): string | undefined {
+  return columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
+}
 
 /** Returns the name of a row for the administrator. Rows without name fields, such as pictures, are numbered. */
-export const useRowName = (entity: EntityName, nameFields?: readonly string[]) => {
+export function useRowName(entity: EntityName, nameFields?: readonly string[]) {
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   return useCallback(
@@ -64,4 +66,4 @@ export const useRowName = (entity: EntityName, nameFields?: readonly string[]) =
     },
     [text, language, entity, nameFields],
   );
-};
+}

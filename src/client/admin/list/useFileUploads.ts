@@ -12,7 +12,7 @@ import type { NewRow } from '../requests/entityRequests';
  * refers to it is saved (specification, section 4). A file that was uploaded is not sent again when the save is
  * retried.
  */
-export const useFileUploads = () => {
+export function useFileUploads() {
   const request = useRequest();
   const toasts = useToasts();
   const uploadedNames = useRef(new WeakMap<File, string>());
@@ -39,4 +39,4 @@ export const useFileUploads = () => {
     },
     [send],
   );
-};
+}

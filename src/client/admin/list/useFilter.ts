@@ -41,7 +41,7 @@ const wordsOf = (entity: EntityName) => {
  * Searches a long list. Returns the editor with the rows that match, and the props of the search box. A list that is
  * short, that is being reordered or that has only pictures is shown as a whole.
  */
-export const useFilter = (editor: ListEditorState) => {
+export function useFilter(editor: ListEditorState) {
   const { entity, rows, isAdding, isReordering } = editor;
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
@@ -62,6 +62,6 @@ export const useFilter = (editor: ListEditorState) => {
     count: rows.length,
     editor: isFiltered ? { ...editor, rows: matchingRows, ids } : editor,
   };
-};
+}
 
 export type Filter = ReturnType<typeof useFilter>;

@@ -118,7 +118,7 @@ const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
   useMemo(() => rows.map(({ id }) => id), [rows]);
 
 /** Runs the machine of a list editor on the rows of an entity. */
-export const useListEditor = (options: ListEditorOptions) => {
+export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
   const additions = useIdempotentSave();
   const machine = useProvidedMachine(options, additions);
@@ -160,6 +160,6 @@ export const useListEditor = (options: ListEditorOptions) => {
     arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
     failure,
   };
-};
+}
 
 export type ListEditorState = ReturnType<typeof useListEditor>;

@@ -8,11 +8,11 @@ import type { ListEditorState } from './useListEditor';
  * @returns the ref of the element around all these buttons, and a function that finds the button, for a dialog that
  * closes
  */
-export const useRestoredFocus = ({
+export function useRestoredFocus({
   isBlocked,
   isAdding,
   row,
-}: Pick<ListEditorState, 'isBlocked' | 'isAdding' | 'row'>) => {
+}: Pick<ListEditorState, 'isBlocked' | 'isAdding' | 'row'>) {
   const list = useRef<HTMLDivElement & HTMLElement>(null);
   const lastId = useRef<number>(undefined);
   const wasAdding = useRef(isAdding);
@@ -35,4 +35,4 @@ export const useRestoredFocus = ({
     wasBlocked.current = isBlocked;
   }, [isBlocked, isAdding, row?.id, findButton]);
   return { list, findButton };
-};
+}

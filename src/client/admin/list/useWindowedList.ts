@@ -33,13 +33,15 @@ export interface RowPosition {
 }
 
 /** The props of a row's element. */
-export const rowPositionProps = (id: number, { position, count, line, measure }: RowPosition) => ({
-  'data-row': id,
-  'data-index': line,
-  'aria-posinset': position,
-  'aria-setsize': count,
-  ...(measure && { ref: measure }),
-});
+export function rowPositionProps(id: number, { position, count, line, measure }: RowPosition) {
+  return {
+    'data-row': id,
+    'data-index': line,
+    'aria-posinset': position,
+    'aria-setsize': count,
+    ...(measure && { ref: measure }),
+  };
+}
 
 /** The layout of a list: its top on the page, in px, and the number of its columns. */
 const useLayout = (isWindowed: boolean) => {
@@ -98,7 +100,7 @@ const partsOf = (lines: readonly Line[], height: number, gap: number): readonly 
  * Decides which rows of a list are mounted: all rows of a short list; of a long list those in sight, the focused row
  * and those in `keep`. Returns the parts of the list in their order, and the props of the list and of its rows.
  */
-export const useWindowedList = ({ ids, lineHeight, gap = 0, keep }: WindowOptions) => {
+export function useWindowedList({ ids, lineHeight, gap = 0, keep }: WindowOptions) {
   const count = ids.length;
   const isWindowed = count > maxMountedRows;
   const { list, top, columns } = useLayout(isWindowed);
@@ -136,4 +138,4 @@ export const useWindowedList = ({ ids, lineHeight, gap = 0, keep }: WindowOption
     };
   };
   return { list, onFocus, parts, placeOf, isWindowed };
-};
+}

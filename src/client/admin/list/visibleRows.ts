@@ -5,28 +5,32 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useRows } from '../../store/hooks';
 
 /** The rows of an entity that pass the filter. `rowFilter` must be the same function at each render. */
-export const useVisibleRows = (
+export function useVisibleRows(
   entity: EntityName,
   rowFilter: ((row: StoredRow) => boolean) | undefined,
-): readonly StoredRow[] => {
+): readonly StoredRow[] {
   const rows: readonly StoredRow[] = useRows(entity);
   return useMemo(() => (rowFilter ? rows.filter(rowFilter) : rows), [rows, rowFilter]);
-};
+}
 
 /** The rows that belong to one parent row. */
-export const useChildRows = (
+export function useChildRows(
   rows: readonly StoredRow[],
   parentColumn: string,
   parentId: number | undefined,
-): readonly StoredRow[] =>
-  useMemo(() => rows.filter((row) => Number(row[parentColumn]) === parentId), [rows, parentColumn, parentId]);
+): readonly StoredRow[] {
+  return useMemo(
+    () => rows.filter((row) => Number(row[parentColumn]) === parentId),
+    [rows, parentColumn, parentId],
+  );
+}
 
 /** The id of the chosen row, stored in the URL; else the preferred id or the first. Also returns a function to choose. */
-export const useChosenRow = (
+export function useChosenRow(
   name: string,
   rows: readonly StoredRow[],
   preferredId?: number,
-): readonly [number | undefined, (id: number) => void] => {
+): readonly [number | undefined, (id: number) => void] {
   const [parameters, setParameters] = useSearchParams();
   const storedId = Number(parameters.get(name));
   const choose = useCallback(
@@ -43,4 +47,4 @@ export const useChosenRow = (
   );
   const find = (searchedId: number | undefined) => rows.find(({ id }) => id === searchedId);
   return [(find(storedId) ?? find(preferredId) ?? rows[0])?.id, choose];
-};
+}

@@ -35,11 +35,11 @@ const stateName = (snapshot: Snapshot<unknown>): string => {
  * @param name the machine and what it works on: 'listEditor tanker'
  * @param rest the options of `useMachine`, required if the machine needs an input
  */
-export const useInspectedMachine = <Machine extends AnyStateMachine>(
+export function useInspectedMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   name: string,
   ...rest: MachineOptions<Machine>
-): ReturnType<typeof useMachine<Machine>> => {
+): ReturnType<typeof useMachine<Machine>> {
   const store = useAppStore();
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.type !== '@xstate.snapshot' || inspection.actorRef.sessionId !== inspection.rootId) return;
@@ -55,4 +55,4 @@ export const useInspectedMachine = <Machine extends AnyStateMachine>(
     return () => void store.dispatch(machineStopped(name));
   }, [store, name]);
   return running;
-};
+}

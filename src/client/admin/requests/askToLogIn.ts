@@ -6,4 +6,6 @@ export type AskToLogIn = () => Promise<boolean>;
 export const AskToLogInContext = createContext<AskToLogIn>(() => Promise.resolve(false));
 
 /** The function that `useRequest` calls when a session has ended. */
-export const useAskToLogIn = (): AskToLogIn => use(AskToLogInContext);
+export function useAskToLogIn(): AskToLogIn {
+  return use(AskToLogInContext);
+}

@@ -11,7 +11,7 @@ import type { AppStore } from '../../store/store';
  * or ended here in between.
  * @returns false if the server no longer knows the session
  */
-export const confirmSession = async (store: AppStore): Promise<boolean> => {
+export async function confirmSession(store: AppStore): Promise<boolean> {
   const token = storedToken();
   const { data, error } = await store.dispatch(endpoints.session.initiate(undefined, { track: false }));
   if (storedToken() !== token) return true;
@@ -20,4 +20,4 @@ export const confirmSession = async (store: AppStore): Promise<boolean> => {
     store.dispatch(sessionConfirmed(data));
   }
   return !(isApiError(error) && error.status === 401);
-};
+}

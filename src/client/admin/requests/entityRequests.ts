@@ -50,7 +50,7 @@ const reloadRows = async (store: AppStore, entity: EntityName): Promise<void> =>
   store.dispatch(contentFollowed({ version: null, rows, texts: noChanges, images: noChanges }));
 };
 
-export const useEntityRequests = (entity: EntityName): EntityRequests => {
+export function useEntityRequests(entity: EntityName): EntityRequests {
   const request = useRequest();
   const store = useAppStore();
   return useMemo(() => {
@@ -75,4 +75,4 @@ export const useEntityRequests = (entity: EntityName): EntityRequests => {
       refresh: () => reloadRows(store, entity),
     };
   }, [request, store, entity]);
-};
+}

@@ -22,14 +22,16 @@ export class RequestError extends Error {
   }
 }
 
-export const isRowMissing = (error: unknown): boolean => error instanceof RequestError && error.isRowMissing;
+export function isRowMissing(error: unknown): boolean {
+  return error instanceof RequestError && error.isRowMissing;
+}
 
 /**
  * Returns the data of a response.
  * @throws RequestError if the request failed
  */
-export const dataOrThrow = async <Data>(request: Promise<RequestResult<Data>>): Promise<Data> => {
+export async function dataOrThrow<Data>(request: Promise<RequestResult<Data>>): Promise<Data> {
   const { data, error } = await request;
   if (error) throw new RequestError(error);
   return data;
-};
+}

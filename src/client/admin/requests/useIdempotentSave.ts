@@ -16,7 +16,7 @@ interface Addition {
  * A save that failed may have succeeded on the server, if only its response was lost. Each retry of an addition
  * therefore has the same request key, so that no row is added twice.
  */
-export const useIdempotentSave = () => {
+export function useIdempotentSave() {
   const pending = useRef(new Map<string, Addition>());
   /** @param name distinguishes additions that run at the same time */
   const begin = useCallback((name: string, rows: readonly StoredRow[]): Addition => {
@@ -37,4 +37,4 @@ export const useIdempotentSave = () => {
     pending.current.delete(name);
   }, []);
   return useMemo(() => ({ begin, acknowledge, end }), [begin, acknowledge, end]);
-};
+}

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Returns a function that never changes and calls the latest handler. For the handlers of memoized rows. */
-export const useLatest = <Args extends readonly unknown[], Result>(
+export function useLatest<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
-): ((...args: Args) => Result) => {
+): (...args: Args) => Result {
   const latest = useRef(handler);
   useLayoutEffect(() => {
     latest.current = handler;
   });
   return useCallback((...args: Args) => latest.current(...args), []);
-};
+}

@@ -31,7 +31,7 @@ const isSessionEnded = (error: unknown): boolean => isApiError(error) && error.s
  * Runs a request that needs a session. If the session has ended, asks for the password in place and runs the request
  * again. For requests that are not in `endpoints`, such as an upload; their error must be an `ApiError`.
  */
-export const useWithSession = () => {
+export function useWithSession() {
   const askToLogIn = useAskToLogIn();
   const store = useAppStore();
   return useCallback(
@@ -46,14 +46,14 @@ export const useWithSession = () => {
     },
     [askToLogIn, store],
   );
-};
+}
 
 /**
  * Sends a request of the administration: `const request = useRequest(); const result = await
  * request(endpoints.tankerSave, row)`. If the session has ended, asks for the password in place and sends the request
  * again. If nobody logs in, the result is the error.
  */
-export const useRequest = () => {
+export function useRequest() {
   const dispatch = useAppDispatch();
   const withSession = useWithSession();
   return useCallback(
@@ -61,4 +61,4 @@ export const useRequest = () => {
       withSession(() => dispatch(endpoint.initiate(argument, { track: false }))),
     [dispatch, withSession],
   );
-};
+}

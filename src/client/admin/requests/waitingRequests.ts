@@ -5,7 +5,7 @@ export interface WaitingRequests {
   readonly release: (isBack: boolean) => void;
 }
 
-export const createWaitingRequests = (): WaitingRequests => {
+export function createWaitingRequests(): WaitingRequests {
   let waiting: ((isBack: boolean) => void)[] = [];
   return {
     wait: () => new Promise((resolve) => waiting.push(resolve)),
@@ -15,4 +15,4 @@ export const createWaitingRequests = (): WaitingRequests => {
       for (const resume of callbacks) resume(isBack);
     },
   };
-};
+}

@@ -19,7 +19,7 @@ interface BothLanguagesProps {
 const shownLanguages: readonly Language[] = ['fr', 'en'];
 
 /** A text in both languages, side by side, stacked on a phone. HTML texts have a rich-text editor. */
-export const BilingualTextFields = ({
+export function BilingualTextFields({
   values,
   isHtml,
   isReadOnly,
@@ -27,7 +27,7 @@ export const BilingualTextFields = ({
   hintOf,
   isRequired = false,
   onChange,
-}: BothLanguagesProps) => {
+}: BothLanguagesProps) {
   const text = useTexts('edit-resources');
   return (
     <chakra.div
@@ -70,4 +70,4 @@ export const BilingualTextFields = ({
       ))}
     </chakra.div>
   );
-};
+}

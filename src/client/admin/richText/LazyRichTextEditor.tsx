@@ -19,8 +19,10 @@ const Placeholder = () => (
 const RichTextEditor = lazyWithRetry(load, { Wait: Placeholder, Missing: FailedPart });
 
 /** The rich-text editor. Its code is loaded when the first one is shown; until then a placeholder of the same size. */
-export const LazyRichTextEditor = (props: RichTextEditorProps) => (
-  <Suspense fallback={<Placeholder />}>
-    <RichTextEditor {...props} />
-  </Suspense>
-);
+export function LazyRichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Placeholder />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}

@@ -22,7 +22,7 @@ const completeAddress = (typed: string): string => {
 };
 
 /** The fields of a link. It is not a `form` element, because it may stand inside one. */
-export const LinkForm = ({ href, onSubmit, onRemove, onCancel }: LinkFormProps) => {
+export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) {
   const text = useTexts('rich-text');
   const common = useTexts('common');
   const [typed, setTyped] = useState(href ?? '');
@@ -88,4 +88,4 @@ export const LinkForm = ({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
       </chakra.div>
     </chakra.div>
   );
-};
+}

@@ -6,7 +6,7 @@ import { RichTextSurface } from './RichTextSurface';
  * Edits rich text. An unchanged text keeps its HTML to the letter (see `parseRichText`), and so does each unchanged
  * block. A value that does not come from typing here replaces the document and clears the undo history.
  */
-export const RichTextEditor = ({ value, onChange, id, ...props }: RichTextEditorProps) => {
+export function RichTextEditor({ value, onChange, id, ...props }: RichTextEditorProps) {
   const ownId = useId();
   const [{ received, emitted, version }, setState] = useState({
     received: value,
@@ -29,4 +29,4 @@ export const RichTextEditor = ({ value, onChange, id, ...props }: RichTextEditor
       }}
     />
   );
-};
+}

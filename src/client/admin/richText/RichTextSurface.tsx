@@ -67,7 +67,7 @@ const useFocusByLabel = (editor: Editor, id: string): void =>
   }, [editor, id]);
 
 /** The editor of one text: toolbar, link form and text. */
-export const RichTextSurface = ({
+export function RichTextSurface({
   label,
   id,
   initialValue,
@@ -79,7 +79,7 @@ export const RichTextSurface = ({
   describedBy,
   language,
   ref,
-}: RichTextSurfaceProps) => {
+}: RichTextSurfaceProps) {
   const [editor] = useState(createRichTextEditor);
   const [initial] = useState(() => parseRichText(initialValue));
   const lastHtml = useRef(initialValue);
@@ -141,4 +141,4 @@ export const RichTextSurface = ({
       </chakra.div>
     </Slate>
   );
-};
+}

@@ -115,7 +115,7 @@ const indexMoves: Readonly<Record<string, (index: number, count: number) => numb
 };
 
 /** The toolbar is one stop of the Tab key; the arrow keys move within it. */
-export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
+export function Toolbar({ controls, isReadOnly, onLink }: ToolbarProps) {
   const editor = useSlate();
   const text = useTexts('rich-text');
   const [current, setCurrent] = useState(0);
@@ -188,4 +188,4 @@ export const Toolbar = ({ controls, isReadOnly, onLink }: ToolbarProps) => {
       })}
     </chakra.div>
   );
-};
+}

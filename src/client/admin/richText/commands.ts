@@ -13,17 +13,20 @@ const closestMatch = (editor: Editor, match: (node: Node) => boolean): NodeEntry
   return entry;
 };
 
-export const hasMark = (editor: Editor, mark: Mark): boolean => Editor.marks(editor)?.[mark] === true;
+export function hasMark(editor: Editor, mark: Mark): boolean {
+  return Editor.marks(editor)?.[mark] === true;
+}
 
-export const toggleMark = (editor: Editor, mark: Mark): void => {
+export function toggleMark(editor: Editor, mark: Mark): void {
   if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
   else Editor.addMark(editor, mark, true);
-};
+}
 
 const isOfType = (type: string) => (node: Node) => 'type' in node && node.type === type;
 
-export const isIn = (editor: Editor, type: TextBlockType | ListType | 'blockquote'): boolean =>
-  closestMatch(editor, isOfType(type)) !== undefined;
+export function isIn(editor: Editor, type: TextBlockType | ListType | 'blockquote'): boolean {
+  return closestMatch(editor, isOfType(type)) !== undefined;
+}
 
 /** Text in a list item or a quote is a line, elsewhere a paragraph. */
 const plainType = (editor: Editor, path: Path): TextBlockType => {
@@ -31,11 +34,11 @@ const plainType = (editor: Editor, path: Path): TextBlockType => {
   return parent && (isListItem(parent) || isQuote(parent)) ? 'line' : 'p';
 };
 
-export const toggleHeading = (editor: Editor, type: 'h2' | 'h3'): void => {
+export function toggleHeading(editor: Editor, type: 'h2' | 'h3'): void {
   const entry = closestMatch(editor, isTextBlock);
   const next = entry && isIn(editor, type) ? plainType(editor, entry[1]) : type;
   Transforms.setNodes(editor, { type: next }, { match: isTextBlock });
-};
+}
 
 const leaveList = (editor: Editor): void => {
   Transforms.unwrapNodes(editor, { match: isListItem, mode: 'lowest', split: true });
@@ -43,7 +46,7 @@ const leaveList = (editor: Editor): void => {
 };
 
 /** Moves the selected items out of their list by one level. */
-export const liftItems = (editor: Editor): void =>
+export function liftItems(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isList, mode: 'lowest', split: true });
     const [item] = Editor.nodes(editor, { match: isListItem, mode: 'lowest' });
@@ -52,6 +55,7 @@ export const liftItems = (editor: Editor): void =>
     if (isNested) Transforms.liftNodes(editor, { match: isListItem, mode: 'lowest' });
     else Transforms.unwrapNodes(editor, { match: isListItem, mode: 'lowest' });
   });
+}
 
 /** Merges a list with a list of the same type right before or after it. */
 const joinNeighbours = (editor: Editor): void => {
@@ -69,7 +73,7 @@ const joinNeighbours = (editor: Editor): void => {
   if ('type' in node && isOfType(node.type)(before)) Transforms.mergeNodes(editor, { at: current });
 };
 
-export const toggleList = (editor: Editor, type: ListType): void => {
+export function toggleList(editor: Editor, type: ListType): void {
   const isActive = isIn(editor, type);
   Editor.withoutNormalizing(editor, () => {
     if (isActive) {
@@ -89,9 +93,9 @@ export const toggleList = (editor: Editor, type: ListType): void => {
     }
   });
   if (!isActive) joinNeighbours(editor);
-};
+}
 
-export const toggleQuote = (editor: Editor): void => {
+export function toggleQuote(editor: Editor): void {
   if (isIn(editor, 'blockquote')) {
     Transforms.unwrapNodes(editor, { match: isQuote, mode: 'lowest', split: true });
   } else {
@@ -101,18 +105,20 @@ export const toggleQuote = (editor: Editor): void => {
       { match: (_, path) => path.length === 1 },
     );
   }
-};
+}
 
 /** The target of the link at the selection. */
-export const linkAt = (editor: Editor): string | undefined => {
+export function linkAt(editor: Editor): string | undefined {
   const [link] = closestMatch(editor, isLink) ?? [];
   return link && isLink(link) ? link.href : undefined;
-};
+}
 
-export const removeLink = (editor: Editor): void => Transforms.unwrapNodes(editor, { match: isLink });
+export function removeLink(editor: Editor): void {
+  Transforms.unwrapNodes(editor, { match: isLink });
+}
 
 /** Links the selected text. Inside a link, changes its target. With nothing selected, inserts the address as a link. */
-export const setLink = (editor: Editor, href: string): void => {
+export function setLink(editor: Editor, href: string): void {
   const { selection } = editor;
   if (!selection) return;
   if (Range.isCollapsed(selection)) {
@@ -128,4 +134,4 @@ export const setLink = (editor: Editor, href: string): void => {
     removeLink(editor);
     Transforms.wrapNodes(editor, { type: 'a', href, children: [] }, { split: true });
   });
-};
+}

@@ -52,25 +52,37 @@ export interface Container {
 
 export type Block = TextBlock | Container;
 
-export const isTextBlockType = (type: string): type is TextBlockType =>
-  textBlockTypes.some((each) => each === type);
+export function isTextBlockType(type: string): type is TextBlockType {
+  return textBlockTypes.some((each) => each === type);
+}
 
-export const isLink = (node: object): node is LinkElement => 'type' in node && node.type === 'a';
+export function isLink(node: object): node is LinkElement {
+  return 'type' in node && node.type === 'a';
+}
 
-export const isTextBlock = (node: object): node is TextBlock =>
-  'type' in node && typeof node.type === 'string' && isTextBlockType(node.type);
+export function isTextBlock(node: object): node is TextBlock {
+  return 'type' in node && typeof node.type === 'string' && isTextBlockType(node.type);
+}
 
-export const isContainer = (node: object): node is Container =>
-  'type' in node && !isTextBlock(node) && !isLink(node);
+export function isContainer(node: object): node is Container {
+  return 'type' in node && !isTextBlock(node) && !isLink(node);
+}
 
-export const isList = (node: object): node is Container =>
-  'type' in node && (node.type === 'ul' || node.type === 'ol');
+export function isList(node: object): node is Container {
+  return 'type' in node && (node.type === 'ul' || node.type === 'ol');
+}
 
-export const isListItem = (node: object): node is Container => 'type' in node && node.type === 'li';
+export function isListItem(node: object): node is Container {
+  return 'type' in node && node.type === 'li';
+}
 
-export const isQuote = (node: object): node is Container => 'type' in node && node.type === 'blockquote';
+export function isQuote(node: object): node is Container {
+  return 'type' in node && node.type === 'blockquote';
+}
 
-export const emptyDocument = (): TextBlock[] => [{ type: 'p', children: [{ text: '' }] }];
+export function emptyDocument(): TextBlock[] {
+  return [{ type: 'p', children: [{ text: '' }] }];
+}
 
 declare module 'slate' {
   interface CustomTypes {

@@ -126,7 +126,7 @@ const readBlocks = (
  * Reads rich text into the document of the editor. For any HTML, `writeRichText` of the result returns the same HTML to
  * the letter. Each unchanged block keeps its HTML.
  */
-export const parseRichText = (html: string): Block[] => {
+export function parseRichText(html: string): Block[] {
   const root = parseHtml(html);
   const context: ReadContext = { html, wrapping: noInlineFormat, bare: 'p', isList: false, isGroup: false };
   const blocks = readBlocks(root.children, context, [0, html.length]);
@@ -134,10 +134,11 @@ export const parseRichText = (html: string): Block[] => {
   const blank = emptyDocument();
   if (html === '') return blank;
   return blank.map((block) => ({ ...block, origin: { html, written: serializeBlock(block), isBare: true } }));
-};
+}
 
 const isBlock = (node: Descendant): node is Block => isTextBlock(node) || isContainer(node);
 
 /** Writes the document as HTML of the allowed formatting (model/text/richText). A document without text is ''. */
-export const serializeRichText = (nodes: readonly Descendant[]): string =>
-  serializeDocument(nodes.filter(isBlock));
+export function serializeRichText(nodes: readonly Descendant[]): string {
+  return serializeDocument(nodes.filter(isBlock));
+}

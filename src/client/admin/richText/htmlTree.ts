@@ -20,7 +20,9 @@ export interface HtmlText {
 
 export type HtmlNode = HtmlElement | HtmlText;
 
-export const isElement = (node: HtmlNode): node is HtmlElement => 'name' in node;
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'name' in node;
+}
 
 /** A comment, a tag (slash, name, attributes), text, or a `<` that starts none of them. */
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
@@ -59,7 +61,7 @@ const close = (open: HtmlElement[], name: string, start: number, end: number): v
 };
 
 /** Parses HTML. It never fails: an element that is not closed ends where its parent ends. */
-export const parseHtml = (html: string): HtmlElement => {
+export function parseHtml(html: string): HtmlElement {
   const length = html.length;
   const root: HtmlElement = { name: '', href: '', children: [], start: 0, contentEnd: length, end: length };
   const open = [root];
@@ -81,4 +83,4 @@ export const parseHtml = (html: string): HtmlElement => {
   }
   for (const element of open) Object.assign(element, { contentEnd: length, end: length });
   return root;
-};
+}

@@ -14,14 +14,14 @@ export interface InlineFormat {
 export const noInlineFormat: InlineFormat = { marks: {} };
 
 /** Adds the mark or link of an element. A link inside a link, or with an unsafe target, is ignored. */
-export const addInlineFormat = (
+export function addInlineFormat(
   wrapping: InlineFormat,
   { name, href }: { name: string; href: string },
-): InlineFormat => {
+): InlineFormat {
   const mark = marks.find((each) => each === name);
   if (mark) return { ...wrapping, marks: { ...wrapping.marks, [mark]: true } };
   return name === 'a' && href !== '' && isSafeLink(href) ? { href, ...wrapping } : wrapping;
-};
+}
 
 interface Piece {
   readonly text: string;
@@ -64,14 +64,15 @@ const append = (words: TextLeaf[], added: TextLeaf): void => {
 };
 
 /** Whether these nodes show anything in a line: text other than whitespace, or a line break. */
-export const hasVisibleContent = (nodes: readonly HtmlNode[]): boolean =>
-  nodes.some((node) => {
+export function hasVisibleContent(nodes: readonly HtmlNode[]): boolean {
+  return nodes.some((node) => {
     if (!isElement(node)) return /[^ \t\r\n\f]/.test(node.text);
     return node.name === 'br' || hasVisibleContent(node.children);
   });
+}
 
 /** Reads the content of a line: text with marks, and links. An empty line is an empty text. */
-export const parseInlines = (nodes: readonly HtmlNode[], wrapping: InlineFormat): Inline[] => {
+export function parseInlines(nodes: readonly HtmlNode[], wrapping: InlineFormat): Inline[] {
   const inlines: Inline[] = [];
   let words: TextLeaf[] = [];
   const flush = (): void => {
@@ -91,4 +92,4 @@ export const parseInlines = (nodes: readonly HtmlNode[], wrapping: InlineFormat)
   }
   flush();
   return inlines.length > 0 ? inlines : [{ text: '' }];
-};
+}

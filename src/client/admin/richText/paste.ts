@@ -97,8 +97,8 @@ const cleanNodes = (nodes: NodeListOf<ChildNode>, look: Look): string =>
 const emptyParagraphs = /<p>(?:\s|\u00a0|<br>)*<\/p>/g;
 
 /** Cleans the HTML of the clipboard and writes it as the editor would. */
-export const cleanPasted = (html: string): string => {
+export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const cleaned = joinLists(cleanNodes(body.childNodes, plainLook)).replace(emptyParagraphs, '');
   return cleaned === '' ? '' : serializeBlocks(parseRichText(cleaned)).replace(emptyParagraphs, '');
-};
+}

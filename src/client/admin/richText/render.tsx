@@ -17,7 +17,7 @@ const elements = {
 const markElements = { strong: 'strong', em: 'em', u: 'u' } as const satisfies Record<Mark, string>;
 
 /** Renders an element. A link has no target: a click on it in the editor must not open it. */
-export const renderElement = ({ element, attributes, children }: RenderElementProps) => {
+export function renderElement({ element, attributes, children }: RenderElementProps) {
   const Name = elements[element.type];
   const title = element.type === 'a' ? element.href : undefined;
   return (
@@ -25,12 +25,12 @@ export const renderElement = ({ element, attributes, children }: RenderElementPr
       {children}
     </Name>
   );
-};
+}
 
-export const renderLeaf = ({ leaf, attributes, children }: RenderLeafProps) => {
+export function renderLeaf({ leaf, attributes, children }: RenderLeafProps) {
   let content = <>{children}</>;
   for (const Name of [markElements.u, markElements.em, markElements.strong]) {
     if (leaf[Name]) content = <Name>{content}</Name>;
   }
   return <span {...attributes}>{content}</span>;
-};
+}

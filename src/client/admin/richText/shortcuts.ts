@@ -15,9 +15,9 @@ type Shortcut = Mark | 'link' | 'all';
 const isApple = (): boolean => navigator.userAgent.includes('Mac OS X');
 
 /** The command of a key with Ctrl or Cmd: a mark, the link form or select all. Slate itself handles undo and redo. */
-export const shortcutOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): Shortcut | undefined => {
+export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): Shortcut | undefined {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
   const pressed = key.toLowerCase();
   if (pressed === 'a') return metaKey || !isApple() ? 'all' : undefined; // on macOS Ctrl+A moves to the start of the line
   return pressed === 'k' ? 'link' : marksByKey[pressed];
-};
+}

@@ -52,7 +52,7 @@ const handleBackspace = (editor: Editor): boolean => {
 };
 
 /** Adds the behaviour of Enter and Backspace in lists, quotes and headings. */
-export const withBreaks = <Base extends Editor>(editor: Base): Base => {
+export function withBreaks<Base extends Editor>(editor: Base): Base {
   const { insertBreak, deleteBackward } = editor;
   editor.insertBreak = () => {
     if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
@@ -64,4 +64,4 @@ export const withBreaks = <Base extends Editor>(editor: Base): Base => {
     if (!isCollapsed || !handleBackspace(editor)) deleteBackward(unit);
   };
   return editor;
-};
+}

@@ -46,7 +46,7 @@ const insertPlain = (editor: Editor, text: string): void => {
 };
 
 /** Cleans pasted content: it keeps the allowed formatting and no other. */
-export const withPaste = <Base extends Editor>(editor: Base): Base => {
+export function withPaste<Base extends Editor>(editor: Base): Base {
   const { insertData } = editor;
   editor.insertData = (data) => {
     const html = data.getData('text/html');
@@ -55,4 +55,4 @@ export const withPaste = <Base extends Editor>(editor: Base): Base => {
     else insertPlain(editor, data.getData('text/plain'));
   };
   return editor;
-};
+}

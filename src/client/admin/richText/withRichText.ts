@@ -60,7 +60,7 @@ const fixDocument = (editor: Editor, [node]: NodeEntry): boolean => {
 };
 
 /** Adds the rules of a rich text: which elements may stand where. Documents read from HTML already follow them. */
-export const withRichText = <Base extends Editor>(editor: Base): Base => {
+export function withRichText<Base extends Editor>(editor: Base): Base {
   const { isInline, normalizeNode } = editor;
   editor.isInline = (element) => isLink(element) || isInline(element);
   editor.normalizeNode = (entry, options) => {
@@ -68,4 +68,4 @@ export const withRichText = <Base extends Editor>(editor: Base): Base => {
     if (!isFixed) normalizeNode(entry, options);
   };
   return editor;
-};
+}

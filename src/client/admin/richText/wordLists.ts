@@ -5,17 +5,22 @@
 const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
 /** Whether the element is the bullet or number in front of an item. */
-export const isListMarker = (element: Element): boolean => /mso-list:\s*ignore/i.test(styleOf(element));
+export function isListMarker(element: Element): boolean {
+  return /mso-list:\s*ignore/i.test(styleOf(element));
+}
 
 /** Whether the element is a paragraph that stands for a list item. */
-export const isListParagraph = (element: Element): boolean =>
-  element.tagName === 'P' && /mso-list:\s*l\d/i.test(styleOf(element));
+export function isListParagraph(element: Element): boolean {
+  return element.tagName === 'P' && /mso-list:\s*l\d/i.test(styleOf(element));
+}
 
 /** Whether the item is numbered: `1.`, `a)`, `iv.` */
-export const isOrdered = (element: Element): boolean => {
+export function isOrdered(element: Element): boolean {
   const marker = [...element.querySelectorAll('*')].find(isListMarker);
   return /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '');
-};
+}
 
 /** Merges adjacent lists of the same type, each of one item, into one list. */
-export const joinLists = (html: string): string => html.replace(/<\/(ul|ol)>\s*<\1>/g, '');
+export function joinLists(html: string): string {
+  return html.replace(/<\/(ul|ol)>\s*<\1>/g, '');
+}

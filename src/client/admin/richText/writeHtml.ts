@@ -89,16 +89,20 @@ const writeBlock = (block: Block, mode: WriteMode): string => {
 };
 
 /** The HTML of a block as the editor writes it, regardless of its source. */
-export const serializeBlock = (block: Block): string => writeBlock(block, 'rewrite');
+export function serializeBlock(block: Block): string {
+  return writeBlock(block, 'rewrite');
+}
 
 /** The HTML of blocks as the editor writes them, regardless of their source. */
-export const serializeBlocks = (blocks: readonly Block[]): string => writeAll(blocks, 'rewrite');
+export function serializeBlocks(blocks: readonly Block[]): string {
+  return writeAll(blocks, 'rewrite');
+}
 
 const blank = emptyDocument().map(serializeBlock).join('');
 
 /** The HTML of a document. Unchanged blocks keep their source; a document without text is ''. */
-export const serializeDocument = (blocks: readonly Block[]): string => {
+export function serializeDocument(blocks: readonly Block[]): string {
   const html = writeAll(blocks, 'preserve');
   const isBlank = html === blank && blocks.every(({ origin }) => origin?.html !== html);
   return isBlank ? '' : html;
-};
+}

@@ -29,7 +29,7 @@ const renewSession = async (
 };
 
 /** Asks for the password when the session has ended, in a dialog over the open form. */
-export const LoginAgainDialog = ({ isOpen, onLoggedIn, onCancel }: LoginAgainDialogProps) => {
+export function LoginAgainDialog({ isOpen, onLoggedIn, onCancel }: LoginAgainDialogProps) {
   const text = useTexts('login');
   const toast = useTexts('toast');
   const toasts = useToasts();
@@ -52,4 +52,4 @@ export const LoginAgainDialog = ({ isOpen, onLoggedIn, onCancel }: LoginAgainDia
       </ModalText>
     </LazyModal>
   );
-};
+}

@@ -25,9 +25,9 @@ const useIsBlocked = (): boolean => {
 };
 
 /** Shows the setup of the second factor to accounts that need it, and the administration to all others. */
-export const SecondFactorGate = ({ children }: { readonly children: ReactNode }) => {
+export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
   const isBlocked = useIsBlocked();
   const { pathname } = useLocation();
   const isExempt = matchPath(pathname)?.route === 'changePassword'; // allowed without the second factor
   return isBlocked && !isExempt ? <RequiredSecondFactorScreen /> : children;
-};
+}

@@ -7,7 +7,7 @@ import { sessionGateMachine } from './sessionGate.machine';
 import { createWaitingRequests } from '../requests/waitingRequests';
 
 /** Wraps the screens of the administration. Asks for the password in a dialog when a request finds the session ended. */
-export const SessionGate = ({ children }: { children: ReactNode }) => {
+export function SessionGate({ children }: { children: ReactNode }) {
   const [waitingRequests] = useState(createWaitingRequests);
   const [snapshot, send] = useInspectedMachine(
     sessionGateMachine.provide({
@@ -33,4 +33,4 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       />
     </AskToLogInContext>
   );
-};
+}

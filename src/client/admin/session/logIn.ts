@@ -10,11 +10,11 @@ import type { LoginOutcome } from './login/login.machine';
  * Logs in and stores the session in this tab. The caller decides what the page shows. A login that is cancelled during
  * the request stores nothing.
  */
-export const logIn = async (
+export async function logIn(
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<LoginOutcome> => {
+): Promise<LoginOutcome> {
   injectAdminApi(store);
   const { data, error } = await store.dispatch(endpoints.login.initiate(credentials, { track: false }));
   if (error) {
@@ -27,4 +27,4 @@ export const logIn = async (
     storeSecondFactorNeed(data.needsSecondFactor);
   }
   return { isAccepted: true };
-};
+}

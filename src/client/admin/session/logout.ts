@@ -14,11 +14,11 @@ const wait = (milliseconds: number): Promise<void> =>
  * Ends the session on the server and removes it from this browser (specification, section 4). Asks first if unsaved changes
  * would be lost. It never fails: without a response of the server the token is removed from this browser all the same.
  */
-export const logout = async (store: AppStore): Promise<void> => {
+export async function logout(store: AppStore): Promise<void> {
   injectAdminApi(store);
   if (!mayDiscard(store)) return;
   const ended = store.dispatch(endpoints.logout.initiate(undefined, { track: false }));
   await Promise.race([ended, wait(timeoutMs)]);
   clearStoredSession();
   store.dispatch(sessionEnded());
-};
+}

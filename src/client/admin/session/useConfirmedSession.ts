@@ -10,7 +10,7 @@ import { confirmSession } from '../requests/confirmSession';
  * Confirms the stored session with the server when the administration opens. If the session has ended, removes it and shows
  * a toast. The page then redirects to the login, and from there back to the requested page.
  */
-export const useConfirmedSession = (): void => {
+export function useConfirmedSession(): void {
   const store = useAppStore();
   useEffect(() => {
     const check = async (): Promise<void> => {
@@ -22,4 +22,4 @@ export const useConfirmedSession = (): void => {
     };
     void check();
   }, [store]);
-};
+}

@@ -7,7 +7,7 @@ import type { ListEditorState } from '../list/useListEditor';
  * Says that others changed the list during reordering. The list shows their changes, and the administrator can
  * discard their own moves.
  */
-export const OrderNotice = ({ editor }: { editor: ListEditorState }) => {
+export function OrderNotice({ editor }: { editor: ListEditorState }) {
   const text = useTexts('editors');
   const { isSaving, isOrderChanged, send } = editor;
   return (
@@ -37,4 +37,4 @@ export const OrderNotice = ({ editor }: { editor: ListEditorState }) => {
       </Button>
     </chakra.div>
   );
-};
+}

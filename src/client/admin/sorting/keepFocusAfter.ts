@@ -7,10 +7,10 @@ const settleTimeoutMs = 1_000;
  * Keeps the focus on a row that was moved by keyboard, so that it can be moved again. The library and React both move its
  * element, in either order, and an element that is moved loses the focus.
  */
-export const keepFocusAfter = (
+export function keepFocusAfter(
   { source, activatorEvent }: Pick<DragDropManager['dragOperation'], 'source' | 'activatorEvent'>,
   list: HTMLElement | null,
-): void => {
+): void {
   if (!list || !source || !(activatorEvent instanceof KeyboardEvent)) return;
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body) return;
@@ -19,4 +19,4 @@ export const keepFocusAfter = (
   });
   observer.observe(list, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), settleTimeoutMs);
-};
+}

@@ -39,7 +39,7 @@ const announcementsIn = (text: TextOf<'editors'>, nameOf: NameOf, count: number)
  * The screen reader announcements while rows are dragged, in the current language.
  * @param nameOf returns the name of a row by its id
  */
-export const useDragTexts = (nameOf: NameOf, count: number): Plugins => {
+export function useDragTexts(nameOf: NameOf, count: number): Plugins {
   const text = useTexts('editors');
   return useMemo(() => {
     const accessibility = Accessibility.configure({
@@ -48,4 +48,4 @@ export const useDragTexts = (nameOf: NameOf, count: number): Plugins => {
     });
     return (defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), accessibility];
   }, [text, nameOf, count]);
-};
+}

@@ -91,7 +91,7 @@ const HtmlCheckbox = ({ isChecked, isDisabled, onChange }: HtmlCheckboxProps) =>
 };
 
 /** Adds a text to a page: its key and its value in both languages (specification, section 5). */
-export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogProps) => {
+export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogProps) {
   const text = useTexts('edit-resources');
   const toast = useTexts('toast');
   const pageName = usePageName();
@@ -165,4 +165,4 @@ export const AddTextDialog = ({ classKey, takenKeys, onClose }: AddTextDialogPro
       </ModalText>
     </Modal>
   );
-};
+}

@@ -11,7 +11,7 @@ import { usePageName } from '../controls/usePageName';
 const maxResults = 40;
 
 /** The results of a search, each with a link to its editor. */
-export const FoundTexts = ({ rows, search }: { rows: readonly PageTextRow[]; search: string }) => {
+export function FoundTexts({ rows, search }: { rows: readonly PageTextRow[]; search: string }) {
   const text = useTexts('edit-resources');
   const pageName = usePageName();
   const path = usePathTo();
@@ -53,4 +53,4 @@ export const FoundTexts = ({ rows, search }: { rows: readonly PageTextRow[]; sea
       ) : null}
     </chakra.div>
   );
-};
+}

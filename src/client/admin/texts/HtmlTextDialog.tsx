@@ -23,7 +23,7 @@ interface HtmlTextDialogProps {
 }
 
 /** Edits an HTML text in both languages. Asks before it closes with unsaved changes. */
-export const HtmlTextDialog = ({
+export function HtmlTextDialog({
   row,
   mayAdd,
   isBusy,
@@ -31,7 +31,7 @@ export const HtmlTextDialog = ({
   conflicts,
   draft,
   send,
-}: HtmlTextDialogProps) => {
+}: HtmlTextDialogProps) {
   const text = useTexts('edit-resources');
   const mayDiscard = useMayDiscard();
   const { values, choices, isDirty, isInvalid, change, submit } = useTextDraft({
@@ -77,4 +77,4 @@ export const HtmlTextDialog = ({
       </ModalText>
     </Modal>
   );
-};
+}

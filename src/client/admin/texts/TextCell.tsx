@@ -22,7 +22,7 @@ interface TextCellProps {
 }
 
 /** The cell to edit a text in one language. */
-export const TextCell = ({
+export function TextCell({
   id,
   textKey,
   language,
@@ -34,7 +34,7 @@ export const TextCell = ({
   isFirst,
   onChange,
   onKeyDown,
-}: TextCellProps) => {
+}: TextCellProps) {
   const text = useTexts('edit-resources');
   const descriptionIds = [hintId, isMissing ? `${id}missing` : '', isInvalid ? `${id}refused` : ''];
   return (
@@ -68,4 +68,4 @@ export const TextCell = ({
       ) : null}
     </td>
   );
-};
+}

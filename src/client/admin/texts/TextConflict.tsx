@@ -7,12 +7,13 @@ import type { ConflictChoices } from '../conflicts/useConflictChoices';
 import type { TextValues } from './textEditor.machine';
 
 /** The values that another administrator has saved since, for the languages with a conflict. */
-export const theirsIn = (conflicts: readonly EditConflict[]): Partial<TextValues> =>
-  Object.fromEntries(
+export function theirsIn(conflicts: readonly EditConflict[]): Partial<TextValues> {
+  return Object.fromEntries(
     conflicts.flatMap(({ current: { language, resource } }) =>
       isLanguage(language) ? [[language, String(resource)]] : [],
     ),
   );
+}
 
 interface TextConflictProps {
   readonly conflicts: readonly EditConflict[];
@@ -24,7 +25,7 @@ interface TextConflictProps {
 }
 
 /** Both versions of a text that another administrator has changed since editing began. */
-export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onChange }: TextConflictProps) => {
+export function TextConflict({ conflicts, choices, values, isHtml, isBusy, onChange }: TextConflictProps) {
   const text = useTexts('edit-resources');
   const [first] = conflicts;
   if (!first) return null;
@@ -60,4 +61,4 @@ export const TextConflict = ({ conflicts, choices, values, isHtml, isBusy, onCha
       }}
     />
   );
-};
+}

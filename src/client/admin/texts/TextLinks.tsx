@@ -16,7 +16,7 @@ interface TextLinksProps {
 }
 
 /** Links to the editors of a group, with the number of texts in each. */
-export const TextLinks = ({ title, pages, rows }: TextLinksProps) => {
+export function TextLinks({ title, pages, rows }: TextLinksProps) {
   const id = useId();
   const text = useTexts('edit-resources');
   const plural = usePlural();
@@ -74,4 +74,4 @@ export const TextLinks = ({ title, pages, rows }: TextLinksProps) => {
       </chakra.ul>
     </chakra.section>
   );
-};
+}

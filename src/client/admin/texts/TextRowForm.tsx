@@ -49,7 +49,7 @@ const ConflictRow = ({
   ) : null;
 
 /** Edits a text in its row. Enter saves. Escape restores the text and offers to bring the typed values back. */
-export const TextRowForm = ({
+export function TextRowForm({
   row,
   hasHtmlFlag,
   mayAdd,
@@ -59,7 +59,7 @@ export const TextRowForm = ({
   draft,
   send,
   discardEdit,
-}: TextRowFormProps) => {
+}: TextRowFormProps) {
   const text = useTexts('edit-resources');
   const common = useTexts('common');
   const id = useId();
@@ -127,4 +127,4 @@ export const TextRowForm = ({
       />
     </>
   );
-};
+}

@@ -15,7 +15,7 @@ interface TextRowViewProps {
 }
 
 /** The row of a text with its buttons. */
-export const TextRowView = ({ row, editId, hasHtmlFlag, begin }: TextRowViewProps) => {
+export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProps) {
   const text = useTexts('edit-resources');
   const { key } = row;
   const isHtml = isHtmlRow(row);
@@ -69,4 +69,4 @@ export const TextRowView = ({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
       </td>
     </tr>
   );
-};
+}

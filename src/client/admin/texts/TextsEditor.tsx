@@ -144,7 +144,7 @@ const UnknownPage = ({ classKey }: { classKey: string }) => {
 };
 
 /** The editor of the texts of a class key: a page, or `shared` for the texts without a page. */
-export const TextsEditor = ({ classKey }: { classKey: string }) => {
+export function TextsEditor({ classKey }: { classKey: string }) {
   const text = useTexts('edit-resources');
   const role = useAppSelector(selectRole);
   const isKnown = useAppSelector(
@@ -159,4 +159,4 @@ export const TextsEditor = ({ classKey }: { classKey: string }) => {
     );
   }
   return <Editor classKey={classKey} />;
-};
+}

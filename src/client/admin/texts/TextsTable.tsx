@@ -58,7 +58,7 @@ interface TextsTableProps {
 }
 
 /** The texts of a page: key, values in both languages, and buttons. */
-export const TextsTable = ({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) => {
+export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) {
   const text = useTexts('edit-resources');
   const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, discardEdit } = editor;
   return (
@@ -108,4 +108,4 @@ export const TextsTable = ({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd 
       </tbody>
     </chakra.table>
   );
-};
+}

@@ -29,7 +29,7 @@ const createSenders = (request: SendRequest, page: string | null) => ({
  * The same requests, safe to retry. A change whose response was lost is not made twice. A text that another administrator
  * has deleted is removed from the store.
  */
-export const createTextRequests = (store: AppStore, request: SendRequest, page: string | null) => {
+export function createTextRequests(store: AppStore, request: SendRequest, page: string | null) {
   const { addText, update, removeText } = createSenders(request, page);
   const requestKeys = new Map<string, string>();
   const removeIfMissing = (id: number, error: unknown): void => {
@@ -57,4 +57,4 @@ export const createTextRequests = (store: AppStore, request: SendRequest, page: 
         throw error;
       }),
   };
-};
+}

@@ -18,7 +18,7 @@ export interface PageTextRow extends TextRow {
 }
 
 /** The texts of a class key, one row for both languages, in the order in which they were added. */
-export const rowsOf = (texts: readonly TextResource[], classKey: string): TextRow[] => {
+export function rowsOf(texts: readonly TextResource[], classKey: string): TextRow[] {
   const rows = new Map<string, Partial<Record<Language, TextResource>>>();
   for (const text of texts) {
     if (classKeyOf(text) !== classKey) continue;
@@ -27,23 +27,29 @@ export const rowsOf = (texts: readonly TextResource[], classKey: string): TextRo
     rows.set(text.object_key, row);
   }
   return [...rows].map(([key, { en, fr }]) => ({ key, en, fr }));
-};
+}
 
 /** The value of a text in each language; '' if it is missing. */
-export const valuesOf = ({ en, fr }: TextRow): TextValues => ({
-  en: en?.resource ?? '',
-  fr: fr?.resource ?? '',
-});
+export function valuesOf({ en, fr }: TextRow): TextValues {
+  return {
+    en: en?.resource ?? '',
+    fr: fr?.resource ?? '',
+  };
+}
 
-export const isHtmlRow = ({ en, fr }: TextRow): boolean => (en?.isHtml ?? false) || (fr?.isHtml ?? false);
+export function isHtmlRow({ en, fr }: TextRow): boolean {
+  return (en?.isHtml ?? false) || (fr?.isHtml ?? false);
+}
 
 /** The languages that lack a text. */
-export const missingLanguages = (row: TextRow): Language[] =>
-  languages.filter((language) => row[language] === undefined);
+export function missingLanguages(row: TextRow): Language[] {
+  return languages.filter((language) => row[language] === undefined);
+}
 
 const plainTextOf = (text: TextResource | undefined): string =>
   text === undefined ? '' : text.isHtml ? stripTags(text.resource) : text.resource;
 
 /** The rows whose key or text in either language matches the search; all rows for an empty search. */
-export const searchRows = <Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] =>
-  searchItems(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);
+export function searchRows<Row extends TextRow>(rows: readonly Row[], search: string): readonly Row[] {
+  return searchItems(rows, search, ({ key, en, fr }) => [key, plainTextOf(en), plainTextOf(fr)]);
+}

@@ -29,7 +29,7 @@ const isInvalidlyEmpty = (row: TextRow, language: Language, { values, base }: Te
 };
 
 /** The typed values of a text and its values when the form opened. */
-export const useTextDraft = ({ row, draft, conflicts, send }: EditedTextOptions) => {
+export function useTextDraft({ row, draft, conflicts, send }: EditedTextOptions) {
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(row));
   const [values, setValues] = useState(draft?.values ?? base);
   const theirs = theirsIn(conflicts);
@@ -64,4 +64,4 @@ export const useTextDraft = ({ row, draft, conflicts, send }: EditedTextOptions)
       return undefined;
     },
   };
-};
+}

@@ -70,7 +70,7 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
 };
 
 /** Runs the machine that edits the texts of a class key. */
-export const useTextEditor = (classKey: string) => {
+export function useTextEditor(classKey: string) {
   const toast = useTexts('toast');
   const [snapshot, send, actor] = useTextEditorMachine(classKey);
   const { begin, discardEdit } = useEditCommands(actor, send);
@@ -96,6 +96,6 @@ export const useTextEditor = (classKey: string) => {
     /** The changes of another administrator, if they are why the save failed. */
     conflicts,
   };
-};
+}
 
 export type TextEditor = ReturnType<typeof useTextEditor>;

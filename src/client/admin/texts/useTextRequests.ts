@@ -106,8 +106,8 @@ const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: 
  * rest.
  * @returns the committed changes. @throws RequestError
  */
-export const useTextRequests = (classKey: string) => {
+export function useTextRequests(classKey: string) {
   const sendRequest = useRequest();
   const store = useAppStore();
   return useMemo(() => createTextActions(store, sendRequest, classKey), [store, sendRequest, classKey]);
-};
+}

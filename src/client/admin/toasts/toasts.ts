@@ -88,7 +88,7 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
  * Creates the toasts from the texts of the pages 'toast' and 'shared'. Without `undo`, when nobody is logged in, they
  * have no Undo button.
  */
-export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): AdminToasts => {
+export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, undo?: Undo): AdminToasts {
   const words = { close: shared('close'), notifications: text('notifications') };
   const show = createShow(words);
   const outcomeToasts = outcomes(text, words, show);
@@ -124,4 +124,4 @@ export const createToasts = (text: TextOf<'toast'>, shared: TextOf<'shared'>, un
     warning: show('warning'),
     error: show('error'),
   };
-};
+}

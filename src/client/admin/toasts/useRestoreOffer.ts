@@ -5,7 +5,7 @@ import { useToasts } from './useToasts';
  * Offers in a toast to restore discarded values, as long as their screen is mounted: `offer(() => open(draft))`. The
  * callback returns whether it restored them; if not, the offer is shown again.
  */
-export const useRestoreOffer = () => {
+export function useRestoreOffer() {
   const toasts = useToasts();
   const offers = useRef(new Set<() => void>());
   useEffect(() => {
@@ -27,4 +27,4 @@ export const useRestoreOffer = () => {
     },
     [toasts],
   );
-};
+}

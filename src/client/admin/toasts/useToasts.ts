@@ -6,7 +6,7 @@ import type { AdminToasts } from './toasts';
 import { createToasts } from './toasts';
 
 /** The toasts of the administration: `const toasts = useToasts(); toasts.added('tanker', version)`. */
-export const useToasts = (): AdminToasts => {
+export function useToasts(): AdminToasts {
   const text = useTexts('toast');
   const shared = useTexts('shared');
   const request = useRequest();
@@ -14,4 +14,4 @@ export const useToasts = (): AdminToasts => {
     () => createToasts(text, shared, (id) => request(endpoints.undo, id)),
     [text, shared, request],
   );
-};
+}

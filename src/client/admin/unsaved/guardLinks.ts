@@ -13,7 +13,7 @@ const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
  * rejected click.
  * @returns a function that removes the listener
  */
-export const guardLinks = (mayLeave: () => boolean): (() => void) => {
+export function guardLinks(mayLeave: () => boolean): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || event.defaultPrevented || !leavesPage(event, link) || mayLeave()) return;
@@ -22,4 +22,4 @@ export const guardLinks = (mayLeave: () => boolean): (() => void) => {
   };
   window.addEventListener('click', onClick, { capture: true });
   return () => window.removeEventListener('click', onClick, { capture: true });
-};
+}

@@ -11,7 +11,7 @@ const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
  * Asks before unsaved changes are lost. The browser asks before the document is unloaded; the site asks before a link
  * or the browser's buttons show another page.
  */
-export const useLeaveGuard = (): void => {
+export function useLeaveGuard(): void {
   const store = useAppStore();
   const isDirty = useAppSelector(selectHasUnsavedChanges);
   useEffect(() => {
@@ -26,4 +26,4 @@ export const useLeaveGuard = (): void => {
       window.removeEventListener('beforeunload', preventUnload);
     };
   }, [store, isDirty]);
-};
+}

@@ -6,7 +6,7 @@ import { changesBegan, changesSettled } from '../../store/session/unsaved';
  * Registers whether there are unsaved changes here. While there are, leaving the page asks first: by a link, the
  * browser's buttons, a reload or logging out.
  */
-export const useUnsavedChanges = (isDirty: boolean): void => {
+export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId();
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -14,4 +14,4 @@ export const useUnsavedChanges = (isDirty: boolean): void => {
     dispatch(changesBegan(id));
     return () => void dispatch(changesSettled(id));
   }, [isDirty, id, dispatch]);
-};
+}

@@ -42,7 +42,7 @@ const usePastedFiles = (isDisabled: boolean, onFiles: (files: readonly File[]) =
 };
 
 /** An area where pictures are chosen, dropped or pasted. */
-export const DropZone = ({
+export function DropZone({
   label,
   hint,
   isMultiple = false,
@@ -50,7 +50,7 @@ export const DropZone = ({
   onFiles,
   describedBy,
   children,
-}: DropZoneProps) => {
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   usePastedFiles(isDisabled, onFiles);
@@ -109,4 +109,4 @@ export const DropZone = ({
       />
     </chakra.div>
   );
-};
+}

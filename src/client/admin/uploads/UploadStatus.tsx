@@ -115,7 +115,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
 };
 
 /** The progress of an upload, and the files that failed, with a button to retry them. */
-export const UploadStatus = ({ upload }: { upload: Upload }): ReactNode => {
+export function UploadStatus({ upload }: { upload: Upload }): ReactNode {
   const text = useTexts('editors');
   const progress = progressOf(upload.items);
   return (
@@ -131,4 +131,4 @@ export const UploadStatus = ({ upload }: { upload: Upload }): ReactNode => {
       <Problems upload={upload} />
     </>
   );
-};
+}

@@ -25,25 +25,25 @@ const parse = (body: string): unknown => {
 };
 
 /** Parses the response of an image host: the URL of the picture, or the error. Exported for its tests. */
-export const parseUploadResponse = (status: number, body: string): UploadResult => {
+export function parseUploadResponse(status: number, body: string): UploadResult {
   const response = parse(body);
   const data = isRecord(response) ? response.data : undefined;
   const link = isRecord(data) ? data.link : undefined;
   if (status >= 200 && status < 300 && typeof link === 'string' && link !== '') return { data: { link } };
   const message = isRecord(response) && typeof response.message === 'string' ? response.message : null;
   return { error: { status: status === 0 ? null : status, message } };
-};
+}
 
 /**
  * Sends a picture to the image host (specification, section 7), with XMLHttpRequest, since `fetch` does not report
  * the progress of an upload. It never rejects: an error or an abort is a result.
  */
-export const uploadImage = (
+export function uploadImage(
   host: Pick<ImageHost, 'url' | 'clientId'>,
   file: File,
   { signal, language, onProgress }: SendOptions,
-): Promise<UploadResult> =>
-  new Promise((resolve) => {
+): Promise<UploadResult> {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const finish = (): void => resolve(parseUploadResponse(request.status, request.responseText));
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
@@ -60,3 +60,4 @@ export const uploadImage = (
     if (signal.aborted) finish();
     else request.send(body);
   });
+}

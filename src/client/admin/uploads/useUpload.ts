@@ -16,7 +16,7 @@ import { useUploadImage } from './useUploadImage';
  * @param name the name of the machine in DevTools: 'upload galleryImage'
  * @param keep saves the URL of a picture; if it rejects, the picture can be retried
  */
-export const useUpload = (name: string, keep: (link: string) => Promise<unknown>) => {
+export function useUpload(name: string, keep: (link: string) => Promise<unknown>) {
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
@@ -52,6 +52,6 @@ export const useUpload = (name: string, keep: (link: string) => Promise<unknown>
     [store, send],
   );
   return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose };
-};
+}
 
 export type Upload = ReturnType<typeof useUpload>;

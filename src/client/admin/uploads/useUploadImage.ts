@@ -29,7 +29,7 @@ const isBackEnd = (store: AppStore, { url }: HostAddress): boolean => {
  * Sends a picture to the configured image host. If that is the back-end itself and the session has ended, asks for
  * the password and sends the picture again. An error from another host says nothing about the session.
  */
-export const useUploadImage = () => {
+export function useUploadImage() {
   const store = useAppStore();
   const withSession = useWithSession();
   return useCallback(
@@ -51,4 +51,4 @@ export const useUploadImage = () => {
     },
     [store, withSession],
   );
-};
+}

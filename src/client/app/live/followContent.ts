@@ -59,7 +59,7 @@ const createHandlers = (store: AppStore, apiBaseUrl: string) => {
  * Listens to change events while the page is visible. A hidden page closes its connection, because a browser allows only a
  * few. When the page is visible again, it requests the events that it missed.
  */
-export const followContent = (store: AppStore, apiBaseUrl: string): void => {
+export function followContent(store: AppStore, apiBaseUrl: string): void {
   const handlers = createHandlers(store, apiBaseUrl);
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,4 +98,4 @@ export const followContent = (store: AppStore, apiBaseUrl: string): void => {
     if (persisted) open();
   });
   open();
-};
+}

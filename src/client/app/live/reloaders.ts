@@ -89,7 +89,7 @@ export class ContentReloader {
 }
 
 /** Reloads the images. The response may be older than events during the load, so these are applied again after it. */
-export const imagesReloader = (store: AppStore, apiBaseUrl: string) => {
+export function imagesReloader(store: AppStore, apiBaseUrl: string) {
   const loads = new Set<ChangeEvent[]>();
 
   const load = async (events: ChangeEvent[]): Promise<void> => {
@@ -111,4 +111,4 @@ export const imagesReloader = (store: AppStore, apiBaseUrl: string) => {
         .finally(() => loads.delete(events));
     },
   };
-};
+}

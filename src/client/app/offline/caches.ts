@@ -20,18 +20,20 @@ export const pictures = 'pictures';
 const currentCaches: readonly string[] = [shellCache, pages, hashedFilesCache, pictures, cacheNames.precache];
 
 /** Deletes the caches of other releases. No page of theirs is opened any more. */
-export const deleteOtherReleases = async (): Promise<void> => {
+export async function deleteOtherReleases(): Promise<void> {
   const others = (await caches.keys()).filter((name) => !currentCaches.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
-};
+}
 
 /** Limits a cache: beyond this number, the oldest entries are deleted. */
-export const limitTo = (maxEntries: number): WorkboxPlugin =>
-  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin; // the types differ only in an optional property
+export function limitTo(maxEntries: number): WorkboxPlugin {
+  return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+} // the types differ only in an optional property
 
 /** Whether a page is of this worker's release. While the worker waits to take over, the site may have another release. */
-export const isOfRelease = ({ ok, headers }: Response): boolean =>
-  ok && headers.get(releaseHeader) === release;
+export function isOfRelease({ ok, headers }: Response): boolean {
+  return ok && headers.get(releaseHeader) === release;
+}
 
 export const onlyThisRelease: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isOfRelease(response) ? response : null),

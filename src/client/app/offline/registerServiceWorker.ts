@@ -15,7 +15,7 @@ const unregisterAll = async (container: ServiceWorkerContainer): Promise<void> =
  * Registers the service worker, which caches the visited site for use without a network. An administrator needs the current
  * content from the server, so a login unregisters the service worker.
  */
-export const registerServiceWorker = (store: AppStore): void => {
+export function registerServiceWorker(store: AppStore): void {
   const { serviceWorker: container } = navigator;
   // Browsers have it only on HTTPS and localhost.
   if (!(container as ServiceWorkerContainer | undefined)) return;
@@ -29,4 +29,4 @@ export const registerServiceWorker = (store: AppStore): void => {
   };
   store.subscribe(update);
   update();
-};
+}

@@ -16,7 +16,7 @@ const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly
 ];
 
 /** A route for each path of the site, in both languages. Any other path shows the not-found screen. */
-export const AppRoutes = () => {
+export function AppRoutes() {
   usePageChange();
   return (
     <Suspense fallback={<ScreenLoading isPage />}>
@@ -36,4 +36,4 @@ export const AppRoutes = () => {
       </Routes>
     </Suspense>
   );
-};
+}

@@ -38,8 +38,8 @@ export const screens = Object.fromEntries(
 ) as unknown as Readonly<Record<PublicRoute, LazyExoticComponent<Screen>>>; // one screen for each route above
 
 /** Loads the code of a public page before it is shown, so that it appears at once. */
-export const preloadScreen = (pathname: string): void => {
+export function preloadScreen(pathname: string): void {
   const route = matchPath(pathname)?.route;
   // `lazyWithRetry` handles the same failure when the page is shown.
   if (route && route in loaders) loaders[route as PublicRoute]().catch(() => undefined);
-};
+}

@@ -5,11 +5,11 @@ import { useAppStore } from '../../store/hooks';
 import { languageChosen } from '../../store/language';
 
 /** Selects the language of the current path. A path that both languages share changes nothing. */
-export const useLanguageOfPath = (): void => {
+export function useLanguageOfPath(): void {
   const { pathname } = useLocation();
   const store = useAppStore();
   useLayoutEffect(() => {
     const language = matchPath(pathname)?.language;
     if (language && language !== store.getState().language) store.dispatch(languageChosen(language));
   }, [pathname, store]);
-};
+}

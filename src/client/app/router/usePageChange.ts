@@ -26,7 +26,7 @@ const nameOf = (state: RootState, match: RouteMatch | undefined): string | null 
  * Updates the title of the browser's tab when the path changes. On another page, it also scrolls to the top and moves the
  * focus to the content. The same page in the other language is not another page.
  */
-export const usePageChange = (): void => {
+export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
@@ -58,4 +58,4 @@ export const usePageChange = (): void => {
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [page, hash, language]);
-};
+}

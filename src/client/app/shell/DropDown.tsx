@@ -14,7 +14,7 @@ interface DropDownProps {
 }
 
 /** A button of the bar that opens a list below it. */
-export const DropDown = ({ label, ground = 'light', align = 'start', children }: DropDownProps) => {
+export function DropDown({ label, ground = 'light', align = 'start', children }: DropDownProps) {
   const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
   return (
     <chakra.div ref={rootRef} position="relative">
@@ -54,4 +54,4 @@ export const DropDown = ({ label, ground = 'light', align = 'start', children }:
       </chakra.ul>
     </chakra.div>
   );
-};
+}

@@ -11,7 +11,7 @@ import { Logo } from './Logo';
 import { useMainTelephone } from './useMainTelephone';
 
 /** The footer of every page. */
-export const Footer = () => {
+export function Footer() {
   const text = useTexts('footer');
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
@@ -74,4 +74,4 @@ export const Footer = () => {
       </Container>
     </chakra.footer>
   );
-};
+}

@@ -13,7 +13,7 @@ import { useTexts } from '../../ui/text/useTexts';
 const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
 /** EN | FR: links to the same page in each language, with its query and fragment. */
-export const LanguageToggle = () => {
+export function LanguageToggle() {
   const text = useTexts('navigation');
   const current = useAppSelector(selectLanguage);
   const dispatch = useAppDispatch();
@@ -52,4 +52,4 @@ export const LanguageToggle = () => {
       ))}
     </chakra.div>
   );
-};
+}

@@ -6,7 +6,7 @@ import { selectBrand, selectIsLoggedIn, selectLanguage } from '../../store/selec
 import { useTexts } from '../../ui/text/useTexts';
 
 /** The brand's logo. It links to the home page, or to the dashboard for an administrator. */
-export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => {
+export function Logo({ isInverse = false }: { isInverse?: boolean }) {
   const text = useTexts('navigation');
   const brand = useAppSelector(selectBrand);
   const language = useAppSelector(selectLanguage);
@@ -22,4 +22,4 @@ export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => {
       />
     </Link>
   );
-};
+}

@@ -19,7 +19,7 @@ const SkipLink = chakra('a', {
 });
 
 /** The frame of every page: skip link, top bar and footer. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export function Shell({ children }: { children: ReactNode }) {
   const text = useTexts('navigation');
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
@@ -31,4 +31,4 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Footer />
     </chakra.div>
   );
-};
+}

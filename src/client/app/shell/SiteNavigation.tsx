@@ -19,7 +19,7 @@ const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean
 };
 
 /** The navigation links in a row, from the medium breakpoint on. */
-export const WideNavigation = () => {
+export function WideNavigation() {
   const text = useTexts('navigation');
   return (
     <chakra.ul listStyle="none" display="flex" alignItems="center">
@@ -40,10 +40,10 @@ export const WideNavigation = () => {
       ))}
     </chakra.ul>
   );
-};
+}
 
 /** The navigation links below each other, in the burger menu. */
-export const NarrowNavigation = () => {
+export function NarrowNavigation() {
   const text = useTexts('navigation');
   return (
     <chakra.ul listStyle="none" display="grid" gap="4" paddingBlock="4">
@@ -74,4 +74,4 @@ export const NarrowNavigation = () => {
       ))}
     </chakra.ul>
   );
-};
+}

@@ -130,7 +130,7 @@ const AdminBar = () => {
 };
 
 /** The top of every page. */
-export const TopBar = () => {
+export function TopBar() {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const match = matchPath(pathname);
@@ -147,4 +147,4 @@ export const TopBar = () => {
       {isAdministration ? <AdminBar /> : <SiteBar isLoggedIn={isLoggedIn} />}
     </chakra.header>
   );
-};
+}

@@ -11,7 +11,9 @@ export interface NavigationMenu {
   readonly links: readonly NavigationLink[];
 }
 
-export const isMenu = (item: NavigationLink | NavigationMenu): item is NavigationMenu => 'links' in item;
+export function isMenu(item: NavigationLink | NavigationMenu): item is NavigationMenu {
+  return 'links' in item;
+}
 
 /** The links and menus of the top bar (specification, section 2). */
 export const navigation: readonly (NavigationLink | NavigationMenu)[] = [

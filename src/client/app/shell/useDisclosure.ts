@@ -17,7 +17,7 @@ interface Disclosure {
  * A button that opens a panel (the disclosure pattern of the ARIA practices). Escape closes the panel and returns the focus to
  * the button. The panel also closes on another page, and on a click or a focus elsewhere.
  */
-export const useDisclosure = (): Disclosure => {
+export function useDisclosure(): Disclosure {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
@@ -49,4 +49,4 @@ export const useDisclosure = (): Disclosure => {
     };
   }, [isOpen, close]);
   return { isOpen, toggle, close, panelId, rootRef, buttonRef };
-};
+}

@@ -4,7 +4,7 @@ import { useAppSelector, useRows } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
 /** The first telephone of the brand's location, which the bar and the footer show. */
-export const useMainTelephone = (): Row<'telephone'> | undefined => {
+export function useMainTelephone(): Row<'telephone'> | undefined {
   const brand = useAppSelector(selectBrand);
   const telephones = useRows('telephone');
   return useMemo(
@@ -15,4 +15,4 @@ export const useMainTelephone = (): Row<'telephone'> | undefined => {
       ),
     [telephones, brand],
   );
-};
+}

@@ -10,7 +10,7 @@ const words = { en: 'Loading', fr: 'Chargement en cours' } as const;
 const firstElementHtml = (): string => document.querySelector('.loading-first')?.outerHTML ?? '';
 
 /** Shown until the content has arrived: the brand's logo, and a tank that fills. The server's HTML shows the same. */
-export const LoadingScreen = () => {
+export function LoadingScreen() {
   const brand = useAppSelector(selectBrand);
   const language = useAppSelector(selectLanguage);
   const [first] = useState(firstElementHtml);
@@ -30,4 +30,4 @@ export const LoadingScreen = () => {
       <p className="loading-text">{words[language]}</p>
     </chakra.div>
   );
-};
+}

@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/store';
 const timeoutMs = 1_500;
 
 /** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
-export const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): void => {
+export function loadImages(store: AppStore, request: Promise<readonly SiteImage[]>): void {
   store.dispatch(imagesRequested());
   const load = (images: readonly SiteImage[]): void => {
     clearTimeout(timer);
@@ -15,4 +15,4 @@ export const loadImages = (store: AppStore, request: Promise<readonly SiteImage[
   const loadNone = (): void => load([]);
   const timer = setTimeout(loadNone, timeoutMs);
   request.then(load, loadNone);
-};
+}

@@ -13,7 +13,7 @@ import { loadImages } from './loadImages';
  * Creates the store before the content arrives: with the brand, the language (of the path, else the stored one) and the
  * administrator that this tab has stored. From then on, a chosen language is stored in the browser.
  */
-export const prepareStore = (settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore => {
+export function prepareStore(settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore {
   const store = createStore();
   store.dispatch(siteRecognized(settings));
   const language = matchPath(window.location.pathname)?.language ?? storedLanguage();
@@ -30,4 +30,4 @@ export const prepareStore = (settings: SiteSettings, images: Promise<readonly Si
   store.subscribe(storeChosenLanguage);
   loadImages(store, images);
   return store;
-};
+}

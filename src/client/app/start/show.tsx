@@ -6,7 +6,7 @@ import { App } from '../App';
 import { preloadScreen } from '../router/screens';
 
 /** Renders the site in a transition, so that the browser can paint and handle input in between. */
-export const show = (store: AppStore, system: SystemContext): void => {
+export function show(store: AppStore, system: SystemContext): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no element #root');
   const root = createRoot(container);
@@ -18,4 +18,4 @@ export const show = (store: AppStore, system: SystemContext): void => {
     );
   });
   preloadScreen(window.location.pathname);
-};
+}

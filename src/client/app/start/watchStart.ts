@@ -17,7 +17,7 @@ const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
 };
 
 /** Waits for the pending content request, and repeats it until it succeeds. */
-export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void => {
+export function watchStart(store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void {
   let next: Promise<Content> | undefined = firstLoad;
   const load = (): Promise<Content> => {
     const current = next ?? fetchContent(apiBaseUrl);
@@ -33,4 +33,4 @@ export const watchStart = (store: AppStore, apiBaseUrl: string, firstLoad: Promi
     );
   };
   void start(store, load, reportFirstFailure).then(() => prepareWhenIdle(store, apiBaseUrl));
-};
+}

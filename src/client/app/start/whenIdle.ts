@@ -3,7 +3,7 @@ import { followContent } from '../live/followContent';
 import { registerServiceWorker } from '../offline/registerServiceWorker';
 
 /** The background work of a page once it is shown. A back-end without versions sends no change events. */
-export const whenIdle = (store: AppStore, apiBaseUrl: string): void => {
+export function whenIdle(store: AppStore, apiBaseUrl: string): void {
   if (store.getState().startup.version !== null) followContent(store, apiBaseUrl);
   registerServiceWorker(store);
-};
+}

@@ -1,6 +1,6 @@
 /** Lets the browser paint and handle input before the next step. It resolves sooner than a timer, later than a promise. */
-export const yieldToBrowser = (): Promise<void> =>
-  new Promise((resolve) => {
+export function yieldToBrowser(): Promise<void> {
+  return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -8,15 +8,16 @@ export const yieldToBrowser = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+}
 
 /** A page in the background is never painted. It starts after this time. */
 const maxPaintWaitMs = 100;
 
 /** Waits until the browser has painted the HTML of the server. */
-export const waitForFirstPaint = async (): Promise<void> => {
+export async function waitForFirstPaint(): Promise<void> {
   await Promise.race([
     new Promise((resolve) => requestAnimationFrame(resolve)),
     new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs)),
   ]);
   await yieldToBrowser(); // the frame is painted after its callbacks
-};
+}

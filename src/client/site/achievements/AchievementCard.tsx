@@ -31,7 +31,7 @@ const useSpecifications = (achievement: Row<'realization'>): readonly Specificat
 };
 
 /** A built unit: its picture, which a click on the card enlarges, and its specifications. */
-export const AchievementCard = ({ achievement, onOpen, isFirst }: AchievementCardProps) => {
+export function AchievementCard({ achievement, onOpen, isFirst }: AchievementCardProps) {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
   const specifications = useSpecifications(achievement);
@@ -52,4 +52,4 @@ export const AchievementCard = ({ achievement, onOpen, isFirst }: AchievementCar
       </chakra.div>
     </Card>
   );
-};
+}

@@ -40,7 +40,7 @@ const AssemblyCards = ({
 };
 
 /** A tab for each type of assembly that the current brand has. */
-export const AssemblyTabs = ({ onOpen }: AssemblyTabsProps) => {
+export function AssemblyTabs({ onOpen }: AssemblyTabsProps) {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
   const assemblies = useRows('assembly', useIsOfBrand());
@@ -56,4 +56,4 @@ export const AssemblyTabs = ({ onOpen }: AssemblyTabsProps) => {
       }))}
     />
   );
-};
+}

@@ -70,7 +70,7 @@ const Film = ({ file, poster, title }: Pick<VideoPlayerProps, 'file' | 'poster' 
 };
 
 /** A video behind its poster. The browser loads nothing of the video before a click on the play button. */
-export const VideoPlayer = ({ file, poster, title, isPlaying, onPlay }: VideoPlayerProps) => {
+export function VideoPlayer({ file, poster, title, isPlaying, onPlay }: VideoPlayerProps) {
   const text = useTexts('assemble-mount');
   return (
     <chakra.div
@@ -94,4 +94,4 @@ export const VideoPlayer = ({ file, poster, title, isPlaying, onPlay }: VideoPla
       )}
     </chakra.div>
   );
-};
+}

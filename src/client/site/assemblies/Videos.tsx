@@ -7,7 +7,7 @@ import { VideoPlayer } from './VideoPlayer';
 import { videos } from '../../../model/site/screens/videos';
 
 /** The three videos; starting one stops the others. */
-export const Videos = () => {
+export function Videos() {
   const text = useTexts('assemble-mount');
   const [playing, setPlaying] = useState<string>();
   return (
@@ -38,4 +38,4 @@ export const Videos = () => {
       </CardGrid>
     </section>
   );
-};
+}

@@ -26,7 +26,7 @@ const Sheet = chakra('aside', {
 });
 
 /** How to apply for a position: by email to its location, otherwise on the contact page, or by telephone. */
-export const ApplicationPanel = ({ career }: { career: Row<'jobPosting'> }) => {
+export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
   const text = useTexts('career');
   const path = usePathTo();
   const inLanguage = useLocalized();
@@ -56,4 +56,4 @@ export const ApplicationPanel = ({ career }: { career: Row<'jobPosting'> }) => {
       <TelephoneButton number={telephone?.telephone} />
     </Sheet>
   );
-};
+}

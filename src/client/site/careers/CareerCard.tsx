@@ -24,7 +24,7 @@ const Layout = chakra('div', {
 });
 
 /** A job posting in the list; the whole card is a link to it. */
-export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
+export function CareerCard({ career }: { career: Row<'jobPosting'> }) {
   const text = useTexts('career');
   const path = usePathTo();
   const inLanguage = useLocalized();
@@ -56,4 +56,4 @@ export const CareerCard = ({ career }: { career: Row<'jobPosting'> }) => {
       </Layout>
     </Card>
   );
-};
+}

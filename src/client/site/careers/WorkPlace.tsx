@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useRow } from '../../store/hooks';
 
 /** The location of a position; nothing if the location is unknown. */
-export const WorkPlace = ({ locationId }: { locationId: number }) => {
+export function WorkPlace({ locationId }: { locationId: number }) {
   const location = useRow('location', locationId);
   if (!location?.nameEn) return null;
   return (
@@ -12,4 +12,4 @@ export const WorkPlace = ({ locationId }: { locationId: number }) => {
       {location.nameEn}
     </chakra.p>
   );
-};
+}

@@ -1,3 +1,4 @@
 /** The `mailto:` link to apply for a position, with its title as the subject. */
-export const applicationLink = (email: string, jobTitle: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(jobTitle)}`;
+export function applicationLink(email: string, jobTitle: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(jobTitle)}`;
+}

@@ -12,10 +12,10 @@ const batchSize = 60;
 const marginBelow = '1500px';
 
 /** A grid that renders its cards in batches while scrolling: thousands at once would block a phone for many seconds. */
-export const GrowingGrid = ({
+export function GrowingGrid({
   children,
   ...props
-}: Omit<ComponentProps<typeof CardGrid>, 'children'> & { readonly children: readonly ReactNode[] }) => {
+}: Omit<ComponentProps<typeof CardGrid>, 'children'> & { readonly children: readonly ReactNode[] }) {
   const text = useTexts('shared');
   const [count, setCount] = useState(batchSize);
   const [moreElement, setMoreElement] = useState<HTMLElement | null>(null);
@@ -44,4 +44,4 @@ export const GrowingGrid = ({
       ) : null}
     </>
   );
-};
+}

@@ -7,14 +7,16 @@ interface LargePictureProps {
 }
 
 /** A picture as large as a modal allows. It is never cropped, and its space is reserved while it loads. */
-export const LargePicture = ({ src, alt }: LargePictureProps) => (
-  <Picture
-    src={src}
-    alt={alt}
-    sizes={dialogSizes.lg}
-    fit="contain"
-    isFirst
-    bg="inverse.bg"
-    maxHeight="calc(100vh - 12rem)"
-  />
-);
+export function LargePicture({ src, alt }: LargePictureProps) {
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      sizes={dialogSizes.lg}
+      fit="contain"
+      isFirst
+      bg="inverse.bg"
+      maxHeight="calc(100vh - 12rem)"
+    />
+  );
+}

@@ -7,7 +7,7 @@ import { selectBrand } from '../../store/selectors';
  * Returns a filter for `useRows`: whether the current brand shows a row. The propane brand has separate rows
  * (specification, section 1).
  */
-export const useIsOfBrand = (): ((row: { readonly isCertipropane: boolean }) => boolean) => {
+export function useIsOfBrand(): (row: { readonly isCertipropane: boolean }) => boolean {
   const group = groupOf(useAppSelector(selectBrand));
   return useCallback((row) => isInGroup(row, group), [group]);
-};
+}

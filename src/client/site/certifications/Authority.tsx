@@ -55,7 +55,7 @@ interface AuthorityProps {
 }
 
 /** What the company may certify under an authority, and how often it is due. */
-export const Authority = ({ page, authority, children }: AuthorityProps) => {
+export function Authority({ page, authority, children }: AuthorityProps) {
   const text = useTexts(page);
   const shared = useTexts('shared');
   return (
@@ -83,4 +83,4 @@ export const Authority = ({ page, authority, children }: AuthorityProps) => {
       </chakra.div>
     </Layout>
   );
-};
+}

@@ -101,7 +101,7 @@ interface InspectionTableProps {
 }
 
 /** Inspections with codes and intervals. `display: grid` removes the implicit table roles, so they are set explicitly. */
-export const InspectionTable = ({ inspections, caption, hasCodes, subject }: InspectionTableProps) => {
+export function InspectionTable({ inspections, caption, hasCodes, subject }: InspectionTableProps) {
   const text = useTexts('shared');
   const columns = hasCodes ? 'coded' : 'plain';
   return (
@@ -143,4 +143,4 @@ export const InspectionTable = ({ inspections, caption, hasCodes, subject }: Ins
       </chakra.tbody>
     </chakra.table>
   );
-};
+}

@@ -9,7 +9,7 @@ import { ContactSection } from './ContactSection';
 import { addressLines } from '../../../model/site/screens/addressLines';
 
 /** The address of the brand, with a link to directions. */
-export const Address = () => {
+export function Address() {
   const text = useTexts('contact');
   const shared = useTexts('shared');
   const language = useAppSelector(selectLanguage);
@@ -35,4 +35,4 @@ export const Address = () => {
       </AnchorButton>
     </ContactSection>
   );
-};
+}

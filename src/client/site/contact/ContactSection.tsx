@@ -8,11 +8,13 @@ interface ContactSectionProps {
 }
 
 /** A section of the contact page with its heading. */
-export const ContactSection = ({ id, title, children }: ContactSectionProps) => (
-  <section aria-labelledby={id}>
-    <chakra.h2 id={id} fontSize="2xl" marginBottom="4">
-      {title}
-    </chakra.h2>
-    {children}
-  </section>
-);
+export function ContactSection({ id, title, children }: ContactSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h2 id={id} fontSize="2xl" marginBottom="4">
+        {title}
+      </chakra.h2>
+      {children}
+    </section>
+  );
+}

@@ -37,7 +37,7 @@ const EmailAddress = ({ email }: { email: string }) => {
 };
 
 /** The email addresses of the location. */
-export const Emails = () => {
+export function Emails() {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
   const emails = useContactRows('email').filter(({ email }) => email !== '');
@@ -63,4 +63,4 @@ export const Emails = () => {
       </chakra.ul>
     </ContactSection>
   );
-};
+}

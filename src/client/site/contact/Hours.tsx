@@ -61,7 +61,7 @@ const Lines = ({ lines }: { lines: readonly HoursLine[] }) =>
   ));
 
 /** Opening hours: Monday to Thursday from the data, Friday from the texts (specification, section 2). */
-export const Hours = () => {
+export function Hours() {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
   const language = useAppSelector(selectLanguage);
@@ -94,4 +94,4 @@ export const Hours = () => {
       </Table>
     </ContactSection>
   );
-};
+}

@@ -45,7 +45,7 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
  * A map of the brand's location. A drawing is shown until the visitor clicks to load the map, so that no page loads
  * anything from another site by itself.
  */
-export const LocationMap = () => {
+export function LocationMap() {
   const text = useTexts('contact');
   const shared = useTexts('shared');
   const { name, place } = useAppSelector(selectBrand);
@@ -98,4 +98,4 @@ export const LocationMap = () => {
       </p>
     </chakra.div>
   );
-};
+}

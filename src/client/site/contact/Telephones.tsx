@@ -58,7 +58,7 @@ const Digits = chakra('span', {
 });
 
 /** The telephone numbers of the location: the main purpose of this page on a phone. */
-export const Telephones = () => {
+export function Telephones() {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
   const telephones = useContactRows('telephone');
@@ -85,4 +85,4 @@ export const Telephones = () => {
       </Numbers>
     </ContactSection>
   );
-};
+}

@@ -16,7 +16,7 @@ interface DocumentCardProps {
 }
 
 /** A document: its first page, the number of pages, and a link. The whole card is the link. */
-export const DocumentCard = ({ url, title, description }: DocumentCardProps) => {
+export function DocumentCard({ url, title, description }: DocumentCardProps) {
   const text = useTexts('useful-documents');
   const shared = useTexts('shared');
   const titleId = useId();
@@ -43,4 +43,4 @@ export const DocumentCard = ({ url, title, description }: DocumentCardProps) => 
       </chakra.div>
     </Card>
   );
-};
+}

@@ -50,7 +50,7 @@ interface FirstPageProps {
 }
 
 /** The first page of a document. Its space is reserved while it loads; a notice replaces it if that fails. */
-export const FirstPage = ({ url, title, onLoaded }: FirstPageProps) => {
+export function FirstPage({ url, title, onLoaded }: FirstPageProps) {
   const text = useTexts('useful-documents');
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
   const setDrawn = useCallback(() => setState('drawn'), []);
@@ -76,4 +76,4 @@ export const FirstPage = ({ url, title, onLoaded }: FirstPageProps) => {
       </Sheet>
     </PreviewArea>
   );
-};
+}

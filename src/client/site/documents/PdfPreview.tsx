@@ -14,27 +14,29 @@ export interface PdfPreviewProps {
 }
 
 /** Renders the first page of a PDF. The caller shows the placeholder and the failure. */
-export const PdfPreview = ({ url, onLoaded, onDrawn, onFailed }: PdfPreviewProps) => (
-  <Document
-    file={url}
-    loading={null}
-    error={null}
-    noData={null}
-    onLoadSuccess={({ numPages }) => onLoaded(numPages)}
-    onLoadError={onFailed}
-    onSourceError={onFailed}
-  >
-    <Page
-      pageNumber={1}
-      width={pdfPreviewWidth}
+export function PdfPreview({ url, onLoaded, onDrawn, onFailed }: PdfPreviewProps) {
+  return (
+    <Document
+      file={url}
       loading={null}
       error={null}
       noData={null}
-      renderTextLayer={false}
-      renderAnnotationLayer={false}
-      onRenderSuccess={onDrawn}
-      onRenderError={onFailed}
+      onLoadSuccess={({ numPages }) => onLoaded(numPages)}
       onLoadError={onFailed}
-    />
-  </Document>
-);
+      onSourceError={onFailed}
+    >
+      <Page
+        pageNumber={1}
+        width={pdfPreviewWidth}
+        loading={null}
+        error={null}
+        noData={null}
+        renderTextLayer={false}
+        renderAnnotationLayer={false}
+        onRenderSuccess={onDrawn}
+        onRenderError={onFailed}
+        onLoadError={onFailed}
+      />
+    </Document>
+  );
+}

@@ -38,7 +38,7 @@ const EmailLink = ({ email }: { email: string }) => {
 };
 
 /** The content of an employee's modal; the name is its title. */
-export const Profile = ({ employee }: { employee: Row<'employee'> }) => {
+export function Profile({ employee }: { employee: Row<'employee'> }) {
   const text = useTexts('employees');
   const inLanguage = useLocalized();
   const role = inLanguage(employee, 'role');
@@ -69,4 +69,4 @@ export const Profile = ({ employee }: { employee: Row<'employee'> }) => {
       </chakra.div>
     </chakra.div>
   );
-};
+}

@@ -43,22 +43,24 @@ const mosaicSizes = {
 const eagerCount = 5;
 
 /** The pictures of the gallery; each opens the lightbox. */
-export const Thumbnails = ({ pictures, onOpen }: ThumbnailsProps) => (
-  <Mosaic>
-    {pictures.map(({ id, src, alt, action }, index) => (
-      <li key={id}>
-        <Card looksOpenable className="group">
-          <Picture
-            src={src}
-            alt={alt}
-            sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
-            isFirst={index < eagerCount}
-            zooms
-            flex="1"
-          />
-          <EnlargeButton label={action} onOpen={() => onOpen(index)} />
-        </Card>
-      </li>
-    ))}
-  </Mosaic>
-);
+export function Thumbnails({ pictures, onOpen }: ThumbnailsProps) {
+  return (
+    <Mosaic>
+      {pictures.map(({ id, src, alt, action }, index) => (
+        <li key={id}>
+          <Card looksOpenable className="group">
+            <Picture
+              src={src}
+              alt={alt}
+              sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
+              isFirst={index < eagerCount}
+              zooms
+              flex="1"
+            />
+            <EnlargeButton label={action} onOpen={() => onOpen(index)} />
+          </Card>
+        </li>
+      ))}
+    </Mosaic>
+  );
+}

@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { useHomeKey } from './useHomeKey';
 
 /** A short description of the company, beside a picture of its building. */
-export const Description = () => {
+export function Description() {
   const contactText = useTexts('contact');
   const homeKey = useHomeKey();
   const { id, name, place } = useAppSelector(selectBrand);
@@ -38,4 +38,4 @@ export const Description = () => {
       </Container>
     </Section>
   );
-};
+}

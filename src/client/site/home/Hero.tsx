@@ -78,7 +78,7 @@ const Headline = () => {
 };
 
 /** The first view: a large tanker, what the company does, and links. */
-export const Hero = () => {
+export function Hero() {
   const text = useTexts('home');
   const homeKey = useHomeKey();
   const { id } = useAppSelector(selectBrand);
@@ -106,4 +106,4 @@ export const Hero = () => {
       </Panel>
     </chakra.section>
   );
-};
+}

@@ -74,7 +74,7 @@ const PromiseCard = ({ promise, isPlaying, delay }: PromiseCardProps) => {
 };
 
 /** Mission, commitment and values. The animations start when they scroll into view; each card links to the contact page. */
-export const PromiseCards = () => {
+export function PromiseCards() {
   const [isPlaying, watch] = useInView();
   return (
     <Section data-inverse="" bg="inverse.bg" color="inverse.fg">
@@ -89,4 +89,4 @@ export const PromiseCards = () => {
       </Container>
     </Section>
   );
-};
+}

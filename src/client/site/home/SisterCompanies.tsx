@@ -70,7 +70,7 @@ const SisterBrand = ({ brand }: { brand: Brand }) => {
 };
 
 /** The other two brands of the group, each with a link to its site. */
-export const SisterCompanies = () => {
+export function SisterCompanies() {
   const text = useTexts('home');
   const current = useAppSelector((state) => state.site.brand);
   return (
@@ -98,4 +98,4 @@ export const SisterCompanies = () => {
       </Container>
     </chakra.section>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 
 /** The key of a text of the home page for the current brand. */
-export const useHomeKey = (): ((key: VariedHomeKey) => ReturnType<typeof homeKey>) => {
+export function useHomeKey(): (key: VariedHomeKey) => ReturnType<typeof homeKey> {
   const brand = useAppSelector(selectBrand);
   return (key) => homeKey(key, brand);
-};
+}

@@ -7,7 +7,7 @@ const threshold = 0.25;
  * Whether an element has been scrolled into view; once true, it stays true. It is true from the start in browsers without
  * IntersectionObserver. Pass `watch` to the element as its ref.
  */
-export const useInView = (): readonly [isInView: boolean, watch: (element: Element | null) => void] => {
+export function useInView(): readonly [isInView: boolean, watch: (element: Element | null) => void] {
   const [isInView, setIsInView] = useState(() => !('IntersectionObserver' in window));
   const watch = useCallback((element: Element | null) => {
     if (!element || !('IntersectionObserver' in window)) return undefined;
@@ -23,4 +23,4 @@ export const useInView = (): readonly [isInView: boolean, watch: (element: Eleme
     return () => observer.disconnect();
   }, []);
   return [isInView, watch];
-};
+}

@@ -45,7 +45,7 @@ const Pictures = chakra('ul', {
 const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
 
 /** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
-export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProps) => {
+export function Manufacturer({ name, images, isFirst, onOpen }: ManufacturerProps) {
   const text = useTexts('manufacturers');
   return (
     <Layout>
@@ -78,4 +78,4 @@ export const Manufacturer = ({ name, images, isFirst, onOpen }: ManufacturerProp
       </Pictures>
     </Layout>
   );
-};
+}

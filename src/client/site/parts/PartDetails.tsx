@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 
 /** The content of a part's dialog: picture, description and, if there is one, the data sheet. */
-export const PartDetails = ({ part }: { part: Row<'product'> }) => {
+export function PartDetails({ part }: { part: Row<'product'> }) {
   const text = useTexts('parts');
   const shared = useTexts('shared');
   const inLanguage = useLocalized();
@@ -47,4 +47,4 @@ export const PartDetails = ({ part }: { part: Row<'product'> }) => {
       ) : null}
     </>
   );
-};
+}

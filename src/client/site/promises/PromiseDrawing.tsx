@@ -30,15 +30,17 @@ interface PromiseDrawingProps extends Omit<HTMLChakraProps<'svg'>, 'children'> {
 }
 
 /** An animated line drawing. It is decorative: the text beside it has the meaning. */
-export const PromiseDrawing = ({ promise, isPlaying, delay = 0, ...props }: PromiseDrawingProps) => (
-  <Lines viewBox="0 0 200 100" aria-hidden="true" data-playing={isPlaying} {...props}>
-    {promiseDrawings[promise].map((line, index) => (
-      <path
-        key={line}
-        d={line}
-        pathLength="1"
-        style={{ animationDelay: `${delay + index * lineDelayMs}ms` }}
-      />
-    ))}
-  </Lines>
-);
+export function PromiseDrawing({ promise, isPlaying, delay = 0, ...props }: PromiseDrawingProps) {
+  return (
+    <Lines viewBox="0 0 200 100" aria-hidden="true" data-playing={isPlaying} {...props}>
+      {promiseDrawings[promise].map((line, index) => (
+        <path
+          key={line}
+          d={line}
+          pathLength="1"
+          style={{ animationDelay: `${delay + index * lineDelayMs}ms` }}
+        />
+      ))}
+    </Lines>
+  );
+}

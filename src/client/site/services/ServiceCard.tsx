@@ -14,7 +14,7 @@ interface ServiceCardProps {
 }
 
 /** A service; the card links to the contact page (specification, section 2). */
-export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCardProps) => {
+export function ServiceCard({ service: { picture, keys }, isFirst }: ServiceCardProps) {
   const text = useTexts('services-and-repairs');
   const path = usePathTo();
   const name = text(keys.title);
@@ -44,6 +44,6 @@ export const ServiceCard = ({ service: { picture, keys }, isFirst }: ServiceCard
       </chakra.div>
     </Card>
   );
-};
+}
 
 const Description = chakra('p', { base: { marginTop: '2', color: 'fg.muted', textWrap: 'pretty' } });

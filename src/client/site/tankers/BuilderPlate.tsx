@@ -54,21 +54,29 @@ interface BuilderPlateProps {
 }
 
 /** A builder's plate, as riveted to the frame of a tanker, which identifies the unit. */
-export const BuilderPlate = ({ title, maker, children }: BuilderPlateProps) => (
-  <Metal>
-    <chakra.div position="relative">
-      <chakra.div paddingInline="8" paddingBlock="4" textAlign="center" bg="accent.solid" color="fg.onAccent">
-        <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+export function BuilderPlate({ title, maker, children }: BuilderPlateProps) {
+  return (
+    <Metal>
+      <chakra.div position="relative">
+        <chakra.div
+          paddingInline="8"
+          paddingBlock="4"
+          textAlign="center"
+          bg="accent.solid"
+          color="fg.onAccent"
+        >
+          <chakra.h2 fontSize="2xl">{title}</chakra.h2>
+        </chakra.div>
+        <chakra.div paddingInline={{ base: '3', md: '5' }} paddingTop="1.5">
+          {children}
+        </chakra.div>
+        <chakra.div paddingInline="8" paddingBlock="3" textAlign="center">
+          <Stamp>{maker}</Stamp>
+        </chakra.div>
+        {rivets.map((place, index) => (
+          <Rivet key={index} aria-hidden="true" {...place} />
+        ))}
       </chakra.div>
-      <chakra.div paddingInline={{ base: '3', md: '5' }} paddingTop="1.5">
-        {children}
-      </chakra.div>
-      <chakra.div paddingInline="8" paddingBlock="3" textAlign="center">
-        <Stamp>{maker}</Stamp>
-      </chakra.div>
-      {rivets.map((place, index) => (
-        <Rivet key={index} aria-hidden="true" {...place} />
-      ))}
-    </chakra.div>
-  </Metal>
-);
+    </Metal>
+  );
+}

@@ -42,7 +42,7 @@ const Line = chakra('tr', {
  * The known specifications of a tanker, as rows of its plate. `display: grid` removes the implicit table roles, so they are
  * set explicitly.
  */
-export const PlateTable = ({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) => {
+export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption: string }) {
   const text = useTexts('shared');
   const formatNumber = useNumberFormat();
   const language = useAppSelector(selectLanguage);
@@ -60,4 +60,4 @@ export const PlateTable = ({ tanker, caption }: { tanker: Row<'tanker'>; caption
       </chakra.tbody>
     </chakra.table>
   );
-};
+}

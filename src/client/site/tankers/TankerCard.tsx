@@ -68,7 +68,7 @@ interface TankerCardProps {
 }
 
 /** A tanker in the list: picture, key figures, price and a link to its details. */
-export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
+export function TankerCard({ tanker, isFirst }: TankerCardProps) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
@@ -97,4 +97,4 @@ export const TankerCard = ({ tanker, isFirst }: TankerCardProps) => {
       </chakra.div>
     </Card>
   );
-};
+}

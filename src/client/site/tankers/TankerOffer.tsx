@@ -36,7 +36,7 @@ const Price = chakra('strong', {
 });
 
 /** The price of a tanker, with links to ask about it. */
-export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
+export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
@@ -66,4 +66,4 @@ export const TankerOffer = ({ tanker }: { tanker: Row<'tanker'> }) => {
       </chakra.div>
     </Layout>
   );
-};
+}

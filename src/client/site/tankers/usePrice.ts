@@ -3,7 +3,7 @@ import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
 /** Returns a function that formats a price; an empty price is "on request". */
-export const usePrice = () => {
+export function usePrice() {
   const formatNumber = useNumberFormat();
   const text = useTexts('tankers');
   return useCallback(
@@ -11,4 +11,4 @@ export const usePrice = () => {
       price.trim() === '' ? text('price-on-request') : formatNumber(price, 'dollar'),
     [formatNumber, text],
   );
-};
+}

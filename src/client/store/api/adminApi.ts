@@ -25,7 +25,7 @@ export const endpoints = {
 };
 
 /** Adds the slices and the API of the administration to a store. Further calls do nothing. */
-export const injectAdminApi = (store: AppStore): void => {
+export function injectAdminApi(store: AppStore): void {
   if (injectedStores.has(store)) return;
   injectedStores.add(store);
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
@@ -34,4 +34,4 @@ export const injectAdminApi = (store: AppStore): void => {
   rootReducer.inject(descriptions);
   rootReducer.inject(title);
   store.addMiddleware(api.middleware);
-};
+}

@@ -46,8 +46,9 @@ const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
     ? { code: data.error }
     : {};
 
-export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+}
 
 export type BackEndBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, object, ResponseMeta>;
 

@@ -7,16 +7,19 @@ export interface ChangeVersion {
   readonly version: number | null;
 }
 
-export const changeVersionOf = (
-  meta: { readonly version?: number | undefined } | undefined,
-): ChangeVersion => ({
-  version: meta?.version ?? null,
-});
+export function changeVersionOf(meta: { readonly version?: number | undefined } | undefined): ChangeVersion {
+  return {
+    version: meta?.version ?? null,
+  };
+}
 
 /** Dispatches the result of a change, unless the store already has this version or a newer one. */
-export const unlessAlreadyApplied =
-  ({ version }: ChangeVersion, action: UnknownAction): ThunkAction<void, RootState, unknown, UnknownAction> =>
-  (dispatch, getState) => {
+export function unlessAlreadyApplied(
+  { version }: ChangeVersion,
+  action: UnknownAction,
+): ThunkAction<void, RootState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
     const { startup } = getState();
     if (version === null || startup.version === null || startup.version < version) dispatch(action);
   };
+}

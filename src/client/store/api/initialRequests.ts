@@ -14,17 +14,18 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the response of the bulk load. A missing collection is empty. @throws TypeError if the response is no object */
-export const readContent = (response: unknown): Content => {
+export function readContent(response: unknown): Content {
   if (!isRecord(response)) throw new TypeError('the bulk load answered no object');
   const rows = Object.fromEntries(
     entityNames.map((name) => [name, readRows(name, response[entities[name].collection])]),
   ) as unknown as Record<EntityName, StoredRow[]>; // one key for each name of the table
   return { rows, texts: readTexts(response.resources) };
-};
+}
 
 /** The content version in the headers of a response. */
-export const versionOf = ({ headers }: Response): number | undefined =>
-  Number(headers.get('content-version')) || undefined;
+export function versionOf({ headers }: Response): number | undefined {
+  return Number(headers.get('content-version')) || undefined;
+}
 
 /**
  * Requests all content.
@@ -32,20 +33,20 @@ export const versionOf = ({ headers }: Response): number | undefined =>
  * cache; then the request is repeated without the cache.
  * @throws if there is no response, or if it is not the content
  */
-export const fetchContent = async (
+export async function fetchContent(
   apiBaseUrl: string,
   options: RequestInit = {},
   knownVersion = 0,
-): Promise<Content> => {
+): Promise<Content> {
   const response = await fetch(`${apiBaseUrl}/api/allModels/`, options);
   if (!response.ok) throw new Error(`the bulk load answered ${response.status}`);
   const version = versionOf(response);
   if (version !== undefined && version < knownVersion) return fetchContent(apiBaseUrl, { cache: 'reload' });
   return { ...readContent(await response.json()), version };
-};
+}
 
 /** Requests the facts and descriptions of the images. @returns an empty list if the back-end does not have this request */
-export const fetchImages = async (apiBaseUrl: string): Promise<readonly SiteImage[]> => {
+export async function fetchImages(apiBaseUrl: string): Promise<readonly SiteImage[]> {
   const response = await fetch(`${apiBaseUrl}${imageLink('all')}`);
   return response.ok ? readImages(await response.json()) : [];
-};
+}

@@ -32,7 +32,7 @@ const readChanged = <Row>(events: readonly RowEvent[], read: (row: unknown) => R
  * Parses an event from the server. If a row changed twice, the last state counts.
  * @returns undefined if the data is not a change event
  */
-export const parseChangeEvent = (data: unknown): ChangeEvent | undefined => {
+export function parseChangeEvent(data: unknown): ChangeEvent | undefined {
   if (!isRecord(data) || typeof data.version !== 'number' || !Array.isArray(data.rows)) return undefined;
   const rowEvents: readonly unknown[] = data.rows;
   const rows: Partial<Record<EntityName, ReturnType<typeof readChanged<StoredRow>>>> = {};
@@ -44,4 +44,4 @@ export const parseChangeEvent = (data: unknown): ChangeEvent | undefined => {
   const texts = readChanged(lastEvents(rowEvents, 'resources'), (row) => readTexts([row])[0]);
   const images = readChanged(lastEvents(rowEvents, imageCollection), readDescription);
   return { version: data.version, rows, texts, images };
-};
+}

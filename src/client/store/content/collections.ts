@@ -80,9 +80,11 @@ export const collectionReducers = Object.fromEntries(
 const rowSelectors = adapter.getSelectors();
 
 /** The rows of a collection's state, typed by the table, in their order. */
-export const rowsIn = <Name extends EntityName>(state: CollectionState): Row<Name>[] =>
-  rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // the collection contains only rows from `readRow` of the same kind
+export function rowsIn<Name extends EntityName>(state: CollectionState): Row<Name>[] {
+  return rowSelectors.selectAll(state) as unknown[] as Row<Name>[];
+} // the collection contains only rows from `readRow` of the same kind
 
 /** One row of a collection's state. */
-export const rowIn = <Name extends EntityName>(state: CollectionState, id: number): Row<Name> | undefined =>
-  rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined; // as in `rowsIn`
+export function rowIn<Name extends EntityName>(state: CollectionState, id: number): Row<Name> | undefined {
+  return rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined;
+} // as in `rowsIn`

@@ -8,14 +8,14 @@ import { selectBrand } from '../selectors';
 export type ContactEntity = 'telephone' | 'email' | 'opening';
 
 /** The current brand's telephones, e-mail addresses or opening hours. The default location is that of its contact page. */
-export const useContactRows = <Name extends ContactEntity>(
+export function useContactRows<Name extends ContactEntity>(
   name: Name,
   locationId?: number,
-): readonly Row<Name>[] => {
+): readonly Row<Name>[] {
   const { contactLocationId, isCertipropane } = useAppSelector(selectBrand);
   const filter = useMemo(
     () => isAtLocation(locationId ?? contactLocationId, isCertipropane),
     [locationId, contactLocationId, isCertipropane],
   );
   return useRows<ContactEntity>(name, filter); // rows of the requested kind
-};
+}

@@ -36,8 +36,11 @@ export const descriptions = createSlice({
 type AnyState = RootState & Partial<WithSlice<typeof descriptions>>;
 
 /** Returns the same object until a description changes. */
-export const selectDescriptions = (state: AnyState): DescriptionsState => state.descriptions ?? initialState;
+export function selectDescriptions(state: AnyState): DescriptionsState {
+  return state.descriptions ?? initialState;
+}
 
 /** The description of an image; the default one if none is known. */
-export const selectDescription = (state: AnyState, name: string): ImageDescription =>
-  state.images.byName[name] ?? selectDescriptions(state)[name] ?? defaultDescription;
+export function selectDescription(state: AnyState, name: string): ImageDescription {
+  return state.images.byName[name] ?? selectDescriptions(state)[name] ?? defaultDescription;
+}

@@ -44,13 +44,15 @@ export const session = createSlice({
 
 export const { sessionStarted, sessionConfirmed, sessionEnded } = session.actions;
 
-export const roleOf = (state: SessionState): Role => {
+export function roleOf(state: SessionState): Role {
   if (state.email === null) return 'visitor';
   return state.isSuperUser ? 'superUser' : 'administrator';
-};
+}
 
 /** The limits of image uploads; the defaults until the server has sent its own. */
-export const imageLimitsOf = ({ imageHost }: SessionState): ImageLimits => imageHost ?? defaultImageLimits;
+export function imageLimitsOf({ imageHost }: SessionState): ImageLimits {
+  return imageHost ?? defaultImageLimits;
+}
 
 /** The keys of the session in `sessionStorage` (specification, section 3). */
 export const userKey = 'currentUser';
@@ -65,13 +67,15 @@ const read = (key: string): string | null => {
 };
 
 /** The administrator's e-mail address that this tab has stored, if any. */
-export const storedUser = (): string | undefined => {
+export function storedUser(): string | undefined {
   try {
     const user: unknown = JSON.parse(read(userKey) ?? 'null');
     return typeof user === 'string' && user !== '' ? user : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
-export const storedToken = (): string | null => read(tokenKey);
+export function storedToken(): string | null {
+  return read(tokenKey);
+}

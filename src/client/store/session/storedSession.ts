@@ -6,18 +6,20 @@ import { tokenKey, userKey } from './session';
 const secondFactorKey = 'needsSecondFactor';
 
 /** Whether the server's last response required the setup of a second factor. */
-export const storedSecondFactorNeed = (): boolean => sessionStorage.getItem(secondFactorKey) !== null;
+export function storedSecondFactorNeed(): boolean {
+  return sessionStorage.getItem(secondFactorKey) !== null;
+}
 
-export const storeSecondFactorNeed = (needsSecondFactor: boolean): void => {
+export function storeSecondFactorNeed(needsSecondFactor: boolean): void {
   if (needsSecondFactor) sessionStorage.setItem(secondFactorKey, 'true');
   else sessionStorage.removeItem(secondFactorKey);
-};
+}
 
-export const storeSession = (email: string, token: string): void => {
+export function storeSession(email: string, token: string): void {
   sessionStorage.setItem(userKey, JSON.stringify(email));
   sessionStorage.setItem(tokenKey, token);
-};
+}
 
-export const clearStoredSession = (): void => {
+export function clearStoredSession(): void {
   for (const key of [userKey, tokenKey, secondFactorKey]) sessionStorage.removeItem(key);
-};
+}

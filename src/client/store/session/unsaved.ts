@@ -22,5 +22,6 @@ export const unsaved = createSlice({
 export const { changesBegan, changesSettled } = unsaved.actions;
 
 /** Whether leaving would lose unsaved changes. The slice is missing until the administration has been opened. */
-export const selectHasUnsavedChanges = (state: RootState & Partial<WithSlice<typeof unsaved>>): boolean =>
-  Object.keys(state.unsaved ?? initialState).length > 0;
+export function selectHasUnsavedChanges(state: RootState & Partial<WithSlice<typeof unsaved>>): boolean {
+  return Object.keys(state.unsaved ?? initialState).length > 0;
+}

@@ -17,9 +17,11 @@ const Back = chakra(Link, {
 });
 
 /** The link from an item back to its list, above the title of the page. */
-export const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <Back to={to}>
-    <ArrowLeft aria-hidden="true" size={20} />
-    {children}
-  </Back>
-);
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Back to={to}>
+      <ArrowLeft aria-hidden="true" size={20} />
+      {children}
+    </Back>
+  );
+}

@@ -51,25 +51,27 @@ const Cover = chakra('button', {
 });
 
 /** The button that enlarges the picture of its card. It covers the card and shows an icon in the corner of the picture. */
-export const EnlargeButton = ({ label, onOpen }: EnlargeButtonProps) => (
-  <Cover type="button" onClick={onOpen} aria-haspopup="dialog">
-    <chakra.span
-      aria-hidden="true"
-      position="absolute"
-      top={{ base: '2', md: '3' }}
-      insetEnd={{ base: '2', md: '3' }}
-      display="grid"
-      placeItems="center"
-      width="9"
-      height="9"
-      borderRadius="sm"
-      bg="inverse.bg"
-      color="inverse.fg"
-      transition="background-color 120ms"
-      _groupHover={{ bg: 'accent.solid' }}
-    >
-      <Maximize2 size={16} />
-    </chakra.span>
-    <chakra.span srOnly>{label}</chakra.span>
-  </Cover>
-);
+export function EnlargeButton({ label, onOpen }: EnlargeButtonProps) {
+  return (
+    <Cover type="button" onClick={onOpen} aria-haspopup="dialog">
+      <chakra.span
+        aria-hidden="true"
+        position="absolute"
+        top={{ base: '2', md: '3' }}
+        insetEnd={{ base: '2', md: '3' }}
+        display="grid"
+        placeItems="center"
+        width="9"
+        height="9"
+        borderRadius="sm"
+        bg="inverse.bg"
+        color="inverse.fg"
+        transition="background-color 120ms"
+        _groupHover={{ bg: 'accent.solid' }}
+      >
+        <Maximize2 size={16} />
+      </chakra.span>
+      <chakra.span srOnly>{label}</chakra.span>
+    </Cover>
+  );
+}

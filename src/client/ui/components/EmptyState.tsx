@@ -8,22 +8,24 @@ interface EmptyStateProps {
 }
 
 /** The placeholder of an empty list. */
-export const EmptyState = ({ children, action }: EmptyStateProps) => (
-  <chakra.div
-    display="grid"
-    justifyItems="center"
-    gap="5"
-    paddingBlock="12"
-    paddingInline="6"
-    textAlign="center"
-    color="fg.muted"
-    bg="bg.surface"
-    borderWidth="1px"
-    borderStyle="dashed"
-    borderColor="line.strong"
-    borderRadius="md"
-  >
-    <chakra.p maxWidth="prose">{children}</chakra.p>
-    {action}
-  </chakra.div>
-);
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <chakra.div
+      display="grid"
+      justifyItems="center"
+      gap="5"
+      paddingBlock="12"
+      paddingInline="6"
+      textAlign="center"
+      color="fg.muted"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="line.strong"
+      borderRadius="md"
+    >
+      <chakra.p maxWidth="prose">{children}</chakra.p>
+      {action}
+    </chakra.div>
+  );
+}

@@ -12,7 +12,7 @@ const preloadDelayMs = 1_500;
  * A modal whose code is preloaded once the page is idle. The first modal then opens at once, and the page itself loads
  * faster. If the code cannot be loaded, the modal stays closed; the next attempt may succeed.
  */
-export const LazyModal = (props: ModalProps) => {
+export function LazyModal(props: ModalProps) {
   const { isOpen, onClose } = props;
   const [Modal, setModal] = useState<(props: ModalProps) => ReactNode>();
   useEffect(() => {
@@ -33,4 +33,4 @@ export const LazyModal = (props: ModalProps) => {
     };
   }, [Modal, isOpen, onClose]);
   return Modal ? <Modal {...props} /> : null;
-};
+}

@@ -38,7 +38,7 @@ const Header = ({ title }: Pick<ModalProps, 'title'>) => {
 };
 
 /** A modal dialog. It traps the focus, closes on Escape and the back button, and returns the focus afterwards. */
-export const Modal = ({
+export function Modal({
   title,
   isOpen,
   onClose,
@@ -47,7 +47,7 @@ export const Modal = ({
   size = 'md',
   closesOnOutsideClick = true,
   returnFocusTo,
-}: ModalProps) => {
+}: ModalProps) {
   useCloseOnBack(isOpen, onClose);
   return (
     <Dialog.Root
@@ -74,4 +74,4 @@ export const Modal = ({
       </Portal>
     </Dialog.Root>
   );
-};
+}

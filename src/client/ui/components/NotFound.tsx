@@ -16,7 +16,7 @@ interface NotFoundProps {
 }
 
 /** The not-found screen, for unknown paths and for items that no longer exist. */
-export const NotFound = ({ title, introduction, above, children }: NotFoundProps) => {
+export function NotFound({ title, introduction, above, children }: NotFoundProps) {
   const text = useTexts('error');
   const path = usePathTo();
   return (
@@ -33,4 +33,4 @@ export const NotFound = ({ title, introduction, above, children }: NotFoundProps
       </chakra.div>
     </Page>
   );
-};
+}

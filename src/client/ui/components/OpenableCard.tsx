@@ -23,7 +23,7 @@ interface OpenableCardProps {
 }
 
 /** A card with a picture that opens a dialog. The whole card is the button. */
-export const OpenableCard = ({
+export function OpenableCard({
   image,
   alt,
   sizes = cardSizes.three,
@@ -34,17 +34,19 @@ export const OpenableCard = ({
   isFirst = false,
   heading: Heading = 'h3',
   children,
-}: OpenableCardProps) => (
-  <Card looksOpenable className="group">
-    <Picture src={image} alt={alt} sizes={sizes} ratio={ratio} isFirst={isFirst} zooms />
-    <chakra.div padding={{ base: '4', md: '5' }} display="grid" gap="2" flex="1" alignContent="start">
-      <Heading>
-        <CardButton onClick={onOpen} aria-haspopup="dialog">
-          {title}
-          <chakra.span srOnly> – {action}</chakra.span>
-        </CardButton>
-      </Heading>
-      {children}
-    </chakra.div>
-  </Card>
-);
+}: OpenableCardProps) {
+  return (
+    <Card looksOpenable className="group">
+      <Picture src={image} alt={alt} sizes={sizes} ratio={ratio} isFirst={isFirst} zooms />
+      <chakra.div padding={{ base: '4', md: '5' }} display="grid" gap="2" flex="1" alignContent="start">
+        <Heading>
+          <CardButton onClick={onOpen} aria-haspopup="dialog">
+            {title}
+            <chakra.span srOnly> – {action}</chakra.span>
+          </CardButton>
+        </Heading>
+        {children}
+      </chakra.div>
+    </Card>
+  );
+}

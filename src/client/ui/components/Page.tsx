@@ -25,24 +25,26 @@ interface PageProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
 }
 
 /** A page of the site: the title on a dark band, and the content below. */
-export const Page = ({ title, introduction, above, children, ...props }: PageProps) => (
-  <>
-    <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
-      <Container paddingBlock={{ base: '9', md: '14' }}>
-        {above ? <chakra.div marginBottom="4">{above}</chakra.div> : null}
-        <chakra.h1 fontSize="4xl" maxWidth="22ch">
-          {title}
-        </chakra.h1>
-        {introduction ? (
-          <chakra.div marginTop="4" maxWidth="prose" fontSize="lg" color="inverse.muted">
-            {introduction}
-          </chakra.div>
-        ) : null}
+export function Page({ title, introduction, above, children, ...props }: PageProps) {
+  return (
+    <>
+      <chakra.header data-inverse="" bg="inverse.bg" color="inverse.fg">
+        <Container paddingBlock={{ base: '9', md: '14' }}>
+          {above ? <chakra.div marginBottom="4">{above}</chakra.div> : null}
+          <chakra.h1 fontSize="4xl" maxWidth="22ch">
+            {title}
+          </chakra.h1>
+          {introduction ? (
+            <chakra.div marginTop="4" maxWidth="prose" fontSize="lg" color="inverse.muted">
+              {introduction}
+            </chakra.div>
+          ) : null}
+        </Container>
+        <Tape />
+      </chakra.header>
+      <Container paddingBlock={{ base: '8', md: '14' }} {...props}>
+        {children}
       </Container>
-      <Tape />
-    </chakra.header>
-    <Container paddingBlock={{ base: '8', md: '14' }} {...props}>
-      {children}
-    </Container>
-  </>
-);
+    </>
+  );
+}

@@ -76,7 +76,7 @@ const placeholderStyle = (placeholder: string, fit: string, position = 'center')
 });
 
 /** A picture with a fixed ratio: it is never distorted, shows no broken-image icon, and causes no layout shift. */
-export const Picture = ({
+export function Picture({
   src,
   alt: defaultAlt,
   sizes = '100vw',
@@ -85,7 +85,7 @@ export const Picture = ({
   fit = 'cover',
   zooms = false,
   ...props
-}: PictureProps) => {
+}: PictureProps) {
   const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const hasVariants = size !== undefined && !failures.includes(`${src}-`);
@@ -127,4 +127,4 @@ export const Picture = ({
       )}
     </chakra.div>
   );
-};
+}

@@ -7,7 +7,7 @@ interface ScreenWaitProps {
 }
 
 /** The placeholder of a screen whose code is loading. The spinner appears after 300 ms, so fast loads do not flicker. */
-export const ScreenLoading = ({ isPage = false }: ScreenWaitProps) => {
+export function ScreenLoading({ isPage = false }: ScreenWaitProps) {
   const text = useTexts('shared');
   return (
     <chakra.div minHeight={isPage ? '100vh' : '70vh'} display="grid" placeItems="center" role="status">
@@ -25,4 +25,4 @@ export const ScreenLoading = ({ isPage = false }: ScreenWaitProps) => {
       />
     </chakra.div>
   );
-};
+}

@@ -69,7 +69,7 @@ const Plain = ({ label, value }: Specification) => (
 );
 
 /** A table of specifications, as on the builder's plate of a tanker. Unknown values are not shown. */
-export const SpecificationTable = ({ rows, caption, ...props }: SpecificationTableProps) => {
+export function SpecificationTable({ rows, caption, ...props }: SpecificationTableProps) {
   const filledRows = rows.filter(({ value }) => value.trim() !== '');
   if (filledRows.length === 0) return null;
   return (
@@ -82,4 +82,4 @@ export const SpecificationTable = ({ rows, caption, ...props }: SpecificationTab
       </tbody>
     </chakra.table>
   );
-};
+}

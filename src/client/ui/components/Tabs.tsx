@@ -53,7 +53,7 @@ const indexMoves: Readonly<Record<string, (from: number, last: number) => number
  * Tabs. The first tab is selected at first, and again if the selected tab disappears. The keys follow the pattern "Tabs
  * with automatic activation" (WAI-ARIA Authoring Practices).
  */
-export const Tabs = ({ label, tabs }: TabsProps) => {
+export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const [selectedId, setSelectedId] = useState<string>();
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
@@ -95,4 +95,4 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
       </div>
     </div>
   );
-};
+}

@@ -9,7 +9,7 @@ interface TelephoneButtonProps extends Pick<ComponentProps<typeof AnchorButton>,
 }
 
 /** A link that dials and shows the number. */
-export const TelephoneButton = ({ number, look = 'outline' }: TelephoneButtonProps) => {
+export function TelephoneButton({ number, look = 'outline' }: TelephoneButtonProps) {
   const link = number && telephoneLink(number);
   if (!link) return null;
   return (
@@ -18,4 +18,4 @@ export const TelephoneButton = ({ number, look = 'outline' }: TelephoneButtonPro
       {number}
     </AnchorButton>
   );
-};
+}

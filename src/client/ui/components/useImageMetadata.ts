@@ -23,7 +23,7 @@ const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly f
   focalX !== 50 || focalY !== 50;
 
 /** The metadata of the picture with this URL. */
-export const useImageMetadata = (src: string): ImageMetadata => {
+export function useImageMetadata(src: string): ImageMetadata {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
   const image = useAppSelector(({ images }) => (name === undefined ? undefined : images.byName[name]));
@@ -38,4 +38,4 @@ export const useImageMetadata = (src: string): ImageMetadata => {
     alt: altText(image, language),
     position: hasFocalPoint(image) ? `${focalX}% ${focalY}%` : undefined,
   };
-};
+}

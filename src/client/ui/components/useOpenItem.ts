@@ -9,7 +9,7 @@ interface Opened<Item> {
 }
 
 /** Which item of a list is open in a modal. */
-export const useOpenItem = <Item>(): Opened<Item> => {
+export function useOpenItem<Item>(): Opened<Item> {
   const [item, setItem] = useState<Item>();
   const [isOpen, setIsOpen] = useState(false);
   return {
@@ -21,4 +21,4 @@ export const useOpenItem = <Item>(): Opened<Item> => {
     },
     close: () => setIsOpen(false),
   };
-};
+}

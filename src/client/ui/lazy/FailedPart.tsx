@@ -3,7 +3,7 @@ import { Button } from '../components/button';
 import { useTexts } from '../text/useTexts';
 
 /** Replaces a part of a screen whose code could not be loaded. The rest of the screen stays. */
-export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => {
+export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   const text = useTexts('error');
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="3" padding="4">
@@ -13,4 +13,4 @@ export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => {
       </Button>
     </chakra.div>
   );
-};
+}

@@ -10,11 +10,11 @@ interface FailedProps {
 }
 
 /** Replaces a screen that failed. */
-export const FailedScreen = ({ above, onRetry }: FailedProps) => {
+export function FailedScreen({ above, onRetry }: FailedProps) {
   const text = useTexts('error');
   return (
     <NotFound above={above} title={text('sorry')} introduction={text('something-went-wrong')}>
       {onRetry ? <Button onClick={onRetry}>{text('try-again')}</Button> : null}
     </NotFound>
   );
-};
+}

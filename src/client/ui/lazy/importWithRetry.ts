@@ -7,11 +7,11 @@ const maxRetryDelayMs = 4_000;
  * reloaded (`reloadOnce`); the code for that is preloaded shortly after the page is shown.
  * @throws the error of the last attempt, after 7.5 s.
  */
-export const importWithRetry = <Code>(
+export function importWithRetry<Code>(
   load: () => Promise<Code>,
   retryDelayMs = firstRetryDelayMs,
-): Promise<Code> =>
-  load().catch(async (error: unknown) => {
+): Promise<Code> {
+  return load().catch(async (error: unknown) => {
     if (retryDelayMs > maxRetryDelayMs) throw error;
     await import(/* webpackChunkName: "afterwards" */ './reloadOnce').then(
       ({ reloadOnce }) => reloadOnce(error),
@@ -20,3 +20,4 @@ export const importWithRetry = <Code>(
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     return importWithRetry(load, 2 * retryDelayMs);
   });
+}

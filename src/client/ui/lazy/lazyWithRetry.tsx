@@ -17,10 +17,10 @@ interface Views<Props> {
  * A component whose code is loaded when it is first shown. React's `lazy` caches a failure for ever, so after a failure it
  * resolves to a component that retries each time it is shown.
  */
-export const lazyWithRetry = <Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: Load<Props>,
   { Wait = ScreenLoading, Missing = FailedScreen }: Views<Props> = {},
-): LazyExoticComponent<ComponentType<Props>> => {
+): LazyExoticComponent<ComponentType<Props>> {
   const Retrying = (props: Props) => {
     const [Component, setComponent] = useState<ComponentType<Props> | null>(); // null: loading failed
     useEffect(() => {
@@ -34,4 +34,4 @@ export const lazyWithRetry = <Props extends object>(
     return Component === null ? <Missing {...props} onRetry={() => setComponent(undefined)} /> : <Wait />;
   };
   return lazy(() => load().catch(() => ({ default: Retrying })));
-};
+}

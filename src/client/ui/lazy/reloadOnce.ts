@@ -38,9 +38,9 @@ const wasReloadedFor = (fileUrl: string): boolean => {
  * never if typed input would be lost. Resolves only if the page stays.
  * @param error the rejection of the import.
  */
-export const reloadOnce = async (error: unknown): Promise<void> => {
+export async function reloadOnce(error: unknown): Promise<void> {
   const fileUrl = fileUrlOf(error);
   if (!fileUrl || !(await isMissing(fileUrl)) || hasTypedInput() || wasReloadedFor(fileUrl)) return;
   window.location.reload();
   await new Promise(() => undefined); // the page is being reloaded
-};
+}

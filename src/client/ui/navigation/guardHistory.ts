@@ -36,7 +36,7 @@ const returnTo = (entry: BrowserEntry): boolean => {
  * asks.
  * @returns a function that removes the guard.
  */
-export const guardHistory = (mayLeave: () => boolean): (() => void) => {
+export function guardHistory(mayLeave: () => boolean): () => void {
   let entry = currentEntry();
   let isReturning = false;
   let isEnded = false;
@@ -60,4 +60,4 @@ export const guardHistory = (mayLeave: () => boolean): (() => void) => {
     isEnded = true;
     if (!isReturning) stop();
   };
-};
+}

@@ -2,5 +2,6 @@ import { defaultLanguage } from '../../../model/site/languages';
 import { pathInLanguage } from '../../../model/site/paths';
 
 /** Whether two paths lead to the same page, in any language. Typed input survives a move between them. */
-export const isSamePage = (one: string, other: string): boolean =>
-  pathInLanguage(one, defaultLanguage) === pathInLanguage(other, defaultLanguage);
+export function isSamePage(one: string, other: string): boolean {
+  return pathInLanguage(one, defaultLanguage) === pathInLanguage(other, defaultLanguage);
+}

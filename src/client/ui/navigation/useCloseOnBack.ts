@@ -4,7 +4,7 @@ import { guardHistory } from './guardHistory';
 /**
  * While a modal is open, the browser's back button closes it and the page stays. Visitors expect this on phones.
  */
-export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
+export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -16,4 +16,4 @@ export const useCloseOnBack = (isOpen: boolean, onClose: () => void): void => {
       return false;
     });
   }, [isOpen]);
-};
+}

@@ -45,8 +45,9 @@ const toReact = (nodes: NodeListOf<ChildNode>): ReactNode[] =>
   });
 
 /** Converts HTML to React elements with the formatting that rich text may have (model/text/richText). */
-export const richTextToReact = (html: string): ReactNode[] =>
-  toReact(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+export function richTextToReact(html: string): ReactNode[] {
+  return toReact(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+}
 
 /** The styles of rich text, on the site and in the editor. */
 export const richTextStyles: HTMLChakraProps<'div'>['css'] = {
@@ -69,11 +70,11 @@ interface RichTextProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
 }
 
 /** Shows rich text. */
-export const RichText = ({ html, ...props }: RichTextProps) => {
+export function RichText({ html, ...props }: RichTextProps) {
   const content = useMemo(() => richTextToReact(html), [html]);
   return (
     <chakra.div css={richTextStyles} {...props}>
       {content}
     </chakra.div>
   );
-};
+}

@@ -15,7 +15,7 @@ interface SiteTextProps<Page extends TextPage> extends Omit<HTMLChakraProps<'div
 }
 
 /** A text of the site as a block: formatted if it is HTML; a plain text keeps its line breaks. */
-export const SiteText = <Page extends TextPage>({ page, name, ...props }: SiteTextProps<Page>) => {
+export function SiteText<Page extends TextPage>({ page, name, ...props }: SiteTextProps<Page>) {
   const text = useTexts(page);
   const language = useAppSelector(selectLanguage);
   const index = useAppSelector(selectTextIndex);
@@ -26,4 +26,4 @@ export const SiteText = <Page extends TextPage>({ page, name, ...props }: SiteTe
       {text(name)}
     </chakra.div>
   );
-};
+}

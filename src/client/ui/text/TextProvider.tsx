@@ -34,7 +34,7 @@ const messagesOf = (
 };
 
 /** Provides the texts of the current language to its children, and sets the language of the document. */
-export const TextProvider = ({ children }: { children: ReactNode }) => {
+export function TextProvider({ children }: { children: ReactNode }) {
   const language = useAppSelector(selectLanguage);
   const texts = useAppSelector(selectTexts);
   const index = useAppSelector(selectTextIndex);
@@ -47,7 +47,7 @@ export const TextProvider = ({ children }: { children: ReactNode }) => {
       {children}
     </IntlProvider>
   );
-};
+}
 
 /** A missing text already shows its placeholder (specification, section 8), so the console stays quiet. */
 const ignoreMissing = (): void => undefined;

@@ -6,10 +6,10 @@ import type { RootState } from '../../store/store';
 import type { TextOf } from './useTexts';
 
 /** The texts of a page in the current language, outside of components: `textIn(store.getState(), 'toast')('added')`. */
-export const textIn =
-  <Page extends TextPage>(state: RootState, page: Page): TextOf<Page> =>
-  (key, values) => {
+export function textIn<Page extends TextPage>(state: RootState, page: Page): TextOf<Page> {
+  return (key, values) => {
     const storedPageName = storedPage(page) ?? undefined;
     const text = lookupText(selectTextIndex(state), selectLanguage(state), key, storedPageName);
     return text ? fillPlaceholders(text.resource, values ?? {}) : missingText(key, storedPageName);
   };
+}

@@ -5,11 +5,11 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
 /** Reads a localized field in the current language: `const inLanguage = useLocalized(); inLanguage(tanker, 'name')`. */
-export const useLocalized = () => {
+export function useLocalized() {
   const language = useAppSelector(selectLanguage);
   return useCallback(
     <Field extends string>(row: LocalizedColumns<Field>, field: Field): string =>
       localized(row, field, language),
     [language],
   );
-};
+}

@@ -4,4 +4,6 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
 /** The number format of the current language. */
-export const useNumberFormat = (): FormatNumber => numberFormatOf(useAppSelector(selectLanguage));
+export function useNumberFormat(): FormatNumber {
+  return numberFormatOf(useAppSelector(selectLanguage));
+}

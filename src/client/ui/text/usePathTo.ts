@@ -5,11 +5,11 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
 /** Returns a function that builds paths in the current language: `const path = usePathTo(); path('tanker', { id: 3 })`. */
-export const usePathTo = () => {
+export function usePathTo() {
   const language = useAppSelector(selectLanguage);
   return useCallback(
     (route: Route, params: Readonly<Record<string, string | number>> = {}): string =>
       pathTo(route, language, params),
     [language],
   );
-};
+}

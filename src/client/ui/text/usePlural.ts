@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Returns a function that selects singular or plural for a count. Zero is plural in English and singular in French. */
-export const usePlural = (): ((count: number) => 'one' | 'many') => {
+export function usePlural(): (count: number) => 'one' | 'many' {
   const { formatPlural } = useIntl();
   return useCallback((count) => (formatPlural(count) === 'one' ? 'one' : 'many'), [formatPlural]);
-};
+}

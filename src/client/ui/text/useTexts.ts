@@ -15,7 +15,7 @@ export type TextOf<Page extends TextPage> = (key: TextKey<Page>, values?: TextVa
  * The texts of a page in the current language: `const text = useTexts('home'); text('main-text')`. Texts that all pages
  * share are on the page 'shared'. A missing text shows the placeholder of the specification, section 8.
  */
-export const useTexts = <Page extends TextPage>(page: Page): TextOf<Page> => {
+export function useTexts<Page extends TextPage>(page: Page): TextOf<Page> {
   const { messages, formatMessage } = useIntl();
   return useCallback(
     (key, values) => {
@@ -26,4 +26,4 @@ export const useTexts = <Page extends TextPage>(page: Page): TextOf<Page> => {
     },
     [page, messages, formatMessage],
   );
-};
+}

@@ -6,9 +6,11 @@ import { fontFaces } from './fonts';
 import { reducedMotion } from './globalCss';
 
 /** Provides the theme of a brand (from `createBrandSystem`) and its fonts. */
-export const SiteThemeProvider = ({ system, children }: { system: SystemContext; children: ReactNode }) => (
-  <ChakraProvider value={system}>
-    <Global styles={fontFaces + reducedMotion} />
-    {children}
-  </ChakraProvider>
-);
+export function SiteThemeProvider({ system, children }: { system: SystemContext; children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <Global styles={fontFaces + reducedMotion} />
+      {children}
+    </ChakraProvider>
+  );
+}

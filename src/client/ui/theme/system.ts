@@ -57,8 +57,8 @@ const semanticTokens = ({ accent, call, inverse, tape }: BrandTokens) => ({
 });
 
 /** Chakra's system in the colours of a brand: only our tokens, and none of Chakra's default recipes. */
-export const createBrandSystem = (brand: BrandId): SystemContext =>
-  createSystem(
+export function createBrandSystem(brand: BrandId): SystemContext {
+  return createSystem(
     defaultBaseConfig,
     defineConfig({
       preflight: true,
@@ -78,3 +78,4 @@ export const createBrandSystem = (brand: BrandId): SystemContext =>
       },
     }),
   );
+}

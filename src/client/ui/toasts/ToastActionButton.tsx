@@ -12,7 +12,7 @@ const isElement = (target: EventTarget | null): target is HTMLElement => target 
  * The action button of a toast. It runs its action once. The toast library defines the shortcut to the toasts (Alt+T).
  * While the button has the focus the toast stays; afterwards the focus returns to the previous element.
  */
-export const ToastActionButton = ({ label, run, onClose }: ActInToastProps) => {
+export function ToastActionButton({ label, run, onClose }: ActInToastProps) {
   const previousFocus = useRef<HTMLElement>(null);
   const isDone = useRef(false); // the toast disappears after an animation, so a second click is possible
   return (
@@ -37,4 +37,4 @@ export const ToastActionButton = ({ label, run, onClose }: ActInToastProps) => {
       {label}
     </button>
   );
-};
+}

@@ -7,16 +7,18 @@ interface CloseToastProps {
 }
 
 /** The button that closes a toast. */
-export const ToastCloseButton = ({ label, onClose }: CloseToastProps) => (
-  <button
-    type="button"
-    className="toast-close"
-    aria-label={label}
-    onClick={(event) => {
-      event.stopPropagation();
-      onClose(event);
-    }}
-  >
-    <X aria-hidden="true" size={18} />
-  </button>
-);
+export function ToastCloseButton({ label, onClose }: CloseToastProps) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClose(event);
+      }}
+    >
+      <X aria-hidden="true" size={18} />
+    </button>
+  );
+}

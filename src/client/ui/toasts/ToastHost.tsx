@@ -6,17 +6,19 @@ import { toastStyles } from './toastStyles';
 import { useToastHeight } from './useToastHeight';
 
 /** The container of the toasts (specification, section 9). The library's styles are a CSS file, not injected as text. */
-export const ToastHost = ({ label }: { label: string }) => (
-  <div ref={useToastHeight()}>
-    <Global styles={toastStyles} />
-    <ToastContainer
-      aria-label={label}
-      position="top-right"
-      autoClose={toastDuration}
-      draggable
-      hideProgressBar={false}
-      transition={Slide}
-      theme="light"
-    />
-  </div>
-);
+export function ToastHost({ label }: { label: string }) {
+  return (
+    <div ref={useToastHeight()}>
+      <Global styles={toastStyles} />
+      <ToastContainer
+        aria-label={label}
+        position="top-right"
+        autoClose={toastDuration}
+        draggable
+        hideProgressBar={false}
+        transition={Slide}
+        theme="light"
+      />
+    </div>
+  );
+}

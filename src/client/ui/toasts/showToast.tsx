@@ -46,14 +46,14 @@ const showHost = (label: string): void => {
  * Shows a toast. Screen readers announce errors at once, and other toasts when they are idle.
  * @returns a function that dismisses the toast.
  */
-export const showToast = ({
+export function showToast({
   level,
   text,
   detail,
   action,
   duration = toastDuration,
   words,
-}: Toast): (() => void) => {
+}: Toast): () => void {
   showHost(words.notifications);
   const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type has no custom properties
   const id = toast(
@@ -73,4 +73,4 @@ export const showToast = ({
     },
   );
   return () => toast.dismiss(id);
-};
+}

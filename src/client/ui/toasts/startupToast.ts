@@ -12,9 +12,10 @@ const words: Readonly<Record<'text' | 'close' | 'notifications', Localized>> = {
 };
 
 /** Reports that the first load of the content failed and is retried. */
-export const showLoadingFailed = (language: Language): void =>
+export function showLoadingFailed(language: Language): void {
   void showToast({
     level: 'error',
     text: words.text[language],
     words: { close: words.close[language], notifications: words.notifications[language] },
   });
+}

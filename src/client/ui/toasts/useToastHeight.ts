@@ -5,7 +5,7 @@ import { toastMargin } from './toastStyles';
  * Sets `--toasts-room` to the height of the toasts at the top of the page, so that a dialog starts below them.
  * @returns the ref for the element around the toasts.
  */
-export const useToastHeight = () => {
+export function useToastHeight() {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -26,4 +26,4 @@ export const useToastHeight = () => {
     };
   }, []);
   return wrapper;
-};
+}

@@ -20,13 +20,14 @@ export type Unit = Omit<
 >;
 
 /** The units of a type. The type's id is its position in the list of types; the pictures are numbered like the units. */
-export const unitsOf = (
+export function unitsOf(
   realizationTypeId: number,
   file: string,
   isCertipropane: boolean,
   units: readonly Unit[],
-): readonly NewRow<'realization'>[] =>
-  list(
+): readonly NewRow<'realization'>[] {
+  return list(
     { realizationTypeId, isCertipropane },
     units.map((unit, index) => ({ ...unit, image: picture(`achievements/${file}-${index + 1}`) })),
   );
+}

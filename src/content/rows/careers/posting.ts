@@ -2,14 +2,20 @@ import type { NewRow } from '../../../model/schema/entities';
 
 export type Posting = Omit<NewRow<'jobPosting'>, 'displayOrder'>;
 
-export const jobTitle = (jobTitleEn: string, jobTitleFr: string) => ({ jobTitleEn, jobTitleFr });
+export function jobTitle(jobTitleEn: string, jobTitleFr: string) {
+  return { jobTitleEn, jobTitleFr };
+}
 
-export const jobSummary = (jobSummaryEn: string, jobSummaryFr: string) => ({ jobSummaryEn, jobSummaryFr });
+export function jobSummary(jobSummaryEn: string, jobSummaryFr: string) {
+  return { jobSummaryEn, jobSummaryFr };
+}
 
-export const jobDescription = (jobDescriptionEn: string, jobDescriptionFr: string) => ({
-  jobDescriptionEn,
-  jobDescriptionFr,
-});
+export function jobDescription(jobDescriptionEn: string, jobDescriptionFr: string) {
+  return {
+    jobDescriptionEn,
+    jobDescriptionFr,
+  };
+}
 
 export const troisRivieres = {
   locationId: 1,

@@ -25,9 +25,13 @@ export const unit: Omit<NewRow<'tanker'>, 'displayOrder' | 'isCertipropane'> = {
   tankerTypeId: 1,
 };
 
-export const engine = (engineEn: string, engineFr: string) => ({ engineEn, engineFr });
+export function engine(engineEn: string, engineFr: string) {
+  return { engineEn, engineFr };
+}
 
-export const information = (additionalInformationEn: string, additionalInformationFr: string) => ({
-  additionalInformationEn,
-  additionalInformationFr,
-});
+export function information(additionalInformationEn: string, additionalInformationFr: string) {
+  return {
+    additionalInformationEn,
+    additionalInformationFr,
+  };
+}

@@ -16,11 +16,11 @@ export interface Entity {
 export type RowOf<E extends Entity> = { id: number } & Columns<E['fields']>;
 
 /** The field by which a row belongs to another one, if its kind has one. */
-export const parentField = (
+export function parentField(
   entity: Entity,
-): (Extract<Field, { kind: 'parent' }> & { readonly name: string }) | undefined => {
+): (Extract<Field, { kind: 'parent' }> & { readonly name: string }) | undefined {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind === 'parent') return { ...field, name };
   }
   return undefined;
-};
+}

@@ -50,12 +50,15 @@ export type NewRow<Name extends EntityName> = Omit<Row<Name>, 'id'>;
 /** The key of a collection in the bulk load: `Collection<'jobPosting'>` is `'job_postings'`. */
 export type Collection<Name extends EntityName> = (typeof entities)[Name]['collection'];
 
-export const isEntityName = (value: string): value is EntityName => Object.hasOwn(entities, value);
+export function isEntityName(value: string): value is EntityName {
+  return Object.hasOwn(entities, value);
+}
 
 /** The kinds of content that belong to rows of this kind. */
-export const childrenOf = (name: EntityName): readonly EntityName[] =>
-  entityNames.filter((each) =>
+export function childrenOf(name: EntityName): readonly EntityName[] {
+  return entityNames.filter((each) =>
     Object.values<Entity['fields'][string]>(entities[each].fields).some(
       (field) => field.kind === 'parent' && field.entity === name,
     ),
   );
+}

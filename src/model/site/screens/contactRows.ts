@@ -5,7 +5,7 @@ interface ContactRow {
 }
 
 /** A filter for the rows of a location, and there for those of the propane brand or of the others. */
-export const isAtLocation =
-  (locationId: number, isCertipropane: boolean) =>
-  (row: ContactRow): boolean =>
+export function isAtLocation(locationId: number, isCertipropane: boolean) {
+  return (row: ContactRow): boolean =>
     Number(row.locationId) === locationId && row.isCertipropane === isCertipropane;
+}

@@ -17,7 +17,9 @@ export const usefulDocuments: readonly UsefulDocument[] = [
 ];
 
 /** The URL path of a document in a language. */
-export const documentUrl = (file: string, language: Language): string => `/pdf/${file}-${language}.pdf`;
+export function documentUrl(file: string, language: Language): string {
+  return `/pdf/${file}-${language}.pdf`;
+}
 
 /** Width to height of a letter-size page. It reserves room until the first page is drawn. */
 export const pageRatio = 8.5 / 11;

@@ -1,3 +1,4 @@
 /** The URL that downloads a part's file: open to visitors (specification, section 7). */
-export const fileUrl = (apiBaseUrl: string, fileName: string): string =>
-  `${apiBaseUrl}/api/file/download/${encodeURIComponent(fileName)}`;
+export function fileUrl(apiBaseUrl: string, fileName: string): string {
+  return `${apiBaseUrl}/api/file/download/${encodeURIComponent(fileName)}`;
+}

@@ -1,6 +1,7 @@
 /** A person's first and last name, either of which may be missing. */
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [firstName, lastName]
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return [firstName, lastName]
     .map((name) => name.trim())
     .filter(Boolean)
     .join(' ');
+}

@@ -8,11 +8,11 @@ export interface Group<Parent, Item> {
  * Groups items by parent, both in the given order. Parents without items are left out, and so are items whose parent is
  * deleted. Where groups become tabs, the first one is open (specification, section 4).
  */
-export const groupByParent = <Parent extends { readonly id: number }, Item>(
+export function groupByParent<Parent extends { readonly id: number }, Item>(
   parents: readonly Parent[],
   items: readonly Item[],
   parentIdOf: (item: Item) => number,
-): readonly Group<Parent, Item>[] => {
+): readonly Group<Parent, Item>[] {
   const byParent = new Map<number, Item[]>();
   for (const item of items) {
     const id = parentIdOf(item);
@@ -24,4 +24,4 @@ export const groupByParent = <Parent extends { readonly id: number }, Item>(
     const children = byParent.get(parent.id);
     return children ? [{ parent, items: children }] : [];
   });
-};
+}

@@ -4,7 +4,9 @@ import type { Brand } from '../brands';
 export type VariedHomeKey = 'main-text' | 'secondary-text' | 'main-description-1' | 'hero-alt';
 
 /** The key of a text of the home page for a brand. */
-export const homeKey = (
+export function homeKey(
   key: VariedHomeKey,
   { isCertipropane }: Brand,
-): VariedHomeKey | `${VariedHomeKey}-certipropane` => (isCertipropane ? `${key}-certipropane` : key);
+): VariedHomeKey | `${VariedHomeKey}-certipropane` {
+  return isCertipropane ? `${key}-certipropane` : key;
+}

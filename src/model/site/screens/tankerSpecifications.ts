@@ -48,22 +48,24 @@ const valueOf = (
 };
 
 /** The specifications of a tanker in a language, without blank ones. */
-export const tankerSpecifications = (
+export function tankerSpecifications(
   tanker: Tanker,
   language: Language,
   formatNumber: FormatNumber,
-): readonly TankerSpecification[] =>
-  specificationRows
+): readonly TankerSpecification[] {
+  return specificationRows
     .map(([field, label]) => ({ field, label, value: valueOf(tanker, field, language, formatNumber) }))
     .filter(({ value }) => value.trim() !== '');
+}
 
 /** The figures on a tanker's card, by which visitors compare tankers, without blank ones. */
-export const keyFigures = (tanker: Tanker, formatNumber: FormatNumber) =>
-  [
+export function keyFigures(tanker: Tanker, formatNumber: FormatNumber) {
+  return [
     { name: 'capacity', value: formatNumber(tanker.capacityInLitres, 'litre') || tanker.capacity },
     { name: 'year', value: tanker.year },
     { name: 'compartments', value: formatNumber(tanker.noCompartments) },
-  ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[]; // `filter` widens the names
+  ].filter(({ value }) => value.trim() !== '') as readonly KeyFigure[];
+} // `filter` widens the names
 
 export interface KeyFigure {
   readonly name: 'capacity' | 'year' | 'compartments';

@@ -63,7 +63,7 @@ export async function* readEntries(
 const maxTextBytes = 256 * 1024 * 1024;
 
 /** Reads a whole entry into memory. @throws ArchiveError if it is larger than `maxBytes` */
-export const readWholeEntry = async ({ chunks }: ReadEntry, maxBytes = maxTextBytes): Promise<Buffer> => {
+export async function readWholeEntry({ chunks }: ReadEntry, maxBytes = maxTextBytes): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -72,4 +72,4 @@ export const readWholeEntry = async ({ chunks }: ReadEntry, maxBytes = maxTextBy
     parts.push(chunk);
   }
   return Buffer.concat(parts);
-};
+}

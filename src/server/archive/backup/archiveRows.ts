@@ -17,7 +17,7 @@ const isRow = (value: unknown): value is StoredRow =>
   isRecord(value) && Object.values(value).every(isStoredValue);
 
 /** Reads the rows of a part of a table. @throws ArchiveError if a line is not a row */
-export const readRows = (table: string, content: Buffer): StoredRow[] => {
+export function readRows(table: string, content: Buffer): StoredRow[] {
   const lines = content.toString('utf8').split('\n');
   if (lines.pop() !== '') throw new ArchiveError(`The backup is damaged: '${table}' ends within a row.`);
   return lines.map((line) => {
@@ -26,4 +26,4 @@ export const readRows = (table: string, content: Buffer): StoredRow[] => {
       throw new ArchiveError(`The backup is damaged: '${table}' holds something that is not a row.`);
     return row;
   });
-};
+}

@@ -62,10 +62,10 @@ const toArchiveError = (error: unknown): unknown =>
  * may read it.
  * @throws ArchiveError if the system cannot write the file
  */
-export const writeArchive = async (
+export async function writeArchive(
   file: string,
   work: (writer: ArchiveWriter) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const archive = pack();
   const flow = pipeline(archive, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
   const fill = async (): Promise<void> => {
@@ -80,4 +80,4 @@ export const writeArchive = async (
   const [flowed, filled] = await Promise.allSettled([flow, fill()]);
   if (flowed.status === 'rejected') throw toArchiveError(flowed.reason);
   if (filled.status === 'rejected') throw toArchiveError(filled.reason);
-};
+}

@@ -14,11 +14,11 @@ const syncDirectory = async (directory: string): Promise<void> => {
  * @param write writes the partial file; when it resolves, the file must be on the disk
  * @throws ArchiveError if the file exists and may not be overwritten
  */
-export const writeFileAtomically = async (
+export async function writeFileAtomically(
   file: string,
   overwrite: boolean,
   write: (partial: string) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   if (!overwrite && existsSync(file))
     throw new ArchiveError(`${file} already exists. Use --overwrite to replace it.`);
   const partial = `${file}.partial`;
@@ -30,4 +30,4 @@ export const writeFileAtomically = async (
     await rm(partial, { force: true }).catch(() => undefined); // the first error matters more
     throw error;
   }
-};
+}

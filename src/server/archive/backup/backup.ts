@@ -96,10 +96,10 @@ const writeFiles = async ({ files }: Site, writer: ArchiveWriter, progress: Prog
  * name.
  * @throws ArchiveError if the file exists and may not be overwritten, or if the database is empty
  */
-export const backUp = async (
+export async function backUp(
   site: Site,
   { file, overwrite = false, progress }: { file: string; overwrite?: boolean; progress: Progress },
-): Promise<Summary> => {
+): Promise<Summary> {
   let summary: Summary = { rows: 0, files: 0 };
   await writeFileAtomically(file, overwrite, async (partial) => {
     await writeArchive(partial, async (writer) => {
@@ -118,4 +118,4 @@ export const backUp = async (
     await checkArchive(partial, progress);
   });
   return summary;
-};
+}

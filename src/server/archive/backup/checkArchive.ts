@@ -99,7 +99,7 @@ class Inventory {
  * Reads a whole archive and compares it with its manifest. Stores nothing.
  * @throws ArchiveError if the file is damaged, incomplete, or not a backup
  */
-export const checkArchive = async (file: string, progress: Progress): Promise<Checked> => {
+export async function checkArchive(file: string, progress: Progress): Promise<Checked> {
   const total = await stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -115,4 +115,4 @@ export const checkArchive = async (file: string, progress: Progress): Promise<Ch
     throw new ArchiveError('The file is not a backup of this kind of site, or it is incomplete.');
   inventory.compare(manifest);
   return { manifest, rows: inventory.rows };
-};
+}

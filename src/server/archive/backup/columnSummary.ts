@@ -35,10 +35,10 @@ const addValue = (summary: ColumnSummary, value: StoredValue): void => {
 
 export type ColumnSummaries = Map<string, ColumnSummary>;
 
-export const addRow = (summaries: ColumnSummaries, row: StoredRow): void => {
+export function addRow(summaries: ColumnSummaries, row: StoredRow): void {
   for (const [column, value] of Object.entries(row)) {
     let summary = summaries.get(column);
     if (!summary) summaries.set(column, (summary = emptySummary()));
     addValue(summary, value);
   }
-};
+}

@@ -58,12 +58,16 @@ export type EntryContent =
   | { readonly kind: 'rows'; readonly table: string }
   | { readonly kind: 'file'; readonly store: StoreName; readonly name: string };
 
-export const rowsEntry = (table: string, number: number): string => `tables/${table}/${number}.jsonl`;
+export function rowsEntry(table: string, number: number): string {
+  return `tables/${table}/${number}.jsonl`;
+}
 
-export const fileEntry = (store: StoreName, name: string): string => `files/${store}/${name}`;
+export function fileEntry(store: StoreName, name: string): string {
+  return `files/${store}/${name}`;
+}
 
 /** Parses the name of an entry. @returns undefined for any other name, such as one with a path traversal (`../`) */
-export const entryContent = (entry: string): EntryContent | undefined => {
+export function entryContent(entry: string): EntryContent | undefined {
   if (entry === manifestName) return { kind: 'manifest' };
   const table = /^tables\/(\w{1,60})\/\d{1,9}\.jsonl$/.exec(entry)?.[1];
   if (table !== undefined) return { kind: 'rows', table };
@@ -71,10 +75,11 @@ export const entryContent = (entry: string): EntryContent | undefined => {
   if (store === undefined) return undefined;
   const name = entry.slice(fileEntry(store, '').length);
   return isStoredName[store](name) ? { kind: 'file', store, name } : undefined;
-};
+}
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -113,7 +118,7 @@ const parse = (text: string): unknown => {
  * Parses a manifest.
  * @throws ArchiveError if the text is not a manifest, or has a format that this version does not know
  */
-export const readManifest = (text: string): Manifest => {
+export function readManifest(text: string): Manifest {
   const value = parse(text);
   if (!isRecord(value) || value.format !== archiveFormat)
     throw new ArchiveError('The file is not a backup of this kind of site.');
@@ -121,4 +126,4 @@ export const readManifest = (text: string): Manifest => {
     throw new ArchiveError('The backup is of a format that this version of the site does not know.');
   if (!isManifest(value)) throw new ArchiveError('The backup is damaged: its manifest is not complete.');
   return value;
-};
+}

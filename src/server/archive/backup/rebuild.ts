@@ -3,7 +3,9 @@ import { migrations } from '../../database/migrate';
 import type { Connection } from './schema';
 import { tablesOf } from './schema';
 
-export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}
 
 /**
  * Creates or clears Kysely's table of completed migrations. Kysely's own migrator cannot run within our transaction.
@@ -34,7 +36,7 @@ const runMigrations = async (
  * Drops all tables, including those of a newer version of the site. Then creates empty tables as they are after the
  * migration `last`.
  */
-export const rebuildTables = async (transaction: Connection, last: string): Promise<void> => {
+export async function rebuildTables(transaction: Connection, last: string): Promise<void> {
   for (const { name } of (await tablesOf(transaction)).reverse()) {
     await transaction.schema.dropTable(name).execute();
   }
@@ -43,8 +45,9 @@ export const rebuildTables = async (transaction: Connection, last: string): Prom
   for (const { name } of (await tablesOf(transaction)).reverse()) {
     await transaction.deleteFrom(name).execute(); // rows that a migration inserts
   }
-};
+}
 
 /** Runs the migrations after `last`. */
-export const migrateAfter = (transaction: Connection, last: string): Promise<void> =>
-  runMigrations(transaction, (name) => name > last);
+export function migrateAfter(transaction: Connection, last: string): Promise<void> {
+  return runMigrations(transaction, (name) => name > last);
+}

@@ -91,7 +91,7 @@ const requireVersion = (manifest: Manifest, rows: Summaries): void => {
  * Checks that this site can use an archive. An archive can match its manifest and still contain invalid values.
  * @throws ArchiveError if its tables are not those of its migration, or if a column has an invalid number or text
  */
-export const requireRestorable = async (manifest: Manifest, rows: Summaries): Promise<void> => {
+export async function requireRestorable(manifest: Manifest, rows: Summaries): Promise<void> {
   const tables = await tablesAfter(manifest.migration);
   requireSameTables(tables, manifest);
   for (const table of tables) {
@@ -99,4 +99,4 @@ export const requireRestorable = async (manifest: Manifest, rows: Summaries): Pr
     if (manifestTable) requireFittingTable(table, manifestTable, rows.get(table.name));
   }
   requireVersion(manifest, rows);
-};
+}

@@ -26,7 +26,7 @@ export interface CheckedArchive {
 }
 
 /** Reads and checks a whole archive. Changes nothing. @throws ArchiveError if it cannot be restored on this site */
-export const openArchive = async (file: string, progress: Progress): Promise<CheckedArchive> => {
+export async function openArchive(file: string, progress: Progress): Promise<CheckedArchive> {
   const { manifest, rows } = await checkArchive(file, progress);
   if (!isKnownMigration(manifest.migration))
     throw new ArchiveError(
@@ -34,7 +34,7 @@ export const openArchive = async (file: string, progress: Progress): Promise<Che
     );
   await requireRestorable(manifest, rows);
   return { file, manifest };
-};
+}
 
 const hasContent = async ({ database }: Site): Promise<boolean> => {
   for (const { name } of await tablesOf(database.content)) {
@@ -148,11 +148,11 @@ const revertFiles = async (error: unknown, restored: RestoredFiles): Promise<Arc
  * versions that the site has used are not used again.
  * @throws ArchiveError if the site has content and may not be overwritten
  */
-export const restoreArchive = async (
+export async function restoreArchive(
   site: Site,
   archive: CheckedArchive,
   { overwrite = false, progress }: { overwrite?: boolean; progress: Progress },
-): Promise<Summary> => {
+): Promise<Summary> {
   const { manifest } = archive;
   if (!overwrite) await requireEmpty(site);
   const conflicts = await findConflictingFiles(site.files, manifest);
@@ -187,4 +187,4 @@ export const restoreArchive = async (
   } finally {
     await restored.deleteCopies();
   }
-};
+}

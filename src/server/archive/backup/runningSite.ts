@@ -38,7 +38,8 @@ const hasOtherClients = async (location: DatabaseLocation): Promise<boolean> => 
 };
 
 /** Whether another process uses the database of a site. Call it before this process opens the database. */
-export const isInUse = async (location: DatabaseLocation): Promise<boolean> =>
-  location.databaseUrl === undefined
+export async function isInUse(location: DatabaseLocation): Promise<boolean> {
+  return location.databaseUrl === undefined
     ? isLocked(databaseFile(location.dataDirectory))
     : hasOtherClients(location);
+}

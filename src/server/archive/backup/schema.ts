@@ -70,7 +70,7 @@ const currentSchema = async (database: Connection): Promise<string | undefined> 
 };
 
 /** All tables of the site except Kysely's own. Parents come before their children. */
-export const tablesOf = async (database: Connection): Promise<StoredTable[]> => {
+export async function tablesOf(database: Connection): Promise<StoredTable[]> {
   const schema = await currentSchema(database);
   const found = await database.introspection.getTables();
   const tables = await Promise.all(
@@ -83,16 +83,16 @@ export const tablesOf = async (database: Connection): Promise<StoredTable[]> => 
       })),
   );
   return parentsFirst(tables, await referencesIn(database));
-};
+}
 
 /** The names of the completed migrations, in order. Empty for an empty database. */
-export const completedMigrations = async (database: Connection): Promise<string[]> => {
+export async function completedMigrations(database: Connection): Promise<string[]> {
   const schema = await currentSchema(database);
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && table.schema === schema)) return [];
   const rows = await database.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute();
   return rows.map(({ name }) => String(name));
-};
+}
 
 /** The sequence of a table's ids, as an SQL identifier; undefined if the database does not generate the ids. */
 const sequenceOf = async (
@@ -106,7 +106,7 @@ const sequenceOf = async (
 };
 
 /** The highest id that a table has ever generated, including deleted rows; 0 if there is none. */
-export const lastIdOf = async (database: Connection, table: StoredTable): Promise<number> => {
+export async function lastIdOf(database: Connection, table: StoredTable): Promise<number> {
   if (isPostgres(database)) {
     const sequence = await sequenceOf(database, table);
     if (sequence === undefined) return 0;
@@ -118,10 +118,10 @@ export const lastIdOf = async (database: Connection, table: StoredTable): Promis
   if ((await sequenceTable.execute(database)).rows.length === 0) return 0;
   const query = sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table.name}`;
   return (await query.execute(database)).rows[0]?.last ?? 0;
-};
+}
 
 /** Lets new ids start after `lastId` and after the highest id in the table, whether that was generated or inserted. */
-export const setLastId = async (database: Connection, table: StoredTable, lastId: number): Promise<void> => {
+export async function setLastId(database: Connection, table: StoredTable, lastId: number): Promise<void> {
   if (!isPostgres(database)) {
     if (lastId === 0) return; // SQLite itself takes account of inserted ids
     await sql`update sqlite_sequence set seq = max(seq, ${lastId}) where name = ${table.name}`.execute(
@@ -137,4 +137,4 @@ export const setLastId = async (database: Connection, table: StoredTable, lastId
   await sql`
     select setval(${sequence}::regclass, greatest(1, ${lastId}::int, max(id)), greatest(${lastId}::int, max(id)) > 0)
     from ${sql.table(table.name)}`.execute(database);
-};
+}

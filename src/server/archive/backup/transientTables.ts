@@ -1,4 +1,6 @@
 /** Tables that a backup leaves out: sessions, attempt counters and known IP addresses. */
 const transientTables: ReadonlySet<string> = new Set(['sessions', 'tries', 'known_addresses']);
 
-export const isTransientTable = (table: string): boolean => transientTables.has(table);
+export function isTransientTable(table: string): boolean {
+  return transientTables.has(table);
+}

@@ -22,19 +22,19 @@ const versionIn = async (database: Connection, tables: readonly StoredTable[]): 
 };
 
 /** Reads the numbers that a database has used, whatever its tables are. */
-export const usedNumbersOf = async (database: Connection): Promise<UsedNumbers> => {
+export async function usedNumbersOf(database: Connection): Promise<UsedNumbers> {
   const tables = await tablesOf(database);
   const ids = new Map<string, number>();
   for (const table of tables) ids.set(table.name, await lastIdOf(database, table));
   return { version: await versionIn(database, tables), ids };
-};
+}
 
 /**
  * Sets the version of restored content above all versions that were ever used. A client with an older version may have
  * other content, so it has to load the content again. The restore counts as a change, unless the backup's content was
  * never changed.
  */
-export const setInitialVersion = async (database: Connection, used: UsedNumbers): Promise<void> => {
+export async function setInitialVersion(database: Connection, used: UsedNumbers): Promise<void> {
   const restored = (await database
     .selectFrom('content_version')
     .select(['version', 'firstVersion'])
@@ -42,4 +42,4 @@ export const setInitialVersion = async (database: Connection, used: UsedNumbers)
   const firstVersion = initialVersion(Math.max(restored.version, used.version));
   const version = restored.version > restored.firstVersion ? firstVersion + 1 : firstVersion;
   await database.updateTable('content_version').set({ version, firstVersion }).execute();
-};
+}

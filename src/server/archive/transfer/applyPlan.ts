@@ -67,12 +67,12 @@ class PlanRunner {
  * Runs the plans. First removes texts whose key or id another text needs. Last removes entities, children before
  * parents.
  */
-export const applyPlan = async (
+export async function applyPlan(
   writer: ContentWriter,
   transaction: ContentTransaction,
   plans: readonly TablePlan[],
   progress: Progress,
-): Promise<void> => {
+): Promise<void> {
   const runner = new PlanRunner(writer, countSteps(plans), progress);
   const texts = plans.filter(({ table }) => table === textTable);
   const others = plans.filter(({ table }) => table !== textTable);
@@ -81,4 +81,4 @@ export const applyPlan = async (
   await advanceIdSequences(transaction, journalTables);
   for (const { table, moved } of texts) await runner.insertWithNewIds(table, moved);
   for (const { table, removed } of others.reverse()) await runner.remove(table, removed);
-};
+}

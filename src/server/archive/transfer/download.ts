@@ -4,5 +4,6 @@ import { readBody } from '../../system/readBody';
 const timeoutMs = 60_000;
 
 /** Downloads a file. @throws if it does not exist, is too large, or takes too long */
-export const download = async (url: URL, maxBytes: number): Promise<Buffer> =>
-  readBody(await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }), maxBytes);
+export async function download(url: URL, maxBytes: number): Promise<Buffer> {
+  return readBody(await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }), maxBytes);
+}

@@ -14,8 +14,8 @@ const readDescriptions = async (transaction: ContentTransaction): Promise<readon
  * All content from one snapshot, with the same bytes as the response of the bulk load. Descriptions of images follow, if
  * there are any.
  */
-export const contentJson = ({ content }: Database): Promise<string> =>
-  content
+export function contentJson({ content }: Database): Promise<string> {
+  return content
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -31,12 +31,13 @@ export const contentJson = ({ content }: Database): Promise<string> =>
         ? bulk
         : `${bulk.slice(0, -1)},${JSON.stringify(imageTable.name)}:${JSON.stringify(images)}}`;
     });
+}
 
 /**
  * Writes all content to a file: completely or not at all.
  * @throws ArchiveError if the file exists and may not be overwritten
  */
-export const exportContent = async (database: Database, file: string, overwrite = false): Promise<void> => {
+export async function exportContent(database: Database, file: string, overwrite = false): Promise<void> {
   await writeFileAtomically(file, overwrite, async (partial) => {
     const handle = await open(partial, 'w');
     try {
@@ -46,4 +47,4 @@ export const exportContent = async (database: Database, file: string, overwrite 
       await handle.close();
     }
   });
-};
+}

@@ -15,36 +15,37 @@ import { TransferError } from './transferError';
  * @throws TransferError if this version of the site has never started with the database, so that new texts would be
  * missing
  */
-export const requireStarted = async ({ content }: Database): Promise<void> => {
+export async function requireStarted({ content }: Database): Promise<void> {
   const done = await completedMigrations(content);
   if (done.at(-1) !== Object.keys(migrations).at(-1))
     throw new TransferError(
       'Start the site once, so that its database exists and is up to date. Then try again.',
     );
-};
+}
 
 /** Plans an import without writing anything. */
-export const planImport = ({ content }: Database, incoming: IncomingRows): Promise<readonly TablePlan[]> =>
-  content.transaction().execute((transaction) => createPlan(new ContentWriter(transaction), incoming));
+export function planImport({ content }: Database, incoming: IncomingRows): Promise<readonly TablePlan[]> {
+  return content.transaction().execute((transaction) => createPlan(new ContentWriter(transaction), incoming));
+}
 
 /** @throws TransferError if the import would change or remove existing rows and `replace` is false */
-export const requireNoReplacedRows = (plans: readonly TablePlan[], replace: boolean): void => {
+export function requireNoReplacedRows(plans: readonly TablePlan[], replace: boolean): void {
   const count = countReplacedRows(plans);
   if (count === 0 || replace) return;
   throw new TransferError(
     `${count} existing rows would be changed or removed. Use --dry-run to list them, or --replace to allow it. Nothing was changed.`,
   );
-};
+}
 
 /**
  * Replaces the content with the incoming one. Changes nothing if it throws.
  * @returns the plans that were carried out
  */
-export const importContent = async (
+export async function importContent(
   database: Database,
   incoming: IncomingRows,
   { replace, progress }: { readonly replace: boolean; readonly progress: Progress },
-): Promise<readonly TablePlan[]> => {
+): Promise<readonly TablePlan[]> {
   const store = await ContentStore.open(database);
   const { result } = await store.change(
     siteActor,
@@ -57,4 +58,4 @@ export const importContent = async (
     { kind: 'import' },
   );
   return result;
-};
+}

@@ -10,7 +10,7 @@ export class Notes {
 const maxLength = 60;
 
 /** Formats a value for a note. */
-export const shown = (value: unknown): string => {
+export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-};
+}

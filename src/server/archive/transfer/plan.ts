@@ -74,10 +74,10 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
 };
 
 /** Plans the changes that turn the content into the incoming one. Parents come before their children. */
-export const createPlan = async (
+export async function createPlan(
   writer: ContentWriter,
   incoming: IncomingRows,
-): Promise<readonly TablePlan[]> => {
+): Promise<readonly TablePlan[]> {
   const plans: TablePlan[] = [];
   for (const table of contentTables) {
     const current = await writer.findWhere(table, {});
@@ -87,8 +87,9 @@ export const createPlan = async (
   const images = incoming.get(imageTable.name) ?? [];
   if (images.length > 0) plans.push(planOfImages(await writer.findWhere(imageTable, {}), images));
   return plans;
-};
+}
 
 /** How many existing rows would be changed or removed. */
-export const countReplacedRows = (plans: readonly TablePlan[]): number =>
-  plans.reduce((sum, { changed, removed }) => sum + changed.length + removed.length, 0);
+export function countReplacedRows(plans: readonly TablePlan[]): number {
+  return plans.reduce((sum, { changed, removed }) => sum + changed.length + removed.length, 0);
+}

@@ -119,7 +119,7 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
  * are left out, with a note.
  * @throws TransferError if the content is not a bulk load response
  */
-export const readBulkLoad = (content: unknown, notes: Notes): IncomingRows => {
+export function readBulkLoad(content: unknown, notes: Notes): IncomingRows {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))
     throw new TransferError(
@@ -136,4 +136,4 @@ export const readBulkLoad = (content: unknown, notes: Notes): IncomingRows => {
     incoming.set(collection, readEntity(name, content[collection], incoming, notes));
   }
   return incoming;
-};
+}

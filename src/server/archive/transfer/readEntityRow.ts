@@ -11,7 +11,9 @@ import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
 
-export const isId = (id: number): boolean => id >= 1 && id <= maxInteger;
+export function isId(id: number): boolean {
+  return id >= 1 && id <= maxInteger;
+}
 
 const isInRange = (value: string | number | boolean): boolean =>
   typeof value !== 'number' || (value >= 0 && value <= maxInteger);
@@ -38,11 +40,11 @@ const isTooLong = ({ field }: Column, value: string | number | boolean): boolean
 };
 
 /** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
-export const readEntityRow = (
+export function readEntityRow(
   name: EntityName,
   raw: Readonly<Record<string, unknown>>,
   notes: Notes,
-): WireRow | undefined => {
+): WireRow | undefined {
   const { collection } = entities[name];
   const row = readRow(name, raw);
   if (!row || !isId(row.id)) {
@@ -66,4 +68,4 @@ export const readEntityRow = (
       );
   }
   return { ...normalizeWithoutLongText(name, values, note), id: row.id };
-};
+}

@@ -15,7 +15,7 @@ const alt = (value: unknown): string =>
  * Reads the description of an image.
  * @returns undefined if there is none, or, with a note, if the image name is invalid
  */
-export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
+export function readImageRow(raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined {
   if (raw.id === null) return undefined;
   const { name } = raw;
   if (typeof name !== 'string' || imageTypeOf(name) === undefined) {
@@ -32,4 +32,4 @@ export const readImageRow = (raw: Readonly<Record<string, unknown>>, notes: Note
     altEn: alt(raw.altEn),
     altFr: alt(raw.altFr),
   };
-};
+}

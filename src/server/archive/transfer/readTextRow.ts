@@ -8,14 +8,15 @@ import { shown } from './notes';
 import { isId } from './readEntityRow';
 
 /** The unique identity of a text: page, key and language. */
-export const textIdentity = ({ page, object_key: key, language }: WireRow): string =>
-  JSON.stringify([page ?? '', key, language]);
+export function textIdentity({ page, object_key: key, language }: WireRow): string {
+  return JSON.stringify([page ?? '', key, language]);
+}
 
 const nameOf = (raw: Readonly<Record<string, unknown>>): string =>
   `${shown(raw.id)} (${shown(raw.object_key)}, ${shown(raw.language)})`;
 
 /** Reads a text. @returns undefined, with a note, if it has no valid id, key or language, or is too long */
-export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined => {
+export function readTextRow(raw: Readonly<Record<string, unknown>>, notes: Notes): WireRow | undefined {
   const text = readText(raw);
   if (!text || !isId(text.id) || text.object_key.trim() === '') {
     notes.add(`resources ${nameOf(raw)}: a text needs an id, a key and a language of the site; left out`);
@@ -30,4 +31,4 @@ export const readTextRow = (raw: Readonly<Record<string, unknown>>, notes: Notes
     notes.add(`resources ${nameOf(raw)}: it is longer than ${maxRichTextLength} characters; left out`);
     return undefined;
   }
-};
+}

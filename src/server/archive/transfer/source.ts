@@ -79,13 +79,13 @@ const read = async (location: string): Promise<Source> => {
 };
 
 /** Reads the content to import from a file or a URL. @throws TransferError if it cannot be read */
-export const readSource = async (location: string): Promise<Source> => {
+export async function readSource(location: string): Promise<Source> {
   const source = await read(location);
   requireShallow(source.content, source.url?.href ?? location);
   return source;
-};
+}
 
 /** The URL of a part's file at the back-end that the row comes from. */
-export const documentUrl = (source: URL, fileName: string): URL => {
+export function documentUrl(source: URL, fileName: string): URL {
   return new URL(`${baseOf(source)}/api/file/download/${encodeURIComponent(fileName)}`, source);
-};
+}

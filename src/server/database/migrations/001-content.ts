@@ -80,8 +80,8 @@ const listTables = async (database: Kysely<unknown>): Promise<void> => {
 };
 
 /** The kinds of content of the first release. */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await contactTables(database);
   await typedTables(database);
   await listTables(database);
-};
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTable, integer, required, text } from './columns';
 
 /** Texts, and the version number that increases with every change of content. */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, 'resources')
     .addColumn('object_key', 'text', required)
     .addColumn('language', 'text', required)
@@ -20,4 +20,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('version', 'integer', required)
     .execute();
   await sql`insert into content_version (id, version) values (1, 0)`.execute(database);
-};
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { createTable, integer, references, required } from './columns';
 
 /** Accounts and their sessions. Of a token, only the hash is stored. Times are in milliseconds since 1970. */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, 'accounts')
     .addColumn('email', 'text', (column) => column.notNull().unique())
     .addColumn('passwordHash', 'text', required)
@@ -18,4 +18,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('lastSeenAt', 'bigint', required)
     .execute();
   await database.schema.createIndex('sessions_account').on('sessions').column('accountId').execute();
-};
+}

@@ -5,7 +5,7 @@ import { required } from './columns';
  * The journal: each change of content, with its rows before and after. A change's id is the content version that it
  * created. The author is stored as an email address, because an account can be deleted but its changes stay.
  */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('changes')
     .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -30,4 +30,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .on('change_rows')
     .columns(['collection', 'rowId', 'changeId'])
     .execute();
-};
+}

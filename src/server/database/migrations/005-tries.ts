@@ -5,7 +5,7 @@ import { integer, required } from './columns';
  * Counters of failed attempts, shared by all processes, and the IP addresses that have logged in to an account. Both are
  * keyed by a hash and deleted when they expire. Times are in milliseconds since 1970.
  */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('tries')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -17,4 +17,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('endsAt', 'bigint', required)
     .execute();
-};
+}

@@ -5,7 +5,7 @@ import { addTexts, createTable, integer, localized, required, text } from './col
  * The descriptions of images by administrators, which are content, and the facts that the server reads from the image
  * files, which are not. The server reads missing facts again.
  */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   const imageTable = createTable(database, 'images')
     .addColumn('name', 'text', (column) => column.notNull().unique())
     .addColumn('focalX', 'integer', integer(50))
@@ -19,4 +19,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('placeholder', 'text', text)
     .addColumn('isAnimated', 'integer', integer(0))
     .execute();
-};
+}

@@ -5,7 +5,7 @@ import { references } from './columns';
  * The second factor of an account: its secret, which is pending until the first correct code, and the last 30-second time
  * step whose code was accepted. Recovery codes replace a lost phone; only their hashes are stored.
  */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   for (const name of ['pendingTotpSecret', 'totpSecret']) {
     await database.schema.alterTable('accounts').addColumn(name, 'text').execute();
   }
@@ -20,4 +20,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
     .on('recovery_codes')
     .column('accountId')
     .execute();
-};
+}

@@ -4,7 +4,7 @@ import { initialVersion } from '../../journal/initialVersion';
 import { integer } from './columns';
 
 /** The version that this database's content began with. It stays 0, for unknown, if the content has changed already. */
-export const up = async (database: Kysely<unknown>): Promise<void> => {
+export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('content_version')
     .addColumn('firstVersion', 'integer', integer(0))
@@ -13,4 +13,4 @@ export const up = async (database: Kysely<unknown>): Promise<void> => {
   await sql`update content_version set version = ${first}, "firstVersion" = ${first} where version = 0`.execute(
     database,
   );
-};
+}

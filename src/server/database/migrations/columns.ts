@@ -6,14 +6,15 @@ import { isPostgres } from '../dialect';
 type Schema = Kysely<unknown>;
 
 /** Creates a table with generated ids that are never reused. */
-export const createTable = (database: Schema, name: string): CreateTableBuilder<string, string> =>
-  database.schema
+export function createTable(database: Schema, name: string): CreateTableBuilder<string, string> {
+  return database.schema
     .createTable(name)
     .addColumn('id', 'integer', (column) =>
       isPostgres(database)
         ? column.primaryKey().generatedByDefaultAsIdentity()
         : column.primaryKey().autoIncrement(),
     );
+}
 
 type Column = (builder: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -21,23 +22,23 @@ export const required: Column = (column) => column.notNull();
 
 export const text: Column = (column) => column.notNull().defaultTo('');
 
-export const integer =
-  (fallback: number): Column =>
-  (column) =>
-    column.notNull().defaultTo(fallback);
+export function integer(fallback: number): Column {
+  return (column) => column.notNull().defaultTo(fallback);
+}
 
 /** A row's parent. There is no cascade: the server deletes children explicitly, so that the journal records them. */
-export const references =
-  (table: string): Column =>
-  (column) =>
-    column.notNull().references(`${table}.id`);
+export function references(table: string): Column {
+  return (column) => column.notNull().references(`${table}.id`);
+}
 
 /** The names of text columns in both languages. */
-export const localized = (...names: readonly string[]): string[] =>
-  names.flatMap((name) => [`${name}En`, `${name}Fr`]);
+export function localized(...names: readonly string[]): string[] {
+  return names.flatMap((name) => [`${name}En`, `${name}Fr`]);
+}
 
-export const addTexts = (
+export function addTexts(
   table: CreateTableBuilder<string, string>,
   names: readonly string[],
-): CreateTableBuilder<string, string> =>
-  names.reduce((builder, name) => builder.addColumn(name, 'text', text), table);
+): CreateTableBuilder<string, string> {
+  return names.reduce((builder, name) => builder.addColumn(name, 'text', text), table);
+}

@@ -33,7 +33,7 @@ const zeroOtherBoxes = (avif: Buffer): void => {
  * and the file keeps its length.
  * @param metadata the blocks within the file that contain Exif and XMP
  */
-export const stripAvif = (avif: Buffer, metadata: readonly (Buffer | undefined)[]): Buffer => {
+export function stripAvif(avif: Buffer, metadata: readonly (Buffer | undefined)[]): Buffer {
   const stripped = Buffer.from(avif);
   for (const block of metadata) {
     const at = block && block.length > 0 ? stripped.indexOf(block) : -1;
@@ -41,4 +41,4 @@ export const stripAvif = (avif: Buffer, metadata: readonly (Buffer | undefined)[
   }
   zeroOtherBoxes(stripped);
   return stripped;
-};
+}

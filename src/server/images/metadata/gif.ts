@@ -27,7 +27,7 @@ const isPartOfPicture = (gif: Buffer, at: number): boolean => {
 };
 
 /** Removes the comments and application extensions of a GIF, and the data after its end. */
-export const stripGif = (gif: Buffer): Buffer => {
+export function stripGif(gif: Buffer): Buffer {
   const copy = new PartialCopy(gif);
   let at = 13 + colourTableSize(gif[10] ?? 0);
   copy.copyRange(0, at);
@@ -40,4 +40,4 @@ export const stripGif = (gif: Buffer): Buffer => {
   }
   copy.append(Buffer.from([trailer]));
   return copy.toBuffer();
-};
+}

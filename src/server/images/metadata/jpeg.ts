@@ -77,24 +77,24 @@ function* segmentsOf(jpeg: Buffer): Generator<Segment> {
 const maxSegments = 5_000;
 
 /** Whether the JPEG has so many segments that a decoder would fill the memory. */
-export const hasTooManySegments = (jpeg: Buffer): boolean => {
+export function hasTooManySegments(jpeg: Buffer): boolean {
   const segments = segmentsOf(jpeg);
   for (let count = 0; count <= maxSegments; count += 1) if (segments.next().done) return false;
   return true;
-};
+}
 
 /** Pictures have one scan, or 10 to 20. The limit is 40 scans of the largest accepted picture: about two seconds of work. */
 const maxScannedPixels = 40 * maxPixels;
 
 /** Whether the scans of a JPEG have so many pixels in all that decoding it would delay other requests. */
-export const hasTooManyScans = (jpeg: Buffer, pixels: number): boolean => {
+export function hasTooManyScans(jpeg: Buffer, pixels: number): boolean {
   let scans = 0;
   for (const { marker } of segmentsOf(jpeg)) if (marker === startOfScan) scans += 1;
   return scans * pixels > maxScannedPixels;
-};
+}
 
 /** Removes the comments and application segments of a JPEG, and the data that cameras write after its end. */
-export const stripJpeg = (jpeg: Buffer, tiff: Buffer | undefined): Buffer => {
+export function stripJpeg(jpeg: Buffer, tiff: Buffer | undefined): Buffer {
   const copy = new PartialCopy(jpeg);
   copy.copyRange(0, 2);
   if (tiff) copy.append(orientationSegment(tiff));
@@ -105,4 +105,4 @@ export const stripJpeg = (jpeg: Buffer, tiff: Buffer | undefined): Buffer => {
   }
   copy.append(Buffer.from([0xff, endOfImage]));
   return copy.toBuffer();
-};
+}

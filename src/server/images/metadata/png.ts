@@ -28,7 +28,7 @@ const isValidProfile = (data: Buffer): boolean => {
 };
 
 /** Removes the metadata chunks of a PNG, and the data after its end. */
-export const stripPng = (png: Buffer, tiff: Buffer | undefined): Buffer => {
+export function stripPng(png: Buffer, tiff: Buffer | undefined): Buffer {
   const copy = new PartialCopy(png);
   copy.copyRange(0, 8);
   let hasProfile = false;
@@ -44,4 +44,4 @@ export const stripPng = (png: Buffer, tiff: Buffer | undefined): Buffer => {
   }
   copy.append(pngChunk('IEND', Buffer.of()));
   return copy.toBuffer();
-};
+}

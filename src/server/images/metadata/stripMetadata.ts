@@ -19,7 +19,7 @@ const orientationTiff = (orientation: number): Buffer =>
   );
 
 /** Removes the metadata of a picture, such as where it was taken. The picture must be decodable. */
-export const stripMetadata = async (content: Uint8Array, kind: ImageKind): Promise<Buffer> => {
+export async function stripMetadata(content: Uint8Array, kind: ImageKind): Promise<Buffer> {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (kind === 'gif') return stripGif(whole);
   const { exif, xmp, orientation = 1 } = await (await openPicture(content)).metadata();
@@ -27,4 +27,4 @@ export const stripMetadata = async (content: Uint8Array, kind: ImageKind): Promi
   if (kind === 'jpg') return stripJpeg(whole, tiff);
   if (kind === 'png') return stripPng(whole, tiff);
   return kind === 'webp' ? stripWebp(whole, tiff) : stripAvif(whole, [exif, xmp]);
-};
+}

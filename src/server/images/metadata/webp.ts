@@ -15,7 +15,7 @@ const setFlags = (webp: Buffer, hasExif: boolean): void => {
 };
 
 /** Removes the metadata chunks of a WebP, and the data after the length in its header. */
-export const stripWebp = (webp: Buffer, tiff: Buffer | undefined): Buffer => {
+export function stripWebp(webp: Buffer, tiff: Buffer | undefined): Buffer {
   const copy = new PartialCopy(webp);
   copy.copyRange(0, 12);
   const fileEnd = Math.min(webp.length, 8 + webp.readUInt32LE(4));
@@ -34,4 +34,4 @@ export const stripWebp = (webp: Buffer, tiff: Buffer | undefined): Buffer => {
   setFlags(stripped, tiff !== undefined);
   stripped.writeUInt32LE(stripped.length - 8, 4);
   return stripped;
-};
+}

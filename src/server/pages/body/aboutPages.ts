@@ -24,7 +24,7 @@ const sections = <Parent, Item>(
         section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
       );
 
-export const homePage = (context: PageContext): PageBody => {
+export function homePage(context: PageContext): PageBody {
   const { brand, text, html, pictureInfo } = context;
   return {
     heading: text('home', homeKey('main-text', brand)),
@@ -42,15 +42,17 @@ export const homePage = (context: PageContext): PageBody => {
     ],
     jsonLdNodes: [organization(context)],
   };
-};
+}
 
-export const missionPage = ({ text, html }: PageContext): PageBody => ({
-  heading: text('mission', 'title'),
-  introduction: text('mission', 'introduction'),
-  blocks: statements.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
-});
+export function missionPage({ text, html }: PageContext): PageBody {
+  return {
+    heading: text('mission', 'title'),
+    introduction: text('mission', 'introduction'),
+    blocks: statements.map((each) => section(text('mission', `${each}-title`), html('mission', each))),
+  };
+}
 
-export const employeesPage = ({ brand, text, rows, inLanguage, pictureInfo }: PageContext): PageBody => {
+export function employeesPage({ brand, text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
@@ -69,106 +71,108 @@ export const employeesPage = ({ brand, text, rows, inLanguage, pictureInfo }: Pa
       ),
     ],
   };
-};
+}
 
-export const achievementsPage = ({
+export function achievementsPage({
   text,
   rows,
   brandRows,
   inLanguage,
   formatNumber,
   pictureInfo,
-}: PageContext): PageBody => ({
-  heading: text('achievements', 'title'),
-  introduction: text('achievements', 'introduction'),
-  blocks: [
-    ...sections(
-      groupByParent(rows('realizationType'), brandRows('realization'), (row) => row.realizationTypeId),
-      (type) => inLanguage(type, 'realizationType'),
-      (row) => {
-        const name = inLanguage(row, 'description');
-        return (
-          picture(pictureInfo, row.image, text('achievements', 'image-of', { name })) +
-          definitionList([
-            [text('achievements', 'description'), name],
-            [text('achievements', 'type'), inLanguage(row, 'projectType')],
-            [text('achievements', 'specification'), row.specification],
-            [text('achievements', 'capacity'), formatNumber(row.capacity, 'litre')],
-            [text('achievements', 'material'), row.material],
-            [text('achievements', 'compartments'), formatNumber(row.compartments)],
-          ])
-        );
-      },
-      text('achievements', 'empty'),
-    ),
-  ],
-});
+}: PageContext): PageBody {
+  return {
+    heading: text('achievements', 'title'),
+    introduction: text('achievements', 'introduction'),
+    blocks: [
+      ...sections(
+        groupByParent(rows('realizationType'), brandRows('realization'), (row) => row.realizationTypeId),
+        (type) => inLanguage(type, 'realizationType'),
+        (row) => {
+          const name = inLanguage(row, 'description');
+          return (
+            picture(pictureInfo, row.image, text('achievements', 'image-of', { name })) +
+            definitionList([
+              [text('achievements', 'description'), name],
+              [text('achievements', 'type'), inLanguage(row, 'projectType')],
+              [text('achievements', 'specification'), row.specification],
+              [text('achievements', 'capacity'), formatNumber(row.capacity, 'litre')],
+              [text('achievements', 'material'), row.material],
+              [text('achievements', 'compartments'), formatNumber(row.compartments)],
+            ])
+          );
+        },
+        text('achievements', 'empty'),
+      ),
+    ],
+  };
+}
 
-export const assembliesPage = ({ text, rows, brandRows, inLanguage, pictureInfo }: PageContext): PageBody => ({
-  heading: text('assemble-mount', 'title'),
-  introduction: text('assemble-mount', 'introduction'),
-  blocks: [
-    section(
-      text('assemble-mount', 'videos-title'),
-      list(
-        videos.map(
-          ({ file, title, description }) =>
-            link(file, text('assemble-mount', title)) + paragraph(text('assemble-mount', description)),
+export function assembliesPage({ text, rows, brandRows, inLanguage, pictureInfo }: PageContext): PageBody {
+  return {
+    heading: text('assemble-mount', 'title'),
+    introduction: text('assemble-mount', 'introduction'),
+    blocks: [
+      section(
+        text('assemble-mount', 'videos-title'),
+        list(
+          videos.map(
+            ({ file, title, description }) =>
+              link(file, text('assemble-mount', title)) + paragraph(text('assemble-mount', description)),
+          ),
         ),
       ),
-    ),
-    ...sections(
-      groupByParent(rows('assemblyType'), brandRows('assembly'), (row) => row.assemblyTypeId),
-      (type) => inLanguage(type, 'name'),
-      (row) => {
-        const name = inLanguage(row, 'name');
-        return (
-          heading(3, name) +
-          picture(pictureInfo, row.image, text('assemble-mount', 'image-of', { name })) +
-          `<p>${htmlLines(inLanguage(row, 'description'))}</p>`
-        );
-      },
-      text('assemble-mount', 'empty'),
-    ),
-  ],
-});
-
-export const manufacturersPage = ({ text, rows, inLanguage, pictureInfo }: PageContext): PageBody => ({
-  heading: text('manufacturers', 'title'),
-  introduction: text('manufacturers', 'introduction'),
-  blocks: [
-    ...sections(
-      groupByParent(
-        rows('manufacturer'),
-        rows('manufacturerImage').filter(({ image }) => image !== ''),
-        (row) => row.manufacturerId,
+      ...sections(
+        groupByParent(rows('assemblyType'), brandRows('assembly'), (row) => row.assemblyTypeId),
+        (type) => inLanguage(type, 'name'),
+        (row) => {
+          const name = inLanguage(row, 'name');
+          return (
+            heading(3, name) +
+            picture(pictureInfo, row.image, text('assemble-mount', 'image-of', { name })) +
+            `<p>${htmlLines(inLanguage(row, 'description'))}</p>`
+          );
+        },
+        text('assemble-mount', 'empty'),
       ),
-      (parent) => inLanguage(parent, 'name'),
-      (row, index, parent) =>
-        picture(
-          pictureInfo,
-          row.image,
-          text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
-        ) + paragraph(inLanguage(row, 'description')),
-      text('manufacturers', 'empty'),
-    ),
-  ],
-});
+    ],
+  };
+}
 
-export const galleryPage = ({ text, brandRows, pictureInfo }: PageContext): PageBody => {
+export function manufacturersPage({ text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
+  return {
+    heading: text('manufacturers', 'title'),
+    introduction: text('manufacturers', 'introduction'),
+    blocks: [
+      ...sections(
+        groupByParent(
+          rows('manufacturer'),
+          rows('manufacturerImage').filter(({ image }) => image !== ''),
+          (row) => row.manufacturerId,
+        ),
+        (parent) => inLanguage(parent, 'name'),
+        (row, index, parent) =>
+          picture(
+            pictureInfo,
+            row.image,
+            text('manufacturers', 'image-of', { name: inLanguage(parent, 'name'), number: index + 1 }),
+          ) + paragraph(inLanguage(row, 'description')),
+        text('manufacturers', 'empty'),
+      ),
+    ],
+  };
+}
+
+export function galleryPage({ text, brandRows, pictureInfo }: PageContext): PageBody {
   const images = brandRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
     introduction: text('gallery', 'introduction'),
     items: images.map(({ image }, index) => ({
       html: () =>
-        picture(
-          pictureInfo,
-          image,
-          text('gallery', 'image-of', { number: index + 1, total: images.length }),
-        ),
+        picture(pictureInfo, image, text('gallery', 'image-of', { number: index + 1, total: images.length })),
     })),
     blocks: emptyMessage(images, text('gallery', 'empty')),
     ...(images[0] && { picture: images[0].image }),
   };
-};
+}

@@ -5,26 +5,27 @@ import type { PageContext } from '../pageContext';
 
 /** The blocks of a server-rendered page. They escape texts; a parameter with the name `html` is HTML already. */
 
-export const heading = (level: 1 | 2 | 3, text: string): string =>
-  text.trim() === '' ? '' : element(`h${level}`, {}, escapeHtml(text));
+export function heading(level: 1 | 2 | 3, text: string): string {
+  return text.trim() === '' ? '' : element(`h${level}`, {}, escapeHtml(text));
+}
 
-export const paragraph = (text: string): string =>
-  text.trim() === '' ? '' : element('p', {}, escapeHtml(text));
+export function paragraph(text: string): string {
+  return text.trim() === '' ? '' : element('p', {}, escapeHtml(text));
+}
 
-export const link = (href: string, text: string): string => element('a', { href }, escapeHtml(text));
+export function link(href: string, text: string): string {
+  return element('a', { href }, escapeHtml(text));
+}
 
-export const list = (items: readonly string[]): string =>
-  items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
+export function list(items: readonly string[]): string {
+  return items.length === 0 ? '' : element('ul', {}, ...items.map((html) => element('li', {}, html)));
+}
 
 /**
  * A picture. It loads lazily: the browser fetches it only where it shows the server-rendered page.
  * @param fallbackAlt the alt text where no administrator has described the picture
  */
-export const picture = (
-  knownPicture: PageContext['pictureInfo'],
-  src: string,
-  fallbackAlt: string,
-): string => {
+export function picture(knownPicture: PageContext['pictureInfo'], src: string, fallbackAlt: string): string {
   if (src === '') return '';
   const info = knownPicture(src);
   return voidElement('img', {
@@ -34,10 +35,10 @@ export const picture = (
     ...(info && { width: String(info.width), height: String(info.height) }),
     ...(info?.isAnimated === false && { srcset: srcSetOf(src, info.width, 'webp'), sizes: halfSizes }),
   });
-};
+}
 
 /** Labels and values; rows without a value are left out. */
-export const definitionList = (rows: readonly (readonly [label: string, value: string])[]): string => {
+export function definitionList(rows: readonly (readonly [label: string, value: string])[]): string {
   const filledRows = rows.filter(([, value]) => value.trim() !== '');
   return filledRows.length === 0
     ? ''
@@ -48,11 +49,11 @@ export const definitionList = (rows: readonly (readonly [label: string, value: s
           ([label, value]) => element('dt', {}, escapeHtml(label)) + element('dd', {}, escapeHtml(value)),
         ),
       );
-};
+}
 
 /** A table with a header row. The first cell of each other row is its header. */
-export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  element(
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  return element(
     'table',
     {},
     element(
@@ -73,10 +74,13 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
       ),
     ),
   );
+}
 
-export const section = (title: string, ...html: readonly string[]): string =>
-  element('section', {}, heading(2, title), ...html);
+export function section(title: string, ...html: readonly string[]): string {
+  return element('section', {}, heading(2, title), ...html);
+}
 
 /** The text that replaces an empty list. */
-export const emptyMessage = (rows: readonly unknown[], text: string): readonly string[] =>
-  rows.length === 0 ? [paragraph(text)] : [];
+export function emptyMessage(rows: readonly unknown[], text: string): readonly string[] {
+  return rows.length === 0 ? [paragraph(text)] : [];
+}

@@ -18,34 +18,36 @@ export interface ListPage {
 }
 
 /** The requested page of a list; the first page where the list has no such page. */
-export const listPageOf = ({ items = [] }: PageBody, path: string, requestedNumber: number): ListPage => {
+export function listPageOf({ items = [] }: PageBody, path: string, requestedNumber: number): ListPage {
   const count = Math.max(1, Math.ceil(items.length / listPageSize));
   const number = requestedNumber <= count ? requestedNumber : 1;
   return { path, number, count, items: items.slice((number - 1) * listPageSize, number * listPageSize) };
-};
+}
 
 const parameter = 'page';
 
 /** The page number in a query string (`page=2`), counted from 1; 1 for any other value. */
-export const requestedPage = (query: string): number => {
+export function requestedPage(query: string): number {
   const value = new URLSearchParams(query).get(parameter) ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
-};
+}
 
 /** The URL of a page of the list at a path. */
-export const listPageUrl = (path: string, number: number): string =>
-  number === 1 ? path : `${path}?${parameter}=${number}`;
+export function listPageUrl(path: string, number: number): string {
+  return number === 1 ? path : `${path}?${parameter}=${number}`;
+}
 
 /** A title with the page number; the first page has the title alone. */
-export const withListPage = (title: string, { text }: PageContext, page: ListPage): string =>
-  page.number === 1
+export function withListPage(title: string, { text }: PageContext, page: ListPage): string {
+  return page.number === 1
     ? title
     : `${title} (${text('shared', 'page-number', { number: page.number, count: page.count })})`;
+}
 
 /** The items of a page as HTML, and the links to the previous and next page. */
-export const listPageLinks = ({ text }: PageContext, page: ListPage): readonly string[] => {
+export function listPageLinks({ text }: PageContext, page: ListPage): readonly string[] {
   const { path, number, count, items } = page;
   const previous = number > 1 ? [link(listPageUrl(path, number - 1), text('shared', 'previous-page'))] : [];
   const next = number < count ? [link(listPageUrl(path, number + 1), text('shared', 'next-page'))] : [];
   return [list(items.map(({ html }) => html())), list([...previous, ...next])];
-};
+}

@@ -104,7 +104,7 @@ const renderContent = (context: PageContext, body: PageBody, listPage?: ListPage
  * Renders the body of a page: the navigation, the content, and the company's address.
  * Where the languages share the page, it contains each language, one below the other.
  */
-export const renderBody = ({ contexts, bodies, listPage, metadata }: PageDescription, urlOf: UrlOf): string => {
+export function renderBody({ contexts, bodies, listPage, metadata }: PageDescription, urlOf: UrlOf): string {
   const isShared = contexts.length > 1;
   const parts = contexts.map((context, index) => {
     const { brand, language } = context;
@@ -128,4 +128,4 @@ export const renderBody = ({ contexts, bodies, listPage, metadata }: PageDescrip
     );
   });
   return parts.join('');
-};
+}

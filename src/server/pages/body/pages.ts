@@ -51,12 +51,12 @@ const rowOf = <Name extends EntityName>(
 };
 
 /** Renders the body of a route's page; undefined where the page's row does not exist. */
-export const pageBodyOf = async (
+export async function pageBodyOf(
   route: IndexableRoute,
   match: RouteMatch,
   context: PageContext,
   content: PageContent,
-): Promise<PageBody | undefined> => {
+): Promise<PageBody | undefined> {
   if (route === 'tanker') {
     const tanker = rowOf(context, 'tanker', match);
     return tanker && tankerPage(context, tanker);
@@ -66,4 +66,4 @@ export const pageBodyOf = async (
     return career && careerPage(context, career, await content.createdAt('jobPosting', career.id));
   }
   return bodyRenderers[route](context);
-};
+}

@@ -15,7 +15,7 @@ import type { PageBody } from './pageBlocks';
 const titleOf = ({ text, inLanguage }: PageContext, career: Row<'jobPosting'>): string =>
   inLanguage(career, 'jobTitle').trim() || text('titles', 'career');
 
-export const careersPage = (context: PageContext): PageBody => {
+export function careersPage(context: PageContext): PageBody {
   const { text, rows, inLanguage, path } = context;
   const careers = rows('jobPosting');
   return {
@@ -37,14 +37,14 @@ export const careersPage = (context: PageContext): PageBody => {
       ),
     ],
   };
-};
+}
 
 /** @param postedAt when the posting was created, in ms since 1970. */
-export const careerPage = (
+export function careerPage(
   context: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
-): PageBody => {
+): PageBody {
   const { text, inLanguage, path } = context;
   const summary = cleanRichText(inLanguage(career, 'jobSummary'));
   const posting = jobPosting(context, career, postedAt);
@@ -66,7 +66,7 @@ export const careerPage = (
     ],
     jsonLdNodes: posting ? [posting] : [],
   };
-};
+}
 
 const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): string => {
   const week = contactRows('opening').map(
@@ -86,7 +86,7 @@ const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): 
 const contactEntry = (name: string, href: string | undefined, text: string): string =>
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(text) : link(href, text)}`;
 
-export const contactPage = (context: PageContext): PageBody => {
+export function contactPage(context: PageContext): PageBody {
   const { brand, language, text, contactRows, inLanguage, pictureInfo } = context;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
@@ -115,4 +115,4 @@ export const contactPage = (context: PageContext): PageBody => {
     ],
     jsonLdNodes: [localBusiness(context)],
   };
-};
+}

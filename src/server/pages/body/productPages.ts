@@ -16,7 +16,7 @@ const priceOf = ({ text, formatNumber }: PageContext, { price }: Row<'tanker'>):
 const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
   inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
 
-export const tankersPage = (context: PageContext): PageBody => {
+export function tankersPage(context: PageContext): PageBody {
   const { text, brandRows, formatNumber, path, pictureInfo } = context;
   const tankers = brandRows('tanker');
   return {
@@ -44,16 +44,18 @@ export const tankersPage = (context: PageContext): PageBody => {
     blocks: emptyMessage(tankers, text('tankers', 'empty')),
     ...(tankers[0]?.image && { picture: tankers[0].image }),
   };
-};
+}
 
-export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBody => {
+export function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
   const { text, inLanguage, language, formatNumber, path, pictureInfo } = context;
   const name = nameOf(context, tanker);
-  const specifications = tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value }) => ({
-    field,
-    label: text('shared', label),
-    value,
-  }));
+  const specifications = tankerSpecifications(tanker, language, formatNumber).map(
+    ({ field, label, value }) => ({
+      field,
+      label: text('shared', label),
+      value,
+    }),
+  );
   const description = specifications
     .filter(({ field }) => field !== 'additionalInformation' && field !== 'price')
     .map(({ label, value }) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`);
@@ -84,7 +86,7 @@ export const tankerPage = (context: PageContext, tanker: Row<'tanker'>): PageBod
       }),
     ],
   };
-};
+}
 
 const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
   const { text, inLanguage, path, pictureInfo } = context;
@@ -103,7 +105,7 @@ const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
   };
 };
 
-export const partsPage = (context: PageContext): PageBody => {
+export function partsPage(context: PageContext): PageBody {
   const { text, rows } = context;
   const parts = rows('product');
   return {
@@ -112,4 +114,4 @@ export const partsPage = (context: PageContext): PageBody => {
     items: parts.map((part) => partItem(context, part)),
     blocks: emptyMessage(parts, text('parts', 'empty')),
   };
-};
+}

@@ -8,28 +8,30 @@ import type { PageContext } from '../pageContext';
 import { heading, link, list, paragraph, picture, section, table } from './blocks';
 import type { PageBody } from './pageBlocks';
 
-export const servicesPage = ({ text, path, pictureInfo }: PageContext): PageBody => ({
-  heading: text('services-and-repairs', 'title'),
-  introduction: text('services-and-repairs', 'introduction'),
-  blocks: [
-    list(
-      services.map(
-        ({ picture: src, keys }) =>
-          heading(2, text('services-and-repairs', keys.title)) +
-          paragraph(text('services-and-repairs', keys.text)) +
-          picture(pictureInfo, src, text('services-and-repairs', keys.alt)),
+export function servicesPage({ text, path, pictureInfo }: PageContext): PageBody {
+  return {
+    heading: text('services-and-repairs', 'title'),
+    introduction: text('services-and-repairs', 'introduction'),
+    blocks: [
+      list(
+        services.map(
+          ({ picture: src, keys }) =>
+            heading(2, text('services-and-repairs', keys.title)) +
+            paragraph(text('services-and-repairs', keys.text)) +
+            picture(pictureInfo, src, text('services-and-repairs', keys.alt)),
+        ),
       ),
-    ),
-    section(
-      text('services-and-repairs', 'call-to-action-title'),
-      paragraph(text('services-and-repairs', 'call-to-action-text')),
-      link(path('contact'), text('services-and-repairs', 'ask')),
-    ),
-  ],
-  ...(services[0] && { picture: services[0].picture }),
-});
+      section(
+        text('services-and-repairs', 'call-to-action-title'),
+        paragraph(text('services-and-repairs', 'call-to-action-text')),
+        link(path('contact'), text('services-and-repairs', 'ask')),
+      ),
+    ],
+    ...(services[0] && { picture: services[0].picture }),
+  };
+}
 
-export const certificationsPage = ({ brand, text, html, path }: PageContext): PageBody => {
+export function certificationsPage({ brand, text, html, path }: PageContext): PageBody {
   const group = groupOf(brand);
   const page = certificationPages[group];
   const shared = (key: Parameters<typeof text<'shared'>>[1]): string => text('shared', key);
@@ -64,18 +66,20 @@ export const certificationsPage = ({ brand, text, html, path }: PageContext): Pa
       ),
     ],
   };
-};
+}
 
-export const documentsPage = ({ text, language }: PageContext): PageBody => ({
-  heading: text('useful-documents', 'title'),
-  introduction: text('useful-documents', 'introduction'),
-  blocks: [
-    ...usefulDocuments.map(({ file, title, description }) =>
-      section(
-        text('useful-documents', title),
-        paragraph(text('useful-documents', description)),
-        link(documentUrl(file, language), text('useful-documents', 'open')),
+export function documentsPage({ text, language }: PageContext): PageBody {
+  return {
+    heading: text('useful-documents', 'title'),
+    introduction: text('useful-documents', 'introduction'),
+    blocks: [
+      ...usefulDocuments.map(({ file, title, description }) =>
+        section(
+          text('useful-documents', title),
+          paragraph(text('useful-documents', description)),
+          link(documentUrl(file, language), text('useful-documents', 'open')),
+        ),
       ),
-    ),
-  ],
-});
+    ],
+  };
+}

@@ -2,15 +2,17 @@ import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 
 /** The breadcrumbs from the home page to this page (schema.org BreadcrumbList). Each step has a name and a path. */
-export const breadcrumbs = (
+export function breadcrumbs(
   { brand, absoluteUrl }: PageContext,
   steps: readonly (readonly [name: string, path: string])[],
-): JsonLdNode => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [[brand.name, '/'] as const, ...steps].map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absoluteUrl(path),
-  })),
-});
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [[brand.name, '/'] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}

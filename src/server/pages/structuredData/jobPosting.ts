@@ -8,11 +8,11 @@ import type { JsonLdNode } from './jsonLdNode';
  * A job posting (schema.org JobPosting), at the place of the brand that has its location.
  * @returns undefined where the title or the description is missing
  */
-export const jobPosting = (
+export function jobPosting(
   { brand, origin, absoluteUrl, inLanguage, path }: PageContext,
   career: Row<'jobPosting'>,
   postedAt: number | undefined,
-): JsonLdNode | undefined => {
+): JsonLdNode | undefined {
   const title = inLanguage(career, 'jobTitle').trim();
   const description = [inLanguage(career, 'jobSummary'), inLanguage(career, 'jobDescription')]
     .join('')
@@ -37,4 +37,4 @@ export const jobPosting = (
     },
     jobLocation: { '@type': 'Place', address: postalAddress(employer.place) },
   };
-};
+}

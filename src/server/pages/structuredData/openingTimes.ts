@@ -21,7 +21,7 @@ const openingHours = (
  * The opening hours of the company: from Monday to Thursday from the rows, on Friday from the texts
  * (specification, section 2). Values that are not openingHours, such as 'closed', are left out.
  */
-export const openingTimes = ({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] => {
+export function openingTimes({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
   const week = contactRows('opening').flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
     return opens && closes ? [openingHours(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
@@ -33,4 +33,4 @@ export const openingTimes = ({ contactRows, inLanguage, text }: PageContext): re
       : [];
   });
   return [...week, ...friday];
-};
+}

@@ -5,22 +5,26 @@ import { openingTimes } from './openingTimes';
 import type { JsonLdNode } from './jsonLdNode';
 
 /** The id of the company of a site, by which other nodes refer to it. */
-export const organizationId = (origin: string): string => `${origin}/#organization`;
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
 
-export const postalAddress = ({ street, city, region, postalCode }: PostalAddress): JsonLdNode => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: city,
-  addressRegion: region,
-  postalCode,
-  addressCountry: 'CA',
-});
+export function postalAddress({ street, city, region, postalCode }: PostalAddress): JsonLdNode {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: 'CA',
+  };
+}
 
 const dialable = (telephone: string | undefined): string | undefined =>
   telephone === undefined ? undefined : telephoneLink(telephone)?.replace('tel:', '');
 
 /** The company (schema.org Organization). */
-export const organization = (context: PageContext): JsonLdNode => {
+export function organization(context: PageContext): JsonLdNode {
   const { brand, origin, absoluteUrl, contactRows, inLanguage } = context;
   return {
     '@type': 'Organization',
@@ -44,10 +48,10 @@ export const organization = (context: PageContext): JsonLdNode => {
           ];
     }),
   };
-};
+}
 
 /** The address and opening hours of the company (schema.org LocalBusiness). */
-export const localBusiness = (context: PageContext): JsonLdNode => {
+export function localBusiness(context: PageContext): JsonLdNode {
   const { brand, origin, absoluteUrl, contactRows } = context;
   return {
     '@type': 'LocalBusiness',
@@ -62,4 +66,4 @@ export const localBusiness = (context: PageContext): JsonLdNode => {
     openingHoursSpecification: openingTimes(context),
     parentOrganization: { '@type': 'Organization', '@id': organizationId(origin) },
   };
-};
+}

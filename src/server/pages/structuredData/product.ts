@@ -19,26 +19,28 @@ const nonBlank = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 
 /** A product with its offer (schema.org Product, Offer). */
-export const productOf = (
+export function productOf(
   { absoluteUrl, pictureUrl, origin }: PageContext,
   { id, name, description, image, sku, brand, isUsed, price }: ProductFacts,
-): JsonLdNode => ({
-  '@type': 'Product',
-  '@id': absoluteUrl(id),
-  name,
-  description: nonBlank(description),
-  image: pictureUrl(image),
-  sku: nonBlank(sku),
-  brand: nonBlank(brand) && { '@type': 'Brand', name: brand },
-  ...(isUsed !== undefined && {
-    itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
-  }),
-  offers: {
-    '@type': 'Offer',
-    url: absoluteUrl(id),
-    availability: 'https://schema.org/InStock',
-    price,
-    priceCurrency: price === undefined ? undefined : 'CAD',
-    seller: { '@type': 'Organization', '@id': organizationId(origin) },
-  },
-});
+): JsonLdNode {
+  return {
+    '@type': 'Product',
+    '@id': absoluteUrl(id),
+    name,
+    description: nonBlank(description),
+    image: pictureUrl(image),
+    sku: nonBlank(sku),
+    brand: nonBlank(brand) && { '@type': 'Brand', name: brand },
+    ...(isUsed !== undefined && {
+      itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(id),
+      availability: 'https://schema.org/InStock',
+      price,
+      priceCurrency: price === undefined ? undefined : 'CAD',
+      seller: { '@type': 'Organization', '@id': organizationId(origin) },
+    },
+  };
+}

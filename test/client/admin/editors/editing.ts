@@ -15,8 +15,8 @@ const bulk = async (server: TestServer): Promise<Record<string, readonly Row[]>>
   (await server.call('GET', '/api/allModels/')).body as Record<string, readonly Row[]>; // the server's own response
 
 /** Finds a button by label or text, since finding roles is slow in a large section. */
-export const buttonIn = (where: ParentNode, name: string | RegExp): Promise<HTMLElement> =>
-  waitFor(() => {
+export function buttonIn(where: ParentNode, name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
     const hasName = ({ ariaLabel, textContent }: HTMLElement): boolean => {
       const label = ariaLabel ?? textContent;
       return typeof name === 'string' ? label === name : name.test(label);
@@ -25,6 +25,7 @@ export const buttonIn = (where: ParentNode, name: string | RegExp): Promise<HTML
     if (!match) throw new Error(`There is no button ${String(name)}.`);
     return match;
   });
+}
 
 const toasts = (): Element[] => [...document.querySelectorAll('.toast-text')];
 

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** A list editor machine whose requests the test resolves one by one. */
-export const beginListEditor = () => {
+export function beginListEditor() {
   const calls: Call[] = [];
   const announced: string[] = [];
   const pending = <Output, Input extends object>(name: string) =>
@@ -58,4 +58,4 @@ export const beginListEditor = () => {
   const tags = () => [...actor.getSnapshot().tags].sort();
   const names = () => calls.map(({ name }) => name);
   return { actor, calls, names, announced, answer, tags, context: () => actor.getSnapshot().context };
-};
+}

@@ -83,7 +83,7 @@ const BackToPassword = ({ onClick }: { readonly onClick: () => void }): ReactNod
 };
 
 /** Email and password (rules: specification, section 5), then a code if the account has a second factor. */
-export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) => {
+export function LoginForm({ name, email, logIn, onSuccess, onFailure }: LoginFormProps) {
   const text = useTexts('login');
   const toast = useTexts('toast');
   const passwordForm = usePasswordForm(email ?? '');
@@ -128,4 +128,4 @@ export const LoginForm = ({ name, email, logIn, onSuccess, onFailure }: LoginFor
       {needsCode ? <BackToPassword onClick={back} /> : null}
     </chakra.form>
   );
-};
+}

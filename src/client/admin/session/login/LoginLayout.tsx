@@ -44,7 +44,7 @@ const Welcome = () => {
 };
 
 /** The layout of the login page: the brand beside the form, or above it on a phone. */
-export const LoginLayout = ({ children }: { children: ReactNode }) => {
+export function LoginLayout({ children }: { children: ReactNode }) {
   const text = useTexts('login');
   const path = usePathTo();
   return (
@@ -87,4 +87,4 @@ export const LoginLayout = ({ children }: { children: ReactNode }) => {
       </chakra.div>
     </Container>
   );
-};
+}

@@ -5,7 +5,7 @@ import { pathInLanguage, matchPath, pathTo } from '../../../../model/site/paths'
  * The path to open after the login: the requested page in the current language, or the dashboard. It accepts only pages of
  * this site, because other scripts can write the state of the browser's history.
  */
-export const loginRedirectPath = (state: unknown, language: Language, origin: string): string => {
+export function loginRedirectPath(state: unknown, language: Language, origin: string): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   const dashboard = pathTo('dashboard', language);
   if (typeof from !== 'string' || !from.startsWith('/')) return dashboard;
@@ -13,4 +13,4 @@ export const loginRedirectPath = (state: unknown, language: Language, origin: st
   const match = url?.origin === origin ? matchPath(url.pathname) : undefined;
   if (!url || !match || match.route === 'login') return dashboard;
   return pathInLanguage(url.pathname, language) + url.search + url.hash;
-};
+}

@@ -41,7 +41,7 @@ const useSubmit = (change: PasswordChange, onRejected: (rejected: RejectedPasswo
 };
 
 /** The current password, the new one, and the new one again (specification, section 5). */
-export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswordFormProps) => {
+export function ChangePasswordForm({ email, onSuccess, onFailure }: ChangePasswordFormProps) {
   const text = useTexts('common');
   const admin = useTexts('admin');
   const shared = useTexts('shared');
@@ -108,4 +108,4 @@ export const ChangePasswordForm = ({ email, onSuccess, onFailure }: ChangePasswo
       </SubmitButton>
     </chakra.form>
   );
-};
+}

@@ -20,7 +20,7 @@ interface PasswordMeterProps {
 }
 
 /** The strength of a new password as a bar and as text. Screen readers announce the text when it changes. */
-export const PasswordMeter = ({ password, strength }: PasswordMeterProps) => {
+export function PasswordMeter({ password, strength }: PasswordMeterProps) {
   const text = useTexts('admin');
   const verdict = strength === undefined ? '' : text(verdictKey(password, strength));
   const isAccepted = !isTooShort(password) && (strength ?? 0) >= minPasswordStrength;
@@ -54,4 +54,4 @@ export const PasswordMeter = ({ password, strength }: PasswordMeterProps) => {
       </chakra.p>
     </chakra.div>
   );
-};
+}

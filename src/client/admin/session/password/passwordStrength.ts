@@ -10,5 +10,6 @@ import { guessableWords } from '../../../../model/account/password';
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** The strength of a password against guesses from common passwords, keyboard patterns, dates and the account's email. */
-export const strengthOf = (password: string, email: string): PasswordStrength =>
-  estimator.check(password, guessableWords(email)).score;
+export function strengthOf(password: string, email: string): PasswordStrength {
+  return estimator.check(password, guessableWords(email)).score;
+}

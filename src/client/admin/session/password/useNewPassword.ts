@@ -16,7 +16,7 @@ const lengthErrorKeys = {
 } as const;
 
 /** The validation of the new password of an account, and its strength. */
-export const useNewPassword = (email: string) => {
+export function useNewPassword(email: string) {
   const text = useTexts('common');
   const admin = useTexts('admin');
   const { strengthOf, load } = usePasswordStrength(email);
@@ -29,4 +29,4 @@ export const useNewPassword = (email: string) => {
     return password === rejected?.password ? rejected.message : undefined;
   };
   return { errorOf, strengthOf, load, rejected, setRejected };
-};
+}

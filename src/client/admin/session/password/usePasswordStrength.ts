@@ -19,7 +19,7 @@ const memoizeLast = (estimate: Estimate): Estimate => {
  * The strength of a password of an account. The list of known passwords is large; calling `load` starts its download. Until
  * it is loaded, or if that fails, `strengthOf` is undefined and the server alone decides.
  */
-export const usePasswordStrength = (email: string) => {
+export function usePasswordStrength(email: string) {
   const [isRequested, setIsRequested] = useState(false);
   const [strengthOf, setStrengthOf] = useState<Estimate>();
   useEffect(() => {
@@ -36,4 +36,4 @@ export const usePasswordStrength = (email: string) => {
     };
   }, [isRequested, email]);
   return { strengthOf, load: () => setIsRequested(true) };
-};
+}

@@ -5,7 +5,7 @@ import { StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
 /** The second factor is on, but its recovery codes were never shown because the response was lost: how to get new ones. */
-export const CodesNotShownStep = ({ isRequired, send }: SecondFactor) => {
+export function CodesNotShownStep({ isRequired, send }: SecondFactor) {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" maxWidth="30rem">
@@ -16,4 +16,4 @@ export const CodesNotShownStep = ({ isRequired, send }: SecondFactor) => {
       </Button>
     </chakra.div>
   );
-};
+}

@@ -9,7 +9,7 @@ const textFileUrl = (codes: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
 
 /** The recovery codes. They are shown only once. */
-export const CodesStep = ({ recoveryCodes, send }: SecondFactor) => {
+export function CodesStep({ recoveryCodes, send }: SecondFactor) {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" maxWidth="30rem">
@@ -39,4 +39,4 @@ export const CodesStep = ({ recoveryCodes, send }: SecondFactor) => {
       </Button>
     </chakra.div>
   );
-};
+}

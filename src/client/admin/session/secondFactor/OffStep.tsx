@@ -6,7 +6,7 @@ import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
 /** The second factor is off: the password starts its setup. */
-export const OffStep = ({ forms: { start }, failure, isBusy, send }: SecondFactor) => {
+export function OffStep({ forms: { start }, failure, isBusy, send }: SecondFactor) {
   const text = useTexts('second-factor');
   const shared = useTexts('shared');
   return (
@@ -24,4 +24,4 @@ export const OffStep = ({ forms: { start }, failure, isBusy, send }: SecondFacto
       </SubmitButton>
     </StepForm>
   );
-};
+}

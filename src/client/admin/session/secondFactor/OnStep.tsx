@@ -49,5 +49,6 @@ const OptionalOnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }
 };
 
 /** The second factor is on. */
-export const OnStep = (props: SecondFactor) =>
-  props.isRequired ? <RequiredOnStep {...props} /> : <OptionalOnStep {...props} />;
+export function OnStep(props: SecondFactor) {
+  return props.isRequired ? <RequiredOnStep {...props} /> : <OptionalOnStep {...props} />;
+}

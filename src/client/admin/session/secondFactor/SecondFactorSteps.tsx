@@ -37,10 +37,10 @@ const views = {
 } as const;
 
 /** The steps of the second factor of the own account. The screen provides the view for "on". */
-export const SecondFactorSteps = ({ on }: { readonly on: StepView }) => {
+export function SecondFactorSteps({ on }: { readonly on: StepView }) {
   const secondFactor = useSecondFactor();
   const { step } = secondFactor;
   const container = useStepFocus<HTMLDivElement>(step, '[data-step]');
   const View = step && { ...views, on }[step];
   return <div ref={container}>{View ? <View {...secondFactor} /> : <ScreenLoading />}</div>;
-};
+}

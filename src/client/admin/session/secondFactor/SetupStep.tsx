@@ -37,7 +37,7 @@ const Key = ({ secret, uri }: Setup) => {
 };
 
 /** The administrator adds the key to an authenticator application; its first code turns the second factor on. */
-export const SetupStep = ({ forms: { confirm }, setup, failure, isBusy, send }: SecondFactor) => {
+export function SetupStep({ forms: { confirm }, setup, failure, isBusy, send }: SecondFactor) {
   const text = useTexts('second-factor');
   const cancel = (): void => {
     confirm.reset();
@@ -57,4 +57,4 @@ export const SetupStep = ({ forms: { confirm }, setup, failure, isBusy, send }: 
       </Button>
     </StepForm>
   );
-};
+}

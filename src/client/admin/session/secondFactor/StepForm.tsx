@@ -10,16 +10,20 @@ interface StepFormProps {
 }
 
 /** The form of one step. */
-export const StepForm = ({ failure, onSubmit, children }: StepFormProps) => (
-  <chakra.form noValidate display="grid" gap="5" maxWidth="30rem" onSubmit={onSubmit}>
-    {failure === null ? null : <Banner>{failure}</Banner>}
-    {children}
-  </chakra.form>
-);
+export function StepForm({ failure, onSubmit, children }: StepFormProps) {
+  return (
+    <chakra.form noValidate display="grid" gap="5" maxWidth="30rem" onSubmit={onSubmit}>
+      {failure === null ? null : <Banner>{failure}</Banner>}
+      {children}
+    </chakra.form>
+  );
+}
 
 /** The title of a step. It gets the focus when the step replaces another. */
-export const StepTitle = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.h2 fontSize="xl" tabIndex={-1} data-step="" maxWidth="prose">
-    {children}
-  </chakra.h2>
-);
+export function StepTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.h2 fontSize="xl" tabIndex={-1} data-step="" maxWidth="prose">
+      {children}
+    </chakra.h2>
+  );
+}

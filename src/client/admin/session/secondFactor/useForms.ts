@@ -3,7 +3,7 @@ import { useCodeForm } from '../../controls/useCodeForm';
 import { useTextForm } from '../../controls/useTextForm';
 
 /** The forms of the steps: the password starts the setup, a code confirms it, both turn the second factor off. */
-export const useForms = () => {
+export function useForms() {
   const text = useTexts('common');
   const login = useTexts('login');
   const validatePassword = (value: string) => (value ? undefined : text('error-current-password-required'));
@@ -18,4 +18,4 @@ export const useForms = () => {
     for (const form of [start, confirm, turnOff]) form.reset();
   };
   return { start, confirm, turnOff, reset };
-};
+}

@@ -26,7 +26,7 @@ const isSetupOver = (cause: unknown): boolean =>
 const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
 
 /** Runs the machine of the second factor of the own account. */
-export const useSecondFactor = () => {
+export function useSecondFactor() {
   const text = useTexts('second-factor');
   const toast = useTexts('toast');
   const toasts = useToasts();
@@ -66,6 +66,6 @@ export const useSecondFactor = () => {
     failure: failure && messageOf(failure.cause),
     ...rest,
   };
-};
+}
 
 export type SecondFactor = ReturnType<typeof useSecondFactor>;
