@@ -9,6 +9,6 @@ export class AppError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'AppError';
   }
 }

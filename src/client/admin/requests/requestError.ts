@@ -5,7 +5,7 @@ import type { RequestResult } from './useRequest';
 
 /** The error of a failed request, with which a machine's actor rejects. */
 export class RequestError extends Error {
-  override readonly name = 'CallFailure';
+  override readonly name = 'RequestError';
 
   constructor(readonly reason: ApiError | SerializedError) {
     super(reason.message ?? 'The call failed.');
