@@ -29,7 +29,9 @@ afterAll(() => server.close());
 const protectedRoutes = (): readonly KnownRoute[] =>
   routes.filter(
     (route) =>
-      !isCatchAll(route) && route.config.action !== undefined && !hasPermission('visitor', route.config.action),
+      !isCatchAll(route) &&
+      route.config.action !== undefined &&
+      !hasPermission('visitor', route.config.action),
   );
 
 /** The routes that an account without a second factor may still use. */

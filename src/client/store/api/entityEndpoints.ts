@@ -49,7 +49,12 @@ type Definitions = {
     ChangeVersion
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, BackEndBaseQuery, never, ChangeVersion>;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<
+    Deletion,
+    BackEndBaseQuery,
+    never,
+    ChangeVersion
+  >;
 };
 
 const readId = (response: unknown): { id: number } => {
