@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ErrorScreen } from '../../../src/client/app/ErrorScreen';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 
-it('says in the title too that something went wrong, and shows whose site it is', () => {
+it('the error screen has its own title, and shows the logo of the brand', () => {
   document.title = 'Tankers for sale | Norcuve';
   renderScreen(ErrorScreen, { language: 'fr' });
   expect(document.title).toBe('Une erreur s’est produite | Norcuve');

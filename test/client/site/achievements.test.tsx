@@ -9,9 +9,9 @@ const type = (id: number, name: string, displayOrder = id) => ({
   ...newRow('realizationType', { realizationTypeEn: name, realizationTypeFr: `${name} (fr)`, displayOrder }),
 });
 
-const achievement = (id: number, given: Parameters<typeof newRow<'realization'>>[1]) => ({
+const achievement = (id: number, values: Parameters<typeof newRow<'realization'>>[1]) => ({
   id,
-  ...newRow('realization', { realizationTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...given }),
+  ...newRow('realization', { realizationTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...values }),
 });
 
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -56,7 +56,7 @@ describe('the achievements', () => {
     expect(tabNames()).toEqual(['Aviation']);
   });
 
-  it('tell what is known of a unit as the language writes it, and no empty row', async () => {
+  it('list the known data of a unit in the format of the language, without empty rows', async () => {
     const realizations = [
       achievement(1, { descriptionFr: 'Citerne', projectTypeFr: 'Unité neuve', capacity: '45000' }),
     ];
@@ -72,7 +72,7 @@ describe('the achievements', () => {
     ]);
   });
 
-  it('open their picture in a modal', async () => {
+  it('open their picture in a dialog', async () => {
     const realizations = [achievement(1, { descriptionEn: 'Refueller' })];
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture: Refueller' }));
@@ -80,13 +80,13 @@ describe('the achievements', () => {
     expect(dialog.getByRole('img')).toHaveAttribute('src', '/1.jpg');
   });
 
-  it('say so where there are none', async () => {
+  it('show a message if there are none', async () => {
     await renderSettledScreen(AchievementsScreen, { content: { realizations: [] } });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByText('Our next achievements are being photographed.')).toBeVisible();
   });
 
-  it('without a picture open nothing', async () => {
+  it('without a picture have nothing to open', async () => {
     const realizations = [achievement(1, { descriptionEn: 'Refueller', image: '' })];
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

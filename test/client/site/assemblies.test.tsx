@@ -9,15 +9,15 @@ const assemblyTypes = [
   { id: 2, ...newRow('assemblyType', { nameEn: 'Safety', nameFr: 'Sécurité', displayOrder: 1 }) },
 ];
 
-const assembly = (id: number, given: Parameters<typeof newRow<'assembly'>>[1]) => ({
+const assembly = (id: number, values: Parameters<typeof newRow<'assembly'>>[1]) => ({
   id,
-  ...newRow('assembly', { assemblyTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...given }),
+  ...newRow('assembly', { assemblyTypeId: 1, image: `/${id}.jpg`, displayOrder: id, ...values }),
 });
 
 const videos = () => [...document.querySelectorAll('video')].map((video) => video.getAttribute('src'));
 
 describe('the three videos', () => {
-  it('load nothing before they are asked for, and play one at a time', async () => {
+  it('load nothing before the visitor starts one, and play one at a time', async () => {
     await renderSettledScreen(AssembliesScreen);
     expect(videos()).toEqual([]);
     expect(screen.getAllByRole('button', { name: /^Play the video:/ })).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('the three videos', () => {
     expect(videos()).toEqual(['/video/filling.mp4']);
   });
 
-  it('say so where one cannot be played', async () => {
+  it('show a message if one cannot be played', async () => {
     await renderSettledScreen(AssembliesScreen);
     await userEvent.click(screen.getByRole('button', { name: 'Play the video: Filling a compartment' }));
     const video = document.querySelector('video');
@@ -64,7 +64,7 @@ describe('the assemblies', () => {
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/1.jpg');
   });
 
-  it('say so where there are none', async () => {
+  it('show a message if there are none', async () => {
     await renderSettledScreen(AssembliesScreen, { content: { assemblies: [] } });
     expect(screen.getByText('Our assemblies will be presented here soon.')).toBeVisible();
   });

@@ -20,7 +20,7 @@ const posting = {
 };
 
 describe('the careers', () => {
-  it('are all the postings, with their summaries and the way to each', () => {
+  it('are all the postings, with their summaries and a link to each', () => {
     renderScreen(CareersScreen, { language: 'fr' });
     expect(screen.getAllByRole('article')).toHaveLength(demonstration.jobPosting.length);
     expect(screen.getAllByRole('link', { name: /^Voir l’offre/ })[0]).toHaveAttribute('href', '/carrieres/1');
@@ -34,7 +34,7 @@ describe('the careers', () => {
 });
 
 describe('a career', () => {
-  it('shows its parts as rich text, and none that is empty', () => {
+  it('shows its sections as rich text, and no empty section', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting] } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welder & fitter');
     expect(screen.getByText('TIG').tagName).toBe('LI');
@@ -42,7 +42,7 @@ describe('a career', () => {
     expect(screen.queryByRole('heading', { name: 'About the company' })).not.toBeInTheDocument();
   });
 
-  it('is applied for by e-mail to its own location', () => {
+  it('has a link to apply by e-mail to its location', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting] } });
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
       'href',
@@ -50,12 +50,12 @@ describe('a career', () => {
     );
   });
 
-  it('is applied for on the contact page where its location has no e-mail', () => {
+  it('links to the contact page if its location has no e-mail', () => {
     renderScreen(CareerScreen, { route, path, content: { job_postings: [posting], emails: [] } });
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/join-us');
   });
 
-  it('that is not there is not found', () => {
+  it('that does not exist shows a "closed" message', () => {
     renderScreen(CareerScreen, { route, path: '/careers/5', content: { job_postings: [posting] } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This posting is closed');
     expect(screen.getByRole('link', { name: 'All careers' })).toHaveAttribute('href', '/careers');

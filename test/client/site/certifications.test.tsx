@@ -11,7 +11,7 @@ const tables = (): string[][][] =>
   );
 
 describe('the certifications', () => {
-  it('list what both authorities ask, with codes and intervals', () => {
+  it('list the requirements of both authorities, with codes and intervals', () => {
     renderScreen(CertificationsScreen);
     const [tank, meters] = tables();
     expect(tank).toHaveLength(10);
@@ -26,7 +26,7 @@ describe('the certifications', () => {
     expect(screen.getByText('AV-0555')).toBeVisible();
   });
 
-  it('of the propane brand have texts and a registration of their own, propane first, and nothing for gasoline', () => {
+  it('of the propane brand have other texts and another registration, propane first, and nothing for gasoline', () => {
     renderScreen(CertificationsScreen, { brand: 'propacuve', language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Certifications pour le propane');
     expect(screen.getByText('25-0556')).toBeVisible();

@@ -18,7 +18,7 @@ describe('the contact page', () => {
     ['rubicuve', '418 555-0170', 'info@rubicuve.example.com', '455, boulevard du Transport'],
     ['propacuve', '819 555-0190', 'info@propacuve.example.com', '1210, rue des Citernes'],
   ] as const)(
-    'of %s has what belongs to its location and its brand group',
+    'of %s has the contacts of its location and its brand group',
     (brand: BrandId, number, email, street) => {
       renderScreen(ContactScreen, { brand });
       const [first] = within(section('Telephone')).getAllByRole('link');
@@ -30,7 +30,7 @@ describe('the contact page', () => {
     },
   );
 
-  it('keeps to the location and the flag, whether an id is a number or text, in the given order', () => {
+  it('shows only contacts of its location and brand group, in display order, with ids as numbers or text', () => {
     const telephone = (id: number, values: Parameters<typeof newRow<'telephone'>>[1]) => ({
       id,
       ...newRow('telephone', { nameEn: 'Line', locationId: '2', ...values }),
@@ -48,7 +48,7 @@ describe('the contact page', () => {
     expect(numbers).toEqual(['Line 418 555-0001', 'Line 418 555-0003']);
   });
 
-  it('takes Monday to Thursday from the data and Friday from the texts', () => {
+  it('shows Monday to Thursday from the rows and Friday from the texts', () => {
     renderScreen(ContactScreen);
     expect(hours('Opening hours')).toEqual([
       ['Sales and parts, Monday to Thursday', '8:00 a.m. to 5:00 p.m.'],
@@ -59,7 +59,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('writes hours as French does, and words as they are', () => {
+  it('formats times in French, and shows other values unchanged', () => {
     const openings = [
       {
         id: 1,
@@ -81,7 +81,7 @@ describe('the contact page', () => {
     expect(screen.queryByRole('heading', { name: 'E-mail' })).not.toBeInTheDocument();
   });
 
-  it('asks no other site for a map until the visitor does', async () => {
+  it('loads no map from another site until the visitor asks for it', async () => {
     const { container } = renderScreen(ContactScreen, { brand: 'rubicuve' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Open the map on its own site/ })).toHaveAttribute(

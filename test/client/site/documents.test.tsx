@@ -3,7 +3,7 @@ import DocumentsScreen from '../../../src/client/site/documents/DocumentsScreen'
 import type { PdfPreviewProps } from '../../../src/client/site/documents/PdfPreview';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 
-/** Pages are drawn on a canvas, which only a browser has: here each preview waits for what it is told. */
+/** Only a browser has the canvas on which pages are drawn. Here the test calls the callbacks of each preview. */
 const previews = new Map<string, PdfPreviewProps>();
 
 jest.mock('../../../src/client/site/documents/LazyPdfPreview', () => ({
@@ -37,7 +37,7 @@ describe('the useful documents', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('tell how many pages they have as soon as that is known, and show the first', () => {
+  it('show their number of pages and the first page once they are loaded', () => {
     renderScreen(DocumentsScreen);
     const guide = card('Loading guide');
     expect(within(guide).getByRole('status')).toHaveTextContent('The preview is loading');
@@ -51,7 +51,7 @@ describe('the useful documents', () => {
     expect(within(card('Inspection schedule')).getByRole('status')).toBeVisible();
   });
 
-  it('can still be opened where the preview fails', () => {
+  it('can still be opened if the preview fails', () => {
     renderScreen(DocumentsScreen);
     const schedule = card('Inspection schedule');
     act(() => preview('/pdf/inspection-schedule-en.pdf').onFailed());

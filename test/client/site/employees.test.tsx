@@ -4,15 +4,15 @@ import { newRow } from '../../../src/model/schema/rows';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 import { userEvent } from '../../support/jsdom/userEvent';
 
-const person = (id: number, given: Parameters<typeof newRow<'employee'>>[1]) => ({
+const person = (id: number, values: Parameters<typeof newRow<'employee'>>[1]) => ({
   id,
-  ...newRow('employee', { company: 'Norcuve', displayOrder: id, ...given }),
+  ...newRow('employee', { company: 'Norcuve', displayOrder: id, ...values }),
 });
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the team', () => {
-  it('is that of the brand’s company, in its order', () => {
+  it('has the employees of the company of the brand, in display order', () => {
     const employees = [
       person(1, { firstName: 'Ada', lastName: 'Last', displayOrder: 3 }),
       person(2, { firstName: 'Bo', lastName: 'First', displayOrder: 1 }),
@@ -22,7 +22,7 @@ describe('the team', () => {
     expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
   });
 
-  it('says so where there is nobody to show', () => {
+  it('shows a message if there are no employees', () => {
     renderScreen(EmployeesScreen, { language: 'fr', content: { employees: [] } });
     expect(screen.getByText('Notre équipe sera bientôt présentée ici.')).toBeVisible();
   });
@@ -50,7 +50,7 @@ describe('the team', () => {
     expect(dialog.getByText('soude').tagName).toBe('STRONG');
   });
 
-  it('shows nothing in the place of what is not known of a person', async () => {
+  it('leaves out unknown data of a person', async () => {
     renderScreen(EmployeesScreen, { content: { employees: [person(1, { firstName: 'Ada' })] } });
     await userEvent.click(screen.getByRole('button', { name: /Ada/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Ada' });

@@ -4,9 +4,9 @@ import { newRow } from '../../../src/model/schema/rows';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 import { userEvent } from '../../support/jsdom/userEvent';
 
-const picture = (id: number, given: Parameters<typeof newRow<'galleryImage'>>[1] = {}) => ({
+const picture = (id: number, values: Parameters<typeof newRow<'galleryImage'>>[1] = {}) => ({
   id,
-  ...newRow('galleryImage', { image: `/${id}.jpg`, displayOrder: id, ...given }),
+  ...newRow('galleryImage', { image: `/${id}.jpg`, displayOrder: id, ...values }),
 });
 
 const galleryImages = [
@@ -19,7 +19,7 @@ const galleryImages = [
 const sources = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
 
 describe('the gallery', () => {
-  it('shows the brand’s pictures in their order, and none that is empty', () => {
+  it('shows the pictures of the brand in display order, and none without an image', () => {
     const { unmount } = renderScreen(GalleryScreen, { content: { galleryImages } });
     expect(sources()).toEqual(['/2.jpg', '/1.jpg']);
     unmount();
@@ -27,7 +27,7 @@ describe('the gallery', () => {
     expect(sources()).toEqual(['/3.jpg']);
   });
 
-  it('opens a lightbox that speaks the current language, and closes it with Escape', async () => {
+  it('opens a lightbox in the current language, and closes it with Escape', async () => {
     renderScreen(GalleryScreen, { language: 'fr', content: { galleryImages } });
     await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 2 de 2' }));
     const lightbox = within(await screen.findByRole('dialog', { name: 'Galerie' }));
@@ -38,7 +38,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says so where there are no pictures', () => {
+  it('shows a message if there are no pictures', () => {
     renderScreen(GalleryScreen, { content: { galleryImages: [] } });
     expect(screen.getByText('New pictures are on their way.')).toBeVisible();
   });

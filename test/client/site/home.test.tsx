@@ -7,7 +7,7 @@ const playing = (): readonly (string | null)[] =>
   drawings().map((drawing) => drawing.getAttribute('data-playing'));
 
 describe('the home page', () => {
-  it('opens with the trade and the ways to it', async () => {
+  it('starts with the business and links to it', async () => {
     await renderSettledScreen(HomeScreen, { language: 'fr' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Des citernes à la mesure de votre travail',
@@ -19,7 +19,7 @@ describe('the home page', () => {
     );
   });
 
-  it('has words of its own for the propane brand', async () => {
+  it('has other texts for the propane brand', async () => {
     await renderSettledScreen(HomeScreen, { brand: 'propacuve' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Propane units you can sign for');
     expect(screen.getByRole('link', { name: 'See our certifications' })).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByText(/Propane leaves no room/)).toBeVisible();
   });
 
-  it('leads to the two sister companies in a new tab', async () => {
+  it('links to the two sister companies in a new tab', async () => {
     await renderSettledScreen(HomeScreen, { brand: 'rubicuve' });
     const links = screen.getAllByRole('link', { name: /^Visit .* \(opens in a new tab\)$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ describe('the home page', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has three cards, each of which leads to the contact page', async () => {
+  it('has three cards with a link to the contact page', async () => {
     await renderSettledScreen(HomeScreen);
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('the three cards', () => {
     expect(playing()).toEqual(['true', 'true', 'true']);
   });
 
-  it('play at once where the browser cannot tell what is in view', async () => {
+  it('play at once if the browser has no IntersectionObserver', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     await renderSettledScreen(HomeScreen);
     expect(playing()).toEqual(['true', 'true', 'true']);

@@ -26,7 +26,7 @@ const content = {
 };
 
 describe('the manufacturers', () => {
-  it('are those that have pictures, both in their order', () => {
+  it('are those with pictures, in display order', () => {
     renderScreen(ManufacturersScreen, { content });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Meters',
@@ -47,7 +47,7 @@ describe('the manufacturers', () => {
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/2.jpg');
   });
 
-  it('say so where there are none', () => {
+  it('show a message if there are none', () => {
     renderScreen(ManufacturersScreen, { content: { manufacturerImages: [] } });
     expect(screen.getByText('Our manufacturers will be presented here soon.')).toBeVisible();
   });

@@ -15,7 +15,7 @@ const open = async (name: RegExp): Promise<HTMLElement> => {
 };
 
 describe('the parts', () => {
-  it('stand in their order, and say which have a data sheet', () => {
+  it('are in display order, and show which have a data sheet', () => {
     renderScreen(PartsScreen, { content: { products } });
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent(/^Meter.*With data sheet/);
@@ -23,7 +23,7 @@ describe('the parts', () => {
     expect(second).not.toHaveTextContent('data sheet');
   });
 
-  it('open a dialog with the description, and no download where there is no file', async () => {
+  it('open a dialog with the description, and without a download if there is no file', async () => {
     renderScreen(PartsScreen, { content: { products } });
     const dialog = await open(/^Hose/);
     expect(dialog).toHaveAccessibleName('Hose');
@@ -41,7 +41,7 @@ describe('the parts', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('that are none say so', () => {
+  it('show a message if there are none', () => {
     renderScreen(PartsScreen, { language: 'fr', content: { products: [] } });
     expect(screen.getByText(/Nos pièces seront bientôt présentées ici/)).toBeVisible();
   });
@@ -51,8 +51,8 @@ describe('a long list', () => {
   const { IntersectionObserver: observer } = window;
   afterEach(() => Object.assign(window, { IntersectionObserver: observer }));
 
-  it('draws its cards as one comes to them', () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver'); // nothing comes by itself
+  it('shows more cards when the visitor asks for them', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver'); // without automatic loading
     const many = Array.from({ length: 130 }, (_, index) => ({
       id: index + 1,
       ...newRow('product', { nameEn: `Coupling ${index + 1}`, displayOrder: index + 1 }),
@@ -60,12 +60,12 @@ describe('a long list', () => {
     renderScreen(PartsScreen, { content: { products: many } });
     const cards = (): number => screen.getAllByRole('heading', { level: 2 }).length;
     const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more' });
-    const seen = [cards()];
+    const counts = [cards()];
     for (let button = more(); button; button = more()) {
       fireEvent.click(button);
-      seen.push(cards());
+      counts.push(cards());
     }
-    expect(seen).toEqual([60, 120, 130]);
+    expect(counts).toEqual([60, 120, 130]);
     expect(screen.getByText('Coupling 130')).toBeInTheDocument();
   });
 });

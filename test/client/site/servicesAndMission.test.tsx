@@ -4,7 +4,7 @@ import ServicesScreen from '../../../src/client/site/services/ServicesScreen';
 import { renderScreen } from '../../support/jsdom/renderScreen';
 
 describe('the services', () => {
-  it('are six, and each leads to the contact page', () => {
+  it('are six, each with a link to the contact page', () => {
     renderScreen(ServicesScreen, { language: 'fr' });
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(6);
@@ -18,7 +18,7 @@ describe('the services', () => {
 });
 
 describe('the mission page', () => {
-  it('tells mission, commitment and values as they are formatted', () => {
+  it('shows mission, commitment and values with their formatting', () => {
     renderScreen(MissionScreen, {
       texts: { 'mission/commitment': '<ul><li>One <strong>price</strong></li></ul>' },
     });

@@ -8,9 +8,9 @@ import { plain, renderScreen } from '../../support/jsdom/renderScreen';
 const names = (): string[] =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => plain(heading.textContent));
 
-const tanker = (id: number, given: Parameters<typeof newRow<'tanker'>>[1]) => ({
+const tanker = (id: number, values: Parameters<typeof newRow<'tanker'>>[1]) => ({
   id,
-  ...newRow('tanker', given),
+  ...newRow('tanker', values),
 });
 
 const rows = (): string[][] =>
@@ -20,18 +20,18 @@ const rows = (): string[][] =>
 
 describe('the list of tankers', () => {
   it.each(['norcuve', 'rubicuve', 'propacuve'] as const)(
-    'of %s shows its own kind, in its order',
+    'of %s shows the tankers of the brand in display order',
     (brand) => {
       renderScreen(TankersScreen, { brand });
-      const own = demonstration.tanker
+      const expected = demonstration.tanker
         .filter((row) => row.isCertipropane === (brand === 'propacuve'))
         .toSorted((one, other) => one.displayOrder - other.displayOrder);
-      expect(own.length).toBeGreaterThanOrEqual(5);
-      expect(names()).toEqual(own.map((row) => plain(row.nameEn)));
+      expect(expected.length).toBeGreaterThanOrEqual(5);
+      expect(names()).toEqual(expected.map((row) => plain(row.nameEn)));
     },
   );
 
-  it('gives each its price, or says that it is on request', () => {
+  it('shows each price, or that it is on request', () => {
     const tankers = [
       tanker(1, { nameEn: 'Priced', price: '189500', displayOrder: 2 }),
       tanker(2, { nameEn: 'Unpriced', displayOrder: 1 }),
@@ -43,7 +43,7 @@ describe('the list of tankers', () => {
     expect(priced).not.toHaveTextContent('on request');
   });
 
-  it('leads to the details in the current language', () => {
+  it('links to the details in the current language', () => {
     const tankers = [tanker(7, { nameEn: 'Tanker', nameFr: 'Citerne', noCompartments: '4' })];
     renderScreen(TankersScreen, { language: 'fr', content: { tankers } });
     expect(screen.getByRole('link', { name: /Voir les détails.*Citerne/ })).toHaveAttribute(
@@ -54,17 +54,17 @@ describe('the list of tankers', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('Année');
   });
 
-  it('that is empty says so, and offers to ask', () => {
+  it('shows a message and a link to the contact page if it is empty', () => {
     renderScreen(TankersScreen, { content: { tankers: [] } });
     expect(screen.getByText(/Every unit is sold/)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/join-us');
   });
 });
 
-describe('the plate of a tanker', () => {
+describe('the details of a tanker', () => {
   const route = '/tankers/:id';
 
-  it('has the rows of what is known, and no others, in their order', () => {
+  it('have only the rows with known values, in order', () => {
     const tankers = [
       tanker(3, {
         nameEn: 'Trailer',
@@ -87,7 +87,7 @@ describe('the plate of a tanker', () => {
     expect(screen.getByText('Price on request')).toBeVisible();
   });
 
-  it('is in French for who reads French', () => {
+  it('are in French on the French page', () => {
     const tankers = [
       tanker(3, { nameFr: 'Remorque', engineFr: 'Diesel', price: '98000', noCompartments: '5' }),
     ];
@@ -100,7 +100,7 @@ describe('the plate of a tanker', () => {
     ]);
   });
 
-  it('is shown by a direct link to a tanker of the other brands too, with ways to ask about it', () => {
+  it('are also shown for a tanker of another brand, with links to ask about it', () => {
     const tankers = [tanker(3, { nameEn: 'Bobtail', isCertipropane: true })];
     renderScreen(TankerScreen, { route, path: '/tankers/3', brand: 'rubicuve', content: { tankers } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bobtail');
@@ -109,7 +109,7 @@ describe('the plate of a tanker', () => {
     expect(screen.getByRole('link', { name: 'All tankers for sale' })).toHaveAttribute('href', '/tankers');
   });
 
-  it.each(['999', '0', '1a', '01', '1e0', '%20'])('is not found where the id is %s', (id) => {
+  it.each(['999', '0', '1a', '01', '1e0', '%20'])('are not found for the id %s', (id) => {
     renderScreen(TankerScreen, { route, path: `/tankers/${id}` });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This tanker is no longer listed');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

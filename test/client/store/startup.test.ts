@@ -14,7 +14,7 @@ describe('the start', () => {
     jest.useRealTimers();
   });
 
-  it('shows the site 300 ms after the content has come, and not before', async () => {
+  it('shows the site 300 ms after the content was loaded, not earlier', async () => {
     const store = createStore();
     const started = start(store, () => Promise.resolve(readContent({})), jest.fn());
     await jest.advanceTimersByTimeAsync(loadingDelay - 1);
@@ -24,7 +24,7 @@ describe('the start', () => {
     await started;
   });
 
-  it('stays loading while the load fails, tells each failure, and goes on at the first success', async () => {
+  it('keeps loading while the load fails, reports each failure, and continues at the first success', async () => {
     const store = createStore();
     const load = jest
       .fn()
@@ -42,13 +42,13 @@ describe('the start', () => {
     await started;
   });
 
-  it('waits longer after each failure, and never longer than half a minute', () => {
+  it('waits longer after each failure, at most 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(retryDelayAfter)).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
     ]);
   });
 
-  it('takes an answer that is no content for a failure', () => {
+  it('treats a response without content as a failure', () => {
     expect(() => readContent('<html>')).toThrow(TypeError);
     expect(() => readContent(null)).toThrow(TypeError);
     expect(() => readContent([])).toThrow(TypeError);

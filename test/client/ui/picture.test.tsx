@@ -39,34 +39,34 @@ it('is offered in the widths and formats of its image, the smallest format first
       '50vw',
     ]),
   );
-  const shown = screen.getByRole('img');
-  expect(shown).toHaveAttribute('src', src);
-  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['1000', '500']);
+  const element = screen.getByRole('img');
+  expect(element).toHaveAttribute('src', src);
+  expect([element.getAttribute('width'), element.getAttribute('height')]).toEqual(['1000', '500']);
 });
 
 it.each([
   ['an image of another host', 'https://pictures.example/1.jpg', [image]],
-  ['an image that nothing is known of', src, []],
-  ['an image that moves', src, [{ ...image, isAnimated: true }]],
-])('shows %s as it is', (_case, address, images) => {
+  ['an unknown image', src, []],
+  ['an animated image', src, [{ ...image, isAnimated: true }]],
+])('shows %s unchanged', (_case, address, images) => {
   const { container } = show({ src: address }, images);
   expect(sources(container)).toEqual([]);
   expect(screen.getByRole('img')).toHaveAttribute('src', address);
 });
 
-it('is described by what is said of the image, in the language of the page, or else by the page', () => {
+it('has the alt text of the image in the language of the page, or that of the page', () => {
   show();
   expect(screen.getByRole('img')).toHaveAccessibleName('A truck in the yard');
   show({}, [image], 'fr');
   expect(screen.getAllByRole('img')[1]).toHaveAccessibleName('A tanker');
 });
 
-it('is no picture for who hears the page where the words beside it say it all', () => {
+it('is hidden from screen readers if its alt text is null', () => {
   show({ alt: null });
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('keeps its focal point in sight, with a few soft px before it comes', () => {
+it('keeps its focal point in view, and has a blurred placeholder', () => {
   const { container } = show();
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 80%' });
   const frame = container.querySelector('picture')?.parentElement;
@@ -74,7 +74,7 @@ it('keeps its focal point in sight, with a few soft px before it comes', () => {
   expect(frame?.style.backgroundImage).toContain('data:image/webp;base64,UklGRg==');
 });
 
-it('falls back to the image as it came, and then to a drawing', () => {
+it('falls back to the original image, and then to a drawing', () => {
   const { container } = show();
   fireEvent.error(screen.getByRole('img'));
   expect(sources(container)).toEqual([]);
@@ -84,7 +84,7 @@ it('falls back to the image as it came, and then to a drawing', () => {
   expect(screen.getByRole('img', { name: 'A truck in the yard' })).toBeInTheDocument();
 });
 
-it('waits for what is known of it, so that it is not loaded twice', () => {
+it('waits for the data of its image, so that it is not loaded twice', () => {
   const { store, container } = show({}, []);
   act(() => void store.dispatch(imagesRequested()));
   expect(container.querySelector('img')).toBeNull();

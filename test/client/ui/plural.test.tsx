@@ -14,6 +14,6 @@ const pluralIn = (language: Language) =>
 it.each([
   ['en', ['many', 'one', 'many', 'many']],
   ['fr', ['one', 'one', 'many', 'many']],
-] as const)('none, one, two and a million are counted as in %s', (language, words) => {
+] as const)('0, 1, 2 and a million have the right plural form in %s', (language, words) => {
   expect([0, 1, 2, 1_000_000].map(pluralIn(language))).toEqual(words);
 });

@@ -54,24 +54,24 @@ const logInAgain = async (): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** Keeps what the server answers from the page, until it is released. */
-const holdAnswers = () => {
+/** Delays the responses of the server until `release` is called. */
+const holdResponses = () => {
   let arrive: () => void = () => undefined;
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
   const send = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const answer = await send(...request);
+    const heldResponse = await send(...request);
     arrive();
     await released;
-    return answer;
+    return heldResponse;
   });
   return { arrived, release };
 };
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start();
   apiBaseUrl = await server.listen();
@@ -84,8 +84,8 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
-describe('calls of a session that has ended', () => {
-  it('share one question, and are all made once somebody has logged in', async () => {
+describe('requests of a session that has ended', () => {
+  it('share one login dialog, and are all sent after the login', async () => {
     const store = await open();
     await expire();
     const results = [save('First'), save('Second'), save('Third')];
@@ -97,11 +97,11 @@ describe('calls of a session that has ended', () => {
     }
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await savedNames()).toMatch(/First|Second|Third/);
-    // The place for images belongs to the new session.
+    // The image host belongs to the new session.
     expect(store.getState().session.imageHost?.clientId).toBeTruthy();
   });
 
-  it('give their error where nobody logs in, and nothing is saved', async () => {
+  it('return their error if nobody logs in, and nothing is saved', async () => {
     await open();
     await expire();
     const result = save('Never');
@@ -111,20 +111,20 @@ describe('calls of a session that has ended', () => {
     expect(await savedNames()).not.toContain('Never');
   });
 
-  it('ask nobody where the session is back already', async () => {
+  it('do not ask if another login has happened already', async () => {
     await open();
     await expire();
-    const answer = holdAnswers();
-    const late = save('Late');
-    await answer.arrived;
+    const heldResponse = holdResponses();
+    const delayedSave = save('Late');
+    await heldResponse.arrived;
     storeSession(administrator.email, await server.login());
-    answer.release();
-    expect((await late).error).toBeUndefined();
+    heldResponse.release();
+    expect((await delayedSave).error).toBeUndefined();
     expect(await savedNames()).toContain('Late');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leave other failures to whoever made them', async () => {
+  it('return other errors to their caller', async () => {
     await open();
     const result = await save('x'.repeat(5_000));
     expect(result.error).toMatchObject({ status: 400 });
@@ -133,18 +133,19 @@ describe('calls of a session that has ended', () => {
 });
 
 describe('the store', () => {
-  it('shows each transition of a machine as an action of its name, and the state it led to', async () => {
+  it('shows each transition of a machine as an action with its name, and the new state', async () => {
     const store = await open();
-    const seen: string[] = [];
+    const actionTypes: string[] = [];
     store.addMiddleware(() => (next) => (action) => {
-      if (typeof action === 'object' && action !== null && 'type' in action) seen.push(String(action.type));
+      if (typeof action === 'object' && action !== null && 'type' in action)
+        actionTypes.push(String(action.type));
       return next(action);
     });
     await expire();
     const result = save('Watched');
     await logInAgain();
     await result;
-    expect(seen.filter((type) => type.startsWith('machine/'))).toEqual([
+    expect(actionTypes.filter((type) => type.startsWith('machine/'))).toEqual([
       'machine/session/expired',
       'machine/login again/init',
       'machine/login again/submit',
@@ -152,7 +153,7 @@ describe('the store', () => {
       'machine/login again/submit done',
       'machine/stopped',
     ]);
-    expect(JSON.stringify(seen)).not.toContain(administrator.password);
+    expect(JSON.stringify(actionTypes)).not.toContain(administrator.password);
     expect(store.getState()).toMatchObject({ machines: { session: 'valid' } });
   });
 });

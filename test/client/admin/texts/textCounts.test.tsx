@@ -8,28 +8,28 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 
-const shownBy = (Screen: ComponentType, isSuperUser: boolean): number => {
-  const Known = () => {
+const countOn = (Screen: ComponentType, isSuperUser: boolean): number => {
+  const LoggedIn = () => {
     const dispatch = useAppDispatch();
     useEffect(() => {
       dispatch(sessionConfirmed({ email: 'admin@example.com', isSuperUser, imageHost: null }));
     }, [dispatch]);
     return <Screen />;
   };
-  const { unmount } = renderScreen(Known);
-  const place =
+  const { unmount } = renderScreen(LoggedIn);
+  const element =
     Screen === DashboardScreen
       ? screen.getByRole('link', { name: /^Texts of the site/ })
       : screen.getByRole('status');
-  const count = Number(/\d+/.exec(place.textContent)?.[0]);
+  const count = Number(/\d+/.exec(element.textContent)?.[0]);
   unmount();
   return count;
 };
 
 test('the dashboard counts the texts that its editor shows', () => {
-  const ofAdministrator = shownBy(DashboardScreen, false);
-  const ofSuperUser = shownBy(DashboardScreen, true);
-  expect(ofAdministrator).toBe(shownBy(TextsIndexScreen, false));
-  expect(ofSuperUser).toBe(shownBy(TextsIndexScreen, true));
+  const ofAdministrator = countOn(DashboardScreen, false);
+  const ofSuperUser = countOn(DashboardScreen, true);
+  expect(ofAdministrator).toBe(countOn(TextsIndexScreen, false));
+  expect(ofSuperUser).toBe(countOn(TextsIndexScreen, true));
   expect(ofSuperUser - ofAdministrator).toBe(Object.keys(superTexts).length);
 });

@@ -7,23 +7,23 @@ import type {
 } from '../../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
 
-interface Call {
+interface PendingRequest {
   readonly name: string;
   readonly input: unknown;
-  readonly answer: (output?: unknown) => void;
+  readonly respond: (output?: unknown) => void;
   readonly fail: (cause: Error) => void;
   readonly signal: AbortSignal;
 }
 
-/** An editor of texts whose calls are answered by the test, one by one. */
-const beginEditor = () => {
-  const calls: Call[] = [];
-  const announced: string[] = [];
+/** A text editor machine whose requests the test resolves one by one. */
+const startEditor = () => {
+  const requests: PendingRequest[] = [];
+  const announcements: string[] = [];
   const record =
     (name: string) =>
     ({ input, signal }: { input: unknown; signal: AbortSignal }) =>
       new Promise<never>((resolve, fail) => {
-        calls.push({ name, input, fail, signal, answer: (output) => resolve(output as never) });
+        requests.push({ name, input, fail, signal, respond: (output) => resolve(output as never) });
       });
   const actor = createActor(
     textEditorMachine.provide({
@@ -34,9 +34,9 @@ const beginEditor = () => {
         remove: fromPromise<CommittedChanges, { key: string }>(record('remove')),
       },
       actions: {
-        announceModified: (_, { changes }) => void announced.push(`modified by ${changes.join(', ')}`),
-        announceDeleted: (_, { changes }) => void announced.push(`deleted by ${changes.join(', ')}`),
-        announceFailure: (_, { cause }) => void announced.push(`failed: ${String(cause)}`),
+        announceModified: (_, { changes }) => void announcements.push(`modified by ${changes.join(', ')}`),
+        announceDeleted: (_, { changes }) => void announcements.push(`deleted by ${changes.join(', ')}`),
+        announceFailure: (_, { cause }) => void announcements.push(`failed: ${String(cause)}`),
       },
     }),
   ).start();
@@ -44,21 +44,21 @@ const beginEditor = () => {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     actor,
-    calls,
-    announced,
+    requests,
+    announcements,
     state,
     context: () => actor.getSnapshot().context,
     send: (event: TextEditorEvent) => {
       actor.send(event);
       return state();
     },
-    answer: async (output?: unknown) => {
-      calls.at(-1)?.answer(output);
+    respond: async (output?: unknown) => {
+      requests.at(-1)?.respond(output);
       await settle();
       return state();
     },
     fail: async () => {
-      calls.at(-1)?.fail(new Error('no'));
+      requests.at(-1)?.fail(new Error('no'));
       await settle();
       return state();
     },
@@ -72,54 +72,54 @@ const submit: TextEditorEvent = { type: 'submit', values: changed, base: origina
 
 describe('editing a text', () => {
   it('is displayed, edited, saved once, and displayed again', async () => {
-    const editor = beginEditor();
+    const editor = startEditor();
     expect(editor.state()).toBe('display');
     expect(editor.send(edit)).toBe('editing');
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
     expect(editor.send(submit)).toBe('saving');
     expect(editor.send(submit)).toBe('saving');
     expect(editor.actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(editor.calls.map(({ name, input }) => [name, input])).toEqual([
+    expect(editor.requests.map(({ name, input }) => [name, input])).toEqual([
       ['save', { key: 'title', values: changed, base: original, isHtml: false }],
     ]);
-    expect(await editor.answer([7, 8])).toBe('display');
-    expect(editor.announced).toEqual(['modified by 7, 8']);
+    expect(await editor.respond([7, 8])).toBe('display');
+    expect(editor.announcements).toEqual(['modified by 7, 8']);
     expect(editor.context().key).toBeNull();
   });
 
-  it('sends nothing where nothing changed', () => {
-    const editor = beginEditor();
+  it('sends nothing without changes', () => {
+    const editor = startEditor();
     editor.send(edit);
     expect(editor.send({ type: 'submit', values: { ...original }, base: original })).toBe('display');
-    expect(editor.calls).toEqual([]);
-    expect(editor.announced).toEqual([]);
+    expect(editor.requests).toEqual([]);
+    expect(editor.announcements).toEqual([]);
   });
 
-  it('is given up without a call', () => {
-    const editor = beginEditor();
+  it('can be cancelled without a request', () => {
+    const editor = startEditor();
     editor.send(edit);
     expect(editor.send({ type: 'cancel' })).toBe('display');
-    expect(editor.calls).toEqual([]);
+    expect(editor.requests).toEqual([]);
     expect(editor.context().key).toBeNull();
   });
 
-  it('stays open when a save fails, and sends again even what is as it was in the beginning', async () => {
-    const editor = beginEditor();
+  it('stays open when a save fails, and then sends even the original values', async () => {
+    const editor = startEditor();
     editor.send(edit);
     editor.send(submit);
     expect(await editor.fail()).toBe('failed');
-    expect(editor.announced).toEqual(['failed: Error: no']);
+    expect(editor.announcements).toEqual(['failed: Error: no']);
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
     expect(editor.context().key).toBe('title');
     expect(editor.context().failure).not.toBeNull();
     expect(editor.send({ type: 'submit', values: original, base: original })).toBe('saving');
     expect(editor.context().failure).toBeNull();
-    expect(await editor.answer([8])).toBe('display');
-    expect(editor.announced).toEqual(['failed: Error: no', 'modified by 8']);
+    expect(await editor.respond([8])).toBe('display');
+    expect(editor.announcements).toEqual(['failed: Error: no', 'modified by 8']);
   });
 
-  it('can be given up after a save failed', async () => {
-    const editor = beginEditor();
+  it('can be cancelled after a failed save', async () => {
+    const editor = startEditor();
     editor.send(edit);
     editor.send(submit);
     await editor.fail();
@@ -127,8 +127,8 @@ describe('editing a text', () => {
     expect(editor.context().failure).toBeNull();
   });
 
-  it('cannot be given up, nor another text begun, while it is being saved', () => {
-    const editor = beginEditor();
+  it('cannot be cancelled during the save, and no other text can be edited', () => {
+    const editor = startEditor();
     editor.send(edit);
     editor.send(submit);
     expect(editor.send({ type: 'cancel' })).toBe('saving');
@@ -136,64 +136,64 @@ describe('editing a text', () => {
     expect(editor.send({ type: 'delete', key: 'other' })).toBe('saving');
     expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('saving');
     expect(editor.context().key).toBe('title');
-    expect(editor.calls).toHaveLength(1);
+    expect(editor.requests).toHaveLength(1);
   });
 
-  it('announces nothing of a save whose screen has gone', async () => {
-    const editor = beginEditor();
+  it('announces nothing after the screen was closed', async () => {
+    const editor = startEditor();
     editor.send(edit);
     editor.send(submit);
     editor.actor.stop();
-    expect(editor.calls[0]?.signal.aborted).toBe(true);
-    await editor.answer();
-    expect(editor.announced).toEqual([]);
+    expect(editor.requests[0]?.signal.aborted).toBe(true);
+    await editor.respond();
+    expect(editor.announcements).toEqual([]);
   });
 });
 
 describe('deleting a text', () => {
   it('asks, deletes, and announces it', async () => {
-    const editor = beginEditor();
+    const editor = startEditor();
     expect(editor.send({ type: 'delete', key: 'title' })).toBe('{deleting:confirming}');
-    expect(await editor.answer(true)).toBe('{deleting:removing}');
-    expect(await editor.answer([3, 4])).toBe('display');
-    expect(editor.calls.map(({ name }) => name)).toEqual(['confirm', 'remove']);
-    expect(editor.announced).toEqual(['deleted by 3, 4']);
+    expect(await editor.respond(true)).toBe('{deleting:removing}');
+    expect(await editor.respond([3, 4])).toBe('display');
+    expect(editor.requests.map(({ name }) => name)).toEqual(['confirm', 'remove']);
+    expect(editor.announcements).toEqual(['deleted by 3, 4']);
   });
 
   it('deletes nothing without a confirmation', async () => {
-    const editor = beginEditor();
+    const editor = startEditor();
     editor.send({ type: 'delete', key: 'title' });
-    expect(await editor.answer(false)).toBe('display');
-    expect(editor.calls.map(({ name }) => name)).toEqual(['confirm']);
-    expect(editor.announced).toEqual([]);
+    expect(await editor.respond(false)).toBe('display');
+    expect(editor.requests.map(({ name }) => name)).toEqual(['confirm']);
+    expect(editor.announcements).toEqual([]);
   });
 
   it.each([[true], [false]])(
-    'announces a failure, of the deletion (%s) or of the question',
+    'announces a failure of the deletion (%s) or of the confirmation',
     async (isAsked) => {
-      const editor = beginEditor();
+      const editor = startEditor();
       editor.send({ type: 'delete', key: 'title' });
-      if (isAsked) await editor.answer(true);
+      if (isAsked) await editor.respond(true);
       expect(await editor.fail()).toBe('display');
-      expect(editor.announced).toEqual(['failed: Error: no']);
+      expect(editor.announcements).toEqual(['failed: Error: no']);
     },
   );
 });
 
-describe('saying that a text is HTML', () => {
-  it('saves it once, however often one presses', async () => {
-    const editor = beginEditor();
+describe('marking a text as HTML', () => {
+  it('saves it once, even if the button is pressed several times', async () => {
+    const editor = startEditor();
     expect(editor.send({ type: 'flag', key: 'title', isHtml: true })).toBe('flagging');
     expect(editor.send({ type: 'flag', key: 'title', isHtml: false })).toBe('flagging');
-    expect(editor.calls.map(({ input }) => input)).toEqual([{ key: 'title', isHtml: true }]);
-    expect(await editor.answer([5])).toBe('display');
-    expect(editor.announced).toEqual(['modified by 5']);
+    expect(editor.requests.map(({ input }) => input)).toEqual([{ key: 'title', isHtml: true }]);
+    expect(await editor.respond([5])).toBe('display');
+    expect(editor.announcements).toEqual(['modified by 5']);
   });
 
-  it('is as it was where the call failed', async () => {
-    const editor = beginEditor();
+  it('changes nothing if the request fails', async () => {
+    const editor = startEditor();
     editor.send({ type: 'flag', key: 'title', isHtml: true });
     expect(await editor.fail()).toBe('display');
-    expect(editor.announced).toEqual(['failed: Error: no']);
+    expect(editor.announcements).toEqual(['failed: Error: no']);
   });
 });

@@ -16,14 +16,14 @@ import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, superUser, TestServer } from '../../../support/site/testServer';
 import { buttonIn } from '../editors/editing';
 
-/* Texts on a server that fails in the middle, or that another has deleted: nothing is lost, and nothing is there twice. */
+/* Texts when the server fails, or when another administrator has deleted them: nothing is lost or saved twice. */
 
 configure({ asyncUtilTimeout: 20_000 }); // on a machine that is busy with other suites
 
 let server: TestServer;
 
 beforeAll(async () => {
-  // The server answers when it does, not when the test says so.
+  // The server responds outside of React's act().
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   server = await TestServer.start({ content: initialContent });
   jsdom.reconfigure({ url: await server.listen() });
@@ -43,14 +43,14 @@ afterEach(async () => {
 
 afterAll(() => server.close());
 
-const stored = async (key: string): Promise<readonly TextResource[]> => {
+const storedRows = async (key: string): Promise<readonly TextResource[]> => {
   const { body } = await server.call('GET', '/api/resource/all');
-  const { resources } = body as { resources: readonly TextResource[] }; // our own server
+  const { resources } = body as { resources: readonly TextResource[] }; // the server's own response
   return resources.filter((text) => text.object_key === key && text.page === 'home');
 };
 
-const saidOf = async (key: string): Promise<Record<string, string>> =>
-  Object.fromEntries((await stored(key)).map(({ language, resource }) => [language, resource]));
+const storedTexts = async (key: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await storedRows(key)).map(({ language, resource }) => [language, resource]));
 
 /** Opens the texts of the home page as one of the two accounts. */
 const open = async (account: typeof administrator | typeof superUser): Promise<AppStore> => {
@@ -78,21 +78,21 @@ const press = async (name: string): Promise<void> => {
 
 const toast = async (text: string): Promise<void> => {
   await waitFor(() => {
-    const said = [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent);
-    expect(said).toContain(text);
+    const messages = [...document.querySelectorAll('.toast-text')].map(({ textContent }) => textContent);
+    expect(messages).toContain(text);
   });
 };
 
 const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 
-const wentWrong = 'Something went wrong. Please advise the developper.';
+const failureMessage = 'Something went wrong. Please advise the developper.';
 
-/** Does what makes a call, which fails in each of these ways, one time after the other. */
+/** Repeats an action whose request fails in each of the given ways. */
 const persist = async (path: string, failures: readonly Failure[], act: () => Promise<void>) => {
   for (const failure of failures) {
     failOnce(`/api/resource/${path}`, failure);
     await act();
-    await toast(wentWrong);
+    await toast(failureMessage);
     await clearToasts();
   }
 };
@@ -102,7 +102,7 @@ const inStore = (store: AppStore, key: string): readonly TextResource[] =>
 
 const values = { English: 'Brand new', French: 'Tout nouveau' };
 
-test('a text is added and deleted on a server that fails, once each', async () => {
+test('while the server fails, a text is added and deleted exactly once', async () => {
   const store = await open(superUser);
   await press('Add a text');
   const element = await screen.findByRole('dialog');
@@ -120,7 +120,7 @@ test('a text is added and deleted on a server that fails, once each', async () =
   });
   await press('Save');
   await waitFor(() => expect(element).not.toBeInTheDocument());
-  const added = await stored('fresh-text');
+  const added = await storedRows('fresh-text');
   expect(added.map(({ language, resource }) => [language, resource]).toSorted()).toEqual([
     ['en', values.English],
     ['fr', values.French],
@@ -132,25 +132,25 @@ test('a text is added and deleted on a server that fails, once each', async () =
   await press('Delete fresh-text');
   expect(confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
   await waitFor(() => expect(screen.queryByLabelText('Delete fresh-text')).toBeNull());
-  await waitFor(async () => expect(await stored('fresh-text')).toEqual([]));
+  await waitFor(async () => expect(await storedRows('fresh-text')).toEqual([]));
   expect(inStore(store, 'fresh-text')).toEqual([]);
-  expect(document.body).not.toHaveTextContent(wentWrong);
+  expect(document.body).not.toHaveTextContent(failureMessage);
 });
 
-/** Another deletes a text in both languages; the page has not heard of it. */
-const deleteMeanwhile = async (key: string): Promise<void> => {
+/** Deletes a text in both languages as another administrator. The page does not get the change. */
+const deleteElsewhere = async (key: string): Promise<void> => {
   const token = await server.login(superUser);
-  for (const { id } of await stored(key))
+  for (const { id } of await storedRows(key))
     await server.call('DELETE', '/api/resource/delete', { token, body: { id } });
 };
 
-/** The page hears that a text is gone. */
-const hearOfDeletion = (store: AppStore, key: string): void => {
+/** Sends the deletion of a text to the page. */
+const receiveDeletion = (store: AppStore, key: string): void => {
   for (const { id } of inStore(store, key)) act(() => void store.dispatch(textDeleted(id)));
 };
 
-describe('a text that another has deleted while it was edited', () => {
-  const gone = 'The text was not saved. This item no longer exists. It may have been deleted.';
+describe('a text that another administrator deleted while it was edited', () => {
+  const deletedMessage = 'The text was not saved. This item no longer exists. It may have been deleted.';
   const edit = async (key: string, typed: string): Promise<HTMLElement> => {
     await press(`Edit ${key}`);
     const field = await screen.findByLabelText(`English text, ${key}`);
@@ -158,54 +158,54 @@ describe('a text that another has deleted while it was edited', () => {
     return field;
   };
 
-  test('is said to be gone, and what was typed stays, where it cannot be added again', async () => {
+  test('is reported as deleted to an administrator, and what was typed stays', async () => {
     await open(administrator);
     const field = await edit('commitment', 'We promise');
-    await deleteMeanwhile('commitment');
+    await deleteElsewhere('commitment');
     for (const typed of ['We promise', 'We promise it']) {
       type(field, typed);
       await press('Save');
-      expect(await screen.findByText(gone)).toBeVisible();
+      expect(await screen.findByText(deletedMessage)).toBeVisible();
       expect(field).toHaveValue(typed);
     }
-    expect(await stored('commitment')).toEqual([]);
+    expect(await storedRows('commitment')).toEqual([]);
   });
 
-  test('is said to be gone, and then added again with what was typed', async () => {
+  test('is reported as deleted to the super-user, and can be added again with what was typed', async () => {
     const store = await open(superUser);
     const key = 'main-text';
     const field = await edit(key, 'For ever');
-    await deleteMeanwhile(key);
+    await deleteElsewhere(key);
     await press('Save');
-    expect(await screen.findByText(gone)).toBeVisible();
+    expect(await screen.findByText(deletedMessage)).toBeVisible();
     expect(field).toHaveValue('For ever');
-    hearOfDeletion(store, key);
+    receiveDeletion(store, key);
     await press('Save');
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    expect(await saidOf(key)).toEqual({ en: 'For ever' }); // the other language stays as another has made it: gone
+    expect(await storedTexts(key)).toEqual({ en: 'For ever' }); // the other language stays deleted
   });
 
-  test('comes back with its formatting where it has some', async () => {
+  test('is added again with its formatting', async () => {
     const store = await open(superUser);
     const key = 'main-description-1';
     await press(`Edit ${key}`);
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('textbox', { name: 'English text' });
-    Object.defineProperty(field, 'isContentEditable', { value: true }); // jsdom lacks it, and the editor asks
+    Object.defineProperty(field, 'isContentEditable', { value: true }); // jsdom lacks it, and the editor needs it
     const isSet = (): void => expect(field.querySelector('em')).not.toBeNull();
-    // What is pressed before the editor listens is lost, and it does not say when it does.
-    for (let tries = 0; tries < 10 && !field.querySelector('em'); tries += 1) {
+    // Keys pressed before the editor listens are lost, and nothing shows when it listens.
+    for (let attempts = 0; attempts < 10 && !field.querySelector('em'); attempts += 1) {
       for (const pressed of ['a', 'i']) fireEvent.keyDown(field, { key: pressed, ctrlKey: true });
       await waitFor(isSet).catch(() => undefined);
     }
     isSet();
-    await deleteMeanwhile(key);
+    await deleteElsewhere(key);
     await press('Save');
-    expect(await dialog.findByText(gone)).toBeVisible();
-    hearOfDeletion(store, key);
+    expect(await dialog.findByText(deletedMessage)).toBeVisible();
+    receiveDeletion(store, key);
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const [text, ...others] = await stored(key);
+    const [text, ...others] = await storedRows(key);
     expect(text).toMatchObject({
       language: 'en',
       isHtml: true,

@@ -17,21 +17,21 @@ const words = {
     editFriday: 'Edit friday-sales-hours',
     save: 'Save',
     cancel: 'Cancel',
-    refused: 'This text cannot be empty.',
-    given: 'Your change was not saved.',
+    required: 'This text cannot be empty.',
+    discarded: 'Your change was not saved.',
     back: 'Resume editing',
   },
   fr: {
     edit: /^Modifier commitment$/,
     text: 'Texte français, commitment',
     cancel: 'Annuler',
-    refused: 'Ce texte ne peut pas être vide.',
-    given: 'Votre modification n’a pas été enregistrée.',
+    required: 'Ce texte ne peut pas être vide.',
+    discarded: 'Votre modification n’a pas été enregistrée.',
     back: 'Reprendre la saisie',
   },
 } as const;
 
-const requests = () =>
+const mockRequests = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ status: 'ok' })));
 
 const open = (language: 'en' | 'fr', page = 'home') => {
@@ -52,60 +52,60 @@ afterEach(async () => {
 });
 
 describe('a text', () => {
-  it('cannot be emptied: it says so at the field, keeps what was typed and sends nothing', async () => {
-    const sent = requests();
+  it('cannot be empty: an error is shown at the field, and nothing is sent', async () => {
+    const fetchSpy = mockRequests();
     open('fr');
     await userEvent.click(screen.getByRole('button', { name: words.fr.edit }));
     const field = screen.getByRole('textbox', { name: words.fr.text });
     await userEvent.clear(field);
     await userEvent.type(field, '  {Enter}');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fr.refused));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.fr.required));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(field).toHaveValue('  ');
-    expect(sent).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     await userEvent.type(field, 'Here we are');
-    expect(screen.queryByText(words.fr.refused)).not.toBeInTheDocument();
+    expect(screen.queryByText(words.fr.required)).not.toBeInTheDocument();
   });
 
-  it('may be emptied where the page leaves out what is blank', async () => {
-    const sent = requests();
+  it('may be empty if the page leaves out blank texts', async () => {
+    const fetchSpy = mockRequests();
     open('en', 'contact');
     await userEvent.click(screen.getByRole('button', { name: words.en.editFriday }));
     await userEvent.clear(screen.getByRole('textbox', { name: words.en.friday }));
     await userEvent.click(screen.getByRole('button', { name: words.en.save }));
-    expect(screen.queryByText(words.en.refused)).not.toBeInTheDocument();
-    expect(sent).toHaveBeenCalled();
+    expect(screen.queryByText(words.en.required)).not.toBeInTheDocument();
+    expect(fetchSpy).toHaveBeenCalled();
   });
 
   it.each([
     ['Escape', 'fr'],
     ['cancel', 'en'],
-  ] as const)('that was given up by %s is brought back as it was typed, in %s', async (way, language) => {
-    const said = words[language];
+  ] as const)('that was discarded by %s can be restored as typed, in %s', async (way, language) => {
+    const labels = words[language];
     open(language);
-    await userEvent.click(screen.getByRole('button', { name: said.edit }));
+    await userEvent.click(screen.getByRole('button', { name: labels.edit }));
     const typed = `Almost lost ${way}`;
-    const field = screen.getByRole('textbox', { name: said.text });
+    const field = screen.getByRole('textbox', { name: labels.text });
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else await userEvent.click(screen.getByRole('button', { name: said.cancel }));
+    else await userEvent.click(screen.getByRole('button', { name: labels.cancel }));
     expect(field).not.toBeInTheDocument();
-    expect(await screen.findByText(said.given)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: said.back }));
-    expect(screen.getByRole('textbox', { name: said.text })).toHaveValue(typed);
+    expect(await screen.findByText(labels.discarded)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: labels.back }));
+    expect(screen.getByRole('textbox', { name: labels.text })).toHaveValue(typed);
   });
 });
 
-it('that was left as it is goes without a word, and an offer goes with its page', async () => {
+it('an unchanged text closes without a message, and the offer to restore a text ends with its page', async () => {
   const { unmount } = open('en');
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByText(words.en.given)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.en.discarded)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
   await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), '!{Escape}');
-  expect(await screen.findByText(words.en.given)).toBeVisible();
+  expect(await screen.findByText(words.en.discarded)).toBeVisible();
   unmount();
   await waitFor(() => {
     settleToasts();
@@ -118,7 +118,7 @@ const flag = (store: AppStore, key: string, isHtml: boolean): void => {
     if (object_key === key && page === 'home') act(() => void store.dispatch(textUpdated({ id, isHtml })));
 };
 
-it('stays as it was typed where another flags it as HTML meanwhile', async () => {
+it('a text keeps what was typed if another administrator marks it as HTML', async () => {
   const { store } = open('en');
   await userEvent.click(screen.getByRole('button', { name: words.en.edit }));
   await userEvent.type(screen.getByRole('textbox', { name: words.en.text }), ' and more');
@@ -127,7 +127,7 @@ it('stays as it was typed where another flags it as HTML meanwhile', async () =>
   expect(screen.getByDisplayValue(/ and more$/)).toHaveFocus();
 });
 
-it('stays open in its dialog where another says meanwhile that it is no HTML', async () => {
+it('a text stays open in its dialog if another administrator marks it as plain text', async () => {
   const { store } = open('en');
   await userEvent.click(screen.getByRole('button', { name: 'Edit main-description-1' }));
   const dialog = await screen.findByRole('dialog');
@@ -152,9 +152,12 @@ it.each([
     'Le site n’a aucun texte sous « nonsense ». Vérifiez l’adresse.',
     'Tous les textes',
   ],
-] as const)('of a page that has none is not found, in %s', (language, title, said, all) => {
-  open(language, 'nonsense');
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByText((text) => plain(text) === said)).toBeVisible();
-  expect(screen.getByRole('link', { name: all })).toHaveAttribute('href', '/edit-resources');
-});
+] as const)(
+  'the editor of a page without texts says that it is not found, in %s',
+  (language, title, labels, all) => {
+    open(language, 'nonsense');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText((text) => plain(text) === labels)).toBeVisible();
+    expect(screen.getByRole('link', { name: all })).toHaveAttribute('href', '/edit-resources');
+  },
+);

@@ -15,14 +15,14 @@ const Page = () => {
 const open = (classKey: string) =>
   renderScreen(Page, { route: '/edit-resources/:classKey', path: `/edit-resources/${classKey}` });
 
-it('the tab says of a page without texts that it is not found, in each language', async () => {
+it('the tab title of a page without texts is "Page not found", in each language', async () => {
   const { store } = open('nonsense');
   await waitFor(() => expect(document.title).toBe('Page not found | Norcuve'));
   act(() => void store.dispatch(languageChosen('fr')));
   await waitFor(() => expect(document.title).toBe('Page introuvable | Norcuve'));
 });
 
-it('the tab says of a page with texts that they are edited', async () => {
+it('the tab title of a page with texts is "Edit texts"', async () => {
   open('home');
   await waitFor(() => expect(document.title).toBe('Edit texts | Norcuve'));
 });

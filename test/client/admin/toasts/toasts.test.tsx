@@ -26,8 +26,8 @@ const show = async (announce: () => void): Promise<void> => {
   });
 };
 
-/** The words of the specification, section 8. */
-const things: Readonly<Record<EntityName, string>> = {
+/** The words of section 8 of the specification. */
+const labels: Readonly<Record<EntityName, string>> = {
   location: 'location',
   telephone: 'telephone',
   email: 'e-mail',
@@ -48,18 +48,18 @@ const things: Readonly<Record<EntityName, string>> = {
 afterEach(clearToasts);
 
 describe('the toasts', () => {
-  it.each(Object.entries(things) as [EntityName, string][])(
+  it.each(Object.entries(labels) as [EntityName, string][])(
     'name what was done to a %s',
-    async (entity, thing) => {
+    async (entity, label) => {
       const toasts = toastsIn('en');
       await show(() => {
         toasts.added(entity);
         toasts.modified(entity);
         toasts.deleted(entity);
       });
-      expect(await screen.findByText(`Added ${thing} to database with success`)).toBeVisible();
-      expect(await screen.findByText(`Modified ${thing} to database with success`)).toBeVisible();
-      expect(await screen.findByText(`Deleted ${thing} from database with success`)).toBeVisible();
+      expect(await screen.findByText(`Added ${label} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Modified ${label} to database with success`)).toBeVisible();
+      expect(await screen.findByText(`Deleted ${label} from database with success`)).toBeVisible();
     },
   );
 
@@ -69,13 +69,13 @@ describe('the toasts', () => {
     ['deletedText', 'Delete text from database with success'],
     ['addedFile', 'Added file to database with success'],
     ['modifiedFile', 'Modified file to database with success'],
-  ] as const)('say it of texts and files: %s', async (name, said) => {
+  ] as const)('name what was done to texts and files: %s', async (name, message) => {
     const toasts = toastsIn('en');
     await show(() => toasts[name]());
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('say of a failure what is always said, and what the server said', async () => {
+  it('show the general error and the message of the server', async () => {
     const toasts = toastsIn('en');
     await show(() => toasts.failed({ status: 409, message: 'Somebody was faster.' }));
     const alert = await screen.findByRole('alert');
@@ -83,20 +83,20 @@ describe('the toasts', () => {
     expect(alert).toHaveTextContent('Somebody was faster.');
   });
 
-  it('speak the current language, down to the button that closes them', async () => {
+  it('are in the current language, including the button that closes them', async () => {
     const toasts = toastsIn('fr');
     await show(() => toasts.added('tanker'));
     expect(await screen.findByText('Ajout réussi à la base de données : citerne')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Fermer' }).length).toBeGreaterThan(0);
   });
 
-  it('wait for their turn where nothing is wrong', async () => {
+  it('that report no error have the role "status"', async () => {
     const toasts = toastsIn('en');
     await show(() => toasts.info('A word'));
     expect((await screen.findByText('A word')).closest('[role]')).toHaveAttribute('role', 'status');
   });
 
-  it('undo the changes that were made, the last one first, and say so', async () => {
+  it('undo the changes, the last one first, and confirm it', async () => {
     const undone: number[] = [];
     const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
     const toasts = createToasts(
@@ -110,7 +110,7 @@ describe('the toasts', () => {
     expect(undone).toEqual([8, 7]);
   });
 
-  it('undo once, also where the button is pressed twice', async () => {
+  it('undo once, even if the button is pressed twice', async () => {
     const undone: number[] = [];
     const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
     const twice = createToasts(
@@ -124,16 +124,16 @@ describe('the toasts', () => {
     expect(undone).toEqual([7]);
   });
 
-  it('stop undoing at a refusal, in the words of the server, and offer nothing where nothing was changed', async () => {
-    const tried: number[] = [];
-    const refuse = (id: number) => {
-      tried.push(id);
+  it('stop undoing at the first error, show it, and offer no undo without a change', async () => {
+    const attempted: number[] = [];
+    const reject = (id: number) => {
+      attempted.push(id);
       return Promise.resolve({ error: { status: 409, message: `Ann has changed ${id} since.` } });
     };
     const toasts = createToasts(
       (key) => `${key} refused`,
       (key) => key,
-      refuse,
+      reject,
     );
     await show(() => toasts.modified('tanker', null));
     expect(screen.queryByRole('button', { name: 'undo refused' })).toBeNull();
@@ -141,14 +141,17 @@ describe('the toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'undo refused' }));
     expect(await screen.findByText('not-undone refused')).toBeVisible();
     expect(screen.getByText('Ann has changed 2 since.')).toBeVisible();
-    expect(tried).toEqual([2]);
+    expect(attempted).toEqual([2]);
   });
 
   it.each([
     ['en', 'The site could not be loaded. Trying again.'],
     ['fr', 'Le site n’a pas pu être chargé. Nouvelle tentative en cours.'],
-  ] as const)('can say in %s that the content has not come, without its texts', async (language, said) => {
-    await show(() => showLoadingFailed(language));
-    expect(await screen.findByText(said)).toBeVisible();
-  });
+  ] as const)(
+    'can say in %s that the content could not be loaded, without the texts of the site',
+    async (language, message) => {
+      await show(() => showLoadingFailed(language));
+      expect(await screen.findByText(message)).toBeVisible();
+    },
+  );
 });

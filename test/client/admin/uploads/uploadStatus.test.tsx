@@ -13,8 +13,8 @@ const items: readonly UploadItem[] = [
 it.each([
   ['en', 'Picture 2 of 2: Uploading'],
   ['fr', 'Image 2 sur 2 : Téléversement en cours'],
-] as const)('which picture is on its way is said, in %s', (language, said) => {
+] as const)('the status says which picture is uploading, in %s', (language, message) => {
   const upload = { items, isBusy: true, send: () => undefined, choose: () => undefined };
   renderScreen(() => <UploadStatus upload={upload} />, { language });
-  expect(plain(screen.getByRole('status').textContent)).toBe(said);
+  expect(plain(screen.getByRole('status').textContent)).toBe(message);
 });

@@ -13,12 +13,11 @@ import { ChangeStream } from '../../../support/site/changeStream';
 import { TestServer } from '../../../support/site/testServer';
 
 /*
- * An open page on a real server that is told to load all content anew, and whose load is slow, older than what it is told
- * meanwhile, or fails.
+ * An open page on a real server gets the event "reload". The reload is slow, older than later changes, or fails.
  */
 
-/** What jsdom lacks. */
-class Events extends EventTarget {
+/** An EventSource, which jsdom lacks. */
+class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 0;
   private stream: ChangeStream | undefined;
@@ -26,13 +25,13 @@ class Events extends EventTarget {
   constructor(address: string) {
     super();
     const { origin, search } = new URL(address, window.location.href);
-    this.listen(origin, search).catch(() => undefined); // closed
+    this.listen(origin, search).catch(() => undefined); // the stream was closed
   }
 
   private async listen(origin: string, query: string): Promise<void> {
     const stream = await ChangeStream.open(origin, query);
     this.stream = stream;
-    if (this.readyState === Events.CLOSED) stream.close();
+    if (this.readyState === FakeEventSource.CLOSED) stream.close();
     for (;;) {
       const { event, data } = await stream.next();
       this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
@@ -40,23 +39,23 @@ class Events extends EventTarget {
   }
 
   close(): void {
-    this.readyState = Events.CLOSED;
+    this.readyState = FakeEventSource.CLOSED;
     this.stream?.close();
   }
 }
 
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 
 let server: TestServer;
 let store: AppStore;
 let token: string;
 let id: number;
 
-/** What becomes of the loads, one after the other; later ones are answered as they come. */
-let loads: ((answer: () => Promise<Response>) => Promise<Response>)[];
-let asked: number;
+/** Handlers of the next loads, in order. Further loads are sent to the server. */
+let loads: ((respond: () => Promise<Response>) => Promise<Response>)[];
+let loadCount: number;
 
-let listened: jest.SpiedFunction<typeof document.addEventListener>;
+let addListenerSpy: jest.SpiedFunction<typeof document.addEventListener>;
 
 const save = async (nameEn: string): Promise<void> => {
   const body = { id, nameEn };
@@ -66,14 +65,14 @@ const save = async (nameEn: string): Promise<void> => {
 const manufacturer = (): string | undefined => selectRows(store.getState(), 'manufacturer')[0]?.nameEn;
 const locations = (): number => selectRows(store.getState(), 'location').length;
 
-/** More rows than are told one by one. */
+/** More rows than the server sends as single changes. */
 const manyRows = 301;
 
 const addMany = async (): Promise<void> => {
-  const elsewhere = await ContentStore.open(server.database);
-  await elsewhere.change(siteActor, async (writer) => {
-    for (let made = 0; made < manyRows; made += 1)
-      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${made}` }));
+  const otherStore = await ContentStore.open(server.database);
+  await otherStore.change(siteActor, async (writer) => {
+    for (let index = 0; index < manyRows; index += 1)
+      await writer.insert(tableOfEntity('location'), normalizeRow('location', { nameEn: `Depot ${index}` }));
   });
 };
 
@@ -85,17 +84,17 @@ const setHidden = (hidden: boolean): void => {
 const interceptLoads = (): void => {
   const call = globalThis.fetch;
   loads = [];
-  asked = 0;
+  loadCount = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
-    const answer = () => call(address, options);
-    if (address !== '/api/allModels/') return answer();
-    asked += 1;
-    return (loads.shift() ?? ((given) => given()))(answer);
+    const respond = () => call(address, options);
+    if (address !== '/api/allModels/') return respond();
+    loadCount += 1;
+    return (loads.shift() ?? ((send) => send()))(respond);
   });
 };
 
 beforeEach(async () => {
-  Object.assign(globalThis, { EventSource: Events });
+  Object.assign(globalThis, { EventSource: FakeEventSource });
   setHidden(false);
   server = await TestServer.start();
   jsdom.reconfigure({ url: await server.listen() });
@@ -106,78 +105,78 @@ beforeEach(async () => {
   store = createStore();
   store.dispatch(contentLoaded(await fetchContent('')));
   interceptLoads();
-  listened = jest.spyOn(document, 'addEventListener');
+  addListenerSpy = jest.spyOn(document, 'addEventListener');
   followContent(store, '');
 });
 
 afterEach(async () => {
-  setHidden(true); // the page listens no more
-  for (const [type, listener] of listened.mock.calls) document.removeEventListener(type, listener);
+  setHidden(true); // the page closes its stream
+  for (const [type, listener] of addListenerSpy.mock.calls) document.removeEventListener(type, listener);
   jest.restoreAllMocks();
   await server.close();
 });
 
-it('keeps what is changed while a slow load is on its way, and shows it meanwhile', async () => {
+it('shows and keeps changes that arrive during a slow reload', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let answered = false;
-  loads.push(async (answer) => {
-    const response = await answer();
-    answered = true;
+  let hasResponse = false;
+  loads.push(async (respond) => {
+    const response = await respond();
+    hasResponse = true;
     await released;
     return response;
   });
   await addMany();
-  await waitFor(() => expect(answered).toBe(true), patience);
+  await waitFor(() => expect(hasResponse).toBe(true), waitOptions);
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), patience);
+  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
   await save('Third');
-  await waitFor(() => expect(manufacturer()).toBe('Third'), patience);
+  await waitFor(() => expect(manufacturer()).toBe('Third'), waitOptions);
   release();
-  await waitFor(() => expect(locations()).toBe(manyRows), patience);
+  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
   expect(manufacturer()).toBe('Third');
   const { headers } = await server.call('GET', '/api/allModels/');
   expect(store.getState().startup.version).toBe(Number(headers['content-version']));
   await save('Fourth');
-  await waitFor(() => expect(manufacturer()).toBe('Fourth'), patience);
+  await waitFor(() => expect(manufacturer()).toBe('Fourth'), waitOptions);
 });
 
-it('loads again where what comes is older than what it was told of', async () => {
+it('loads again if the loaded content is older than known changes', async () => {
   const older = await fetch('/api/allModels/');
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), patience);
-  const seen: unknown[] = [];
-  store.subscribe(() => seen.push(manufacturer()));
+  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
+  const names: unknown[] = [];
+  store.subscribe(() => names.push(manufacturer()));
   loads.push(() => Promise.resolve(older));
   await addMany();
-  await waitFor(() => expect(locations()).toBe(manyRows), patience);
-  expect(new Set(seen)).toEqual(new Set(['Second']));
+  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  expect(new Set(names)).toEqual(new Set(['Second']));
 });
 
-it('tries a load that fails again until it comes, with the stream open all the while', async () => {
+it('repeats a failed reload until it succeeds, and keeps the stream open', async () => {
   const fail = () => Promise.reject(new TypeError('connection reset'));
   loads.push(fail, fail);
   await addMany();
-  await waitFor(() => expect(asked).toBe(1), patience);
+  await waitFor(() => expect(loadCount).toBe(1), waitOptions);
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), patience);
-  await waitFor(() => expect(locations()).toBe(manyRows), patience);
-  expect([asked, manufacturer()]).toEqual([3, 'Second']);
+  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
+  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
+  expect([loadCount, manufacturer()]).toEqual([3, 'Second']);
 });
 
-it('loads when somebody sees the page again that was left while its load failed', async () => {
+it('reloads when a page becomes visible again after its reload failed', async () => {
   const fail = () => Promise.reject(new TypeError('connection reset'));
   loads.push(fail, fail, fail, fail);
   await addMany();
-  await waitFor(() => expect(asked).toBe(1), patience);
+  await waitFor(() => expect(loadCount).toBe(1), waitOptions);
   await save('Second');
-  await waitFor(() => expect(manufacturer()).toBe('Second'), patience);
+  await waitFor(() => expect(manufacturer()).toBe('Second'), waitOptions);
   setHidden(true);
   loads = [];
   await save('Third');
   setHidden(false);
-  await waitFor(() => expect(locations()).toBe(manyRows), patience);
+  await waitFor(() => expect(locations()).toBe(manyRows), waitOptions);
   expect(manufacturer()).toBe('Third');
 });

@@ -22,12 +22,12 @@ const storeWith = (bulkLoad: object) => {
 };
 
 const follow = (store: ReturnType<typeof createStore>, data: unknown): void => {
-  const news = parseChangeEvent(data);
-  if (!news) throw new Error('This is no news.');
-  store.dispatch(contentFollowed(news));
+  const event = parseChangeEvent(data);
+  if (!event) throw new Error('This is not a change event.');
+  store.dispatch(contentFollowed(event));
 };
 
-it('brings what others have added, changed and deleted into the store', () => {
+it('applies additions, changes and deletions of others to the store', () => {
   const store = storeWith({
     locations: [location(1, 'One'), location(2, 'Two')],
     resources: [text(7, 'old')],
@@ -50,21 +50,21 @@ it('brings what others have added, changed and deleted into the store', () => {
   expect(state.startup.version).toBe(5);
 });
 
-it('leaves a row that is so already as it is, so that nothing is drawn again', () => {
+it('keeps the same row object if nothing changed, so that nothing renders again', () => {
   const store = storeWith({ locations: [location(1, 'One')] });
   const before = store.getState().locations;
   follow(store, { version: 5, rows: [{ collection: 'locations', id: 1, row: location(1, 'One') }] });
   expect(store.getState().locations).toBe(before);
 });
 
-it('takes a row that changed twice as it was last', () => {
+it('applies the last state of a row that changed twice', () => {
   const store = storeWith({});
-  const told = (row: unknown) => ({ collection: 'locations', id: 1, row });
-  follow(store, { version: 6, rows: [told(location(1, 'One')), told(null)] });
+  const rowChange = (row: unknown) => ({ collection: 'locations', id: 1, row });
+  follow(store, { version: 6, rows: [rowChange(location(1, 'One')), rowChange(null)] });
   expect(selectRows(store.getState(), 'location')).toEqual([]);
 });
 
-it('knows no collection but those of the table, and ignores what is no news', () => {
+it('ignores unknown collections and invalid events', () => {
   const store = storeWith({});
   follow(store, { version: 5, rows: [{ collection: '__proto__', id: 1, row: {} }, 'x', null] });
   expect(parseChangeEvent('x')).toBeUndefined();

@@ -15,7 +15,7 @@ const storeWith = (answer: object) => {
 };
 
 describe('the collections', () => {
-  it('stand in the order of displayOrder, whatever order they come in', () => {
+  it('are sorted by displayOrder', () => {
     const store = storeWith({
       manufacturers: [
         { id: 1, nameEn: 'Second', nameFr: 'Deuxième', displayOrder: 2 },
@@ -25,14 +25,14 @@ describe('the collections', () => {
     expect(selectRows(store.getState(), 'manufacturer').map((row) => row.id)).toEqual([2, 1]);
   });
 
-  it('take defaults for what a back-end leaves out, and leave out what is no row', () => {
+  it('have defaults for missing fields, and ignore values that are not rows', () => {
     const store = storeWith({ tankers: [{ id: 3, nameEn: 'Tanker' }, { nameEn: 'no id' }, null, 'tanker'] });
     expect(selectRows(store.getState(), 'tanker')).toEqual([
       expect.objectContaining({ id: 3, nameFr: '', displayOrder: 0, isCertipropane: false, tankerTypeId: 1 }),
     ]);
   });
 
-  it('read flags and figures of databases that know neither', () => {
+  it('accept flags as numbers and numbers as text', () => {
     const store = storeWith({
       tankers: [{ id: '4', isCertipropane: 1, capacityInLitres: 45000, displayOrder: '2' }],
     });
@@ -43,7 +43,7 @@ describe('the collections', () => {
     });
   });
 
-  it('are empty where the bulk load names none', () => {
+  it('are empty if the bulk load does not have them', () => {
     expect(selectRows(storeWith({}).getState(), 'jobPosting')).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the collections', () => {
     ['manufacturer', 'manufacturers', 'manufacturerImage', 'manufacturerImages', 'manufacturerId'],
     ['realizationType', 'realizationTypes', 'realization', 'realizations', 'realizationTypeId'],
     ['assemblyType', 'assemblyTypes', 'assembly', 'assemblies', 'assemblyTypeId'],
-  ] as const)('lose the children of a deleted %s with it', (parent, parents, child, children, column) => {
+  ] as const)('lose the child rows of a deleted %s', (parent, parents, child, children, column) => {
     const store = storeWith({
       [parents]: [{ id: 1 }, { id: 2 }],
       [children]: [
@@ -85,7 +85,7 @@ describe('the collections', () => {
     expect(selectRows(store.getState(), child).map((row) => row.id)).toEqual([11]);
   });
 
-  it('lose the telephones of a deleted location, whose id they hold as text', () => {
+  it('lose the telephones of a deleted location, whose id is stored as text', () => {
     const store = storeWith({
       locations: [{ id: 1, nameEn: 'Here' }],
       telephones: [

@@ -16,40 +16,40 @@ const filledStore = () => {
   return store;
 };
 
-const told = (row: unknown) => {
-  const news = parseChangeEvent({ version: 7, rows: [{ collection: 'images', id: 3, row }] });
-  if (!news) throw new Error('That was no news.');
-  return contentFollowed(news);
+const imageChange = (row: unknown) => {
+  const event = parseChangeEvent({ version: 7, rows: [{ collection: 'images', id: 3, row }] });
+  if (!event) throw new Error('This is not a change event.');
+  return contentFollowed(event);
 };
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('follows what anybody says of an image, and that it is taken back', () => {
+it('applies a changed description of an image, and its removal', () => {
   const store = filledStore();
   const row = { id: 3, name: 'a.jpg', focalX: 10, focalY: 20, altEn: 'A truck', altFr: 'Un camion' };
-  store.dispatch(told(row));
+  store.dispatch(imageChange(row));
   expect(store.getState().images.byName['a.jpg']).toEqual({ ...image, ...row });
-  store.dispatch(told(null));
+  store.dispatch(imageChange(null));
   expect(store.getState().images.byName['a.jpg']).toEqual(image);
 });
 
-it('knows what this page has said of an image, and nothing of images that it does not know', () => {
+it('applies a description from this page, and ignores unknown images', () => {
   const store = filledStore();
   store.dispatch(imageDescribed({ name: 'a.jpg', altEn: 'A truck' }));
   store.dispatch(imageDescribed({ name: 'b.jpg', altEn: 'A truck' }));
   expect(store.getState().images.byName).toEqual({ 'a.jpg': { ...image, altEn: 'A truck' } });
 });
 
-const answer = (status: number, body: unknown): void => {
+const mockResponse = (status: number, body: unknown): void => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue({ ok: status < 400, json: () => Promise.resolve(body) } as Response);
 };
 
-it('reads what the server knows, and leaves out what could not be shown', async () => {
-  answer(200, { images: [image, { name: 'b.jpg' }, { width: 3 }, null] });
+it('reads the images of the server, and leaves out invalid ones', async () => {
+  mockResponse(200, { images: [image, { name: 'b.jpg' }, { width: 3 }, null] });
   expect(await fetchImages('')).toEqual([image]);
 });
 
@@ -57,7 +57,7 @@ it.each([
   [404, { status: 'fail' }],
   [200, []],
   [200, { images: 'none' }],
-])('has none from a back-end that answers %i %j', async (status, body) => {
-  answer(status, body);
+])('is empty if the back-end responds with %i %j', async (status, body) => {
+  mockResponse(status, body);
   expect(await fetchImages('')).toEqual([]);
 });
