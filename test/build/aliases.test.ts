@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import isPropValid from '../../src/client/ui/theme/isPropValid';
 
 /*
- * The build takes a file of react-router that the package does not export, and its own rule in place of a package of Emotion.
- * What it counts on is here, so that an update of a package says when it no longer holds.
+ * The build uses a file of react-router that the package does not export, and replaces a package of Emotion. These tests
+ * check its assumptions, so that an update of a package that breaks them is noticed.
  */
 const folderOf = (name: string): string => dirname(createRequire(__filename).resolve(`${name}/package.json`));
 
@@ -22,14 +22,14 @@ const exportedNames = (file: string): readonly string[] => {
 describe('the production build of react-router', () => {
   const folder = folderOf('react-router');
 
-  it('is not what the package exports by itself', () => {
+  it('is not the default export of the package', () => {
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       exports: { '.': { import: { default: string } } };
     };
     expect(exports['.'].import.default).toBe('./dist/development/index.mjs');
   });
 
-  it('has all that the development build has', () => {
+  it('has the same exports as the development build', () => {
     const [production = [], development = []] = ['production', 'development'].map((kind) =>
       exportedNames(join(folder, 'dist', kind, 'index.mjs')),
     );
@@ -44,21 +44,21 @@ describe('the rule in place of @emotion/is-prop-valid', () => {
   );
 
   it.each(['href', 'aria-label', 'data-any', 'onClick', 'value', 'colSpan', 'srcSet', 'inert', 'popover'])(
-    'lets %s through, as the package does',
+    'accepts %s, like the package',
     (prop) => {
       expect([isPropValid(prop), emotion.default(prop)]).toEqual([true, true]);
     },
   );
 
-  it.each(['as', 'asChild', 'theme', 'recipe', 'unstyled'])('keeps %s back, as the package does', (prop) => {
+  it.each(['as', 'asChild', 'theme', 'recipe', 'unstyled'])('rejects %s, like the package', (prop) => {
     expect([isPropValid(prop), emotion.default(prop)]).toEqual([false, false]);
   });
 
-  it('is asked by one file of Chakra, with the name of a prop', () => {
+  it('is used by only one file of Chakra', () => {
     const folder = join(folderOf('@chakra-ui/react'), 'dist/esm');
-    const asking = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    const importers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('is-prop-valid'),
     );
-    expect(asking).toEqual([join('styled-system', 'factory.js')]);
+    expect(importers).toEqual([join('styled-system', 'factory.js')]);
   });
 });

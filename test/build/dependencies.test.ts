@@ -8,9 +8,9 @@ interface Packages {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const declared = JSON.parse(readFileSync('package.json', 'utf8')) as Packages; // npm refuses any other
+const declared = JSON.parse(readFileSync('package.json', 'utf8')) as Packages; // npm rejects any other shape
 
-/** Programs that an engineer runs, and that are in no bundle: they draw, film and print the demonstration's files. */
+/** Programs that engineers run to create the files of the demonstration. They are in no bundle. */
 const isTool = (file: string): boolean => /content\/(?:drawing|documents)\//.test(file);
 
 const sources = ['src/client', 'src/model', 'src/server']
@@ -30,11 +30,11 @@ const imported = new Set(
   ),
 );
 
-it('what the site imports is among the dependencies, and a tool among the devDependencies', () => {
+it('every package that the site imports is in the dependencies', () => {
   expect(imported.size).toBeGreaterThan(30);
   expect([...imported].filter((name) => !(name in declared.dependencies))).toEqual([]);
 });
 
-it('an image of the built site keeps packages that are declared', () => {
+it('every external package of the build is in the dependencies', () => {
   expect(externalPackages.filter((name) => !(name in declared.dependencies))).toEqual([]);
 });

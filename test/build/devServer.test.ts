@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
 
-/** However slow the machine is. */
+/** Enough for a slow machine. */
 jest.setTimeout(300_000);
 
 let folder: string;
 let port: number;
 let dev: ChildProcess;
-const printed: string[] = [];
+const outputLines: string[] = [];
 
-/** The sources, without what takes long to copy or to encode, in a folder that finds the packages of this project. */
+/** Copies the sources, except large files, to a folder from which Node finds the packages of this project. */
 const copyProject = async (): Promise<string> => {
   await mkdir('.cache', { recursive: true });
   const copy = await mkdtemp(resolve('.cache/development-'));
@@ -30,13 +30,13 @@ const copyProject = async (): Promise<string> => {
 const untilPrinted = async (output: ChildProcess['stdout'], line: string): Promise<void> => {
   if (output === null) throw new Error('The output is not read.');
   for await (const each of createInterface(output)) {
-    printed.push(each);
+    outputLines.push(each);
     if (each === line) {
       output.resume();
       return;
     }
   }
-  throw new Error(`'${line}' was not printed:\n${printed.join('\n')}`);
+  throw new Error(`'${line}' was not outputLines:\n${outputLines.join('\n')}`);
 };
 
 const textOf = async (path: string): Promise<string> => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { ADMIN_PASSWORD: _, ...environment } = process.env;
   dev = spawn('npm', ['run', 'dev'], {
     cwd: folder,
-    detached: true, // a group of its own, which can be ended as a terminal ends it
+    detached: true, // a process group that can be ended as a terminal does
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DEMO_CONTENT: 'off', LOG_LEVEL: 'error' },
   });
@@ -61,41 +61,41 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const closed = once(dev, 'close'); // of all processes that print
+  const closed = once(dev, 'close'); // of all processes that share the output
   if (dev.pid !== undefined) process.kill(-dev.pid, 'SIGTERM');
   await closed;
   await rm(folder, { recursive: true, force: true });
 });
 
-it('the addresses of the three brands are printed, with the port that was asked for', () => {
+it('the URLs of the three brands are printed, with the configured port', () => {
   const brands = ['norcuve', 'rubicuve', 'propacuve'];
-  expect(printed).toEqual(
+  expect(outputLines).toEqual(
     expect.arrayContaining(brands.map((brand) => `http://${brand}.localhost:${port}/`)),
   );
 });
 
-it('a page is served, and its code', async () => {
+it('a page and its code are served', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('data-start="/assets/vendor.js /assets/main.js"');
-  expect(await textOf('/assets/vendor.js')).toContain('webpack-dev-server/client'); // which reloads the page
+  expect(await textOf('/assets/vendor.js')).toContain('webpack-dev-server/client'); // it reloads the page
 });
 
 it('no service worker is served', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/service-worker.js`)).status).toBe(404);
 });
 
-it('the build and the data of npm start are where they were', async () => {
+it('the build and the data of npm start are not changed', async () => {
   expect(await readdir(join(folder, 'dist'))).toEqual(['development']);
-  expect(await readdir(folder)).toContain('data'); // the folder that both use, as documented
+  expect(await readdir(folder)).toContain('data'); // both use this folder, as documented
 });
 
-it('a change of the client is in the next page', async () => {
+it('a change of the client is visible in the next page', async () => {
   await appendFile(join(folder, 'src/client/app/start/watchStart.ts'), `console.log('a changed client');\n`);
   await untilServed('/assets/main.js', 'a changed client');
 });
 
-it('a change of the server is in the next response', async () => {
+it('a change of the server is visible in the next response', async () => {
   const file = join(folder, 'src/server/pages/sitemap.ts');
   const text = await readFile(file, 'utf8');
   expect(text).toContain('User-agent: *');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** A small site: what it holds are the ways in which the path of a folder could get into a build. */
+/** A small site with the ways in which the path of a folder could get into a build. */
 const sources: Readonly<Record<string, string>> = {
   'src/client/app/start/main.ts': `
     import { brand } from '../../brand';
@@ -30,7 +30,7 @@ let parent: string;
 
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
-  parent = await mkdtemp(resolve('.cache/two-folders-')); // where the packages of this project are found
+  parent = await mkdtemp(resolve('.cache/two-folders-')); // inside the project, so that its packages are found
 });
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
@@ -61,7 +61,7 @@ const build = async (folder: string): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(hashes));
 };
 
-it('the build is the same to the byte in another folder', async () => {
+it('the build in another folder is identical, byte for byte', async () => {
   const one = await build(join(parent, 'one'));
   const other = await build(join(parent, 'another-with-a-longer-name'));
   expect(Object.keys(one).filter((file) => file.endsWith('.map')).length).toBeGreaterThan(2);

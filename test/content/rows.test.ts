@@ -36,7 +36,7 @@ const texts = cells.flatMap(({ value, ...cell }) => (typeof value === 'string' ?
 const textsOf = (kind: Column['field']['kind']) => texts.filter(({ column }) => column.field.kind === kind);
 
 describe('the content of the invented group', () => {
-  it('shows at least what the site promises of each kind', () => {
+  it('has the expected number of rows of each kind', () => {
     const counts = Object.fromEntries(entityNames.map((name) => [name, demonstration[name].length]));
 
     expect(counts).toMatchObject({
@@ -91,7 +91,7 @@ describe('the content of the invented group', () => {
     }
   });
 
-  it('writes what is localized in both languages or in neither', () => {
+  it('has each localized text in both languages or in neither', () => {
     for (const { entity, id, column, value } of texts) {
       if (column.language === undefined) continue;
       const others = texts.filter(
@@ -101,7 +101,7 @@ describe('the content of the invented group', () => {
     }
   });
 
-  it('names only pictures that are there, each of them once', () => {
+  it('refers only to existing pictures, and to each one once', () => {
     const names = textsOf('image').map(({ value }) => value);
 
     expect(new Set(names).size).toBe(names.length);
@@ -112,7 +112,7 @@ describe('the content of the invented group', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names only files that are there, are PDF documents and are light', () => {
+  it('refers only to existing, small PDF files', () => {
     for (const { value } of textsOf('file')) {
       if (value === '') continue;
       const bytes = readFileSync(join(content, 'pdf', value));
@@ -121,7 +121,7 @@ describe('the content of the invented group', () => {
     }
   });
 
-  it('holds no formatting but that of the editor', () => {
+  it('has only the formatting of the editor', () => {
     for (const { column, value } of texts) {
       const tags = [...value.matchAll(/<\/?([^\s>]*)([^>]*)>/g)];
       if (column.field.kind !== 'localizedRichText') expect(tags).toEqual([]);
@@ -132,7 +132,7 @@ describe('the content of the invented group', () => {
     }
   });
 
-  it('reaches nobody: only example.com and telephone numbers that are kept for stories', () => {
+  it('has only addresses of example.com and telephone numbers reserved for fiction', () => {
     const all = texts.map(({ value }) => value).join('\n');
     const domains = [...all.matchAll(/@([\w.-]+)/g)].map(([, domain]) => domain);
     const telephones = [...all.matchAll(/\d{3}[\s\u00a0-]\d{3}-\d{4}/g)].map(([number]) => number);

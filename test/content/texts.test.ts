@@ -9,7 +9,7 @@ const english = (key: string, page: string): string | undefined =>
   lookupText(index, 'en', key, page)?.resource;
 
 describe('the texts that a new site starts with', () => {
-  it('hold a text in both languages for every key, once', () => {
+  it('have one text in each language for every key', () => {
     const keys = Object.values(texts).reduce((count, page) => count + Object.keys(page).length, 0);
 
     expect(initialTexts).toHaveLength(keys * 2);
@@ -19,7 +19,7 @@ describe('the texts that a new site starts with', () => {
     expect(initialTexts.filter(({ resource }) => resource.trim() === '')).toEqual([]);
   });
 
-  it('put no name after a French word that would have to be elided before a vowel', () => {
+  it('put no placeholder after a French word that must be elided before a vowel', () => {
     const elided = /(?:^|\s)(?:de|que|le|la|du|ce) \{(?:name|thing|item|file|title|key|author)\}/i;
     expect(
       initialTexts.filter(({ language, resource }) => language === 'fr' && elided.test(resource)),
@@ -42,11 +42,11 @@ describe('the texts that a new site starts with', () => {
     ['password-change-failed', 'There was an error'],
     ['password-changed', 'Changed password with success'],
     ['passwords-differ', 'Passwords do not match'],
-  ])('say in the toast %s what the specification says', (key, text) => {
+  ])('have the wording of the specification in the toast %s', (key, text) => {
     expect(english(key, 'toast')).toBe(text);
   });
 
-  it('fill the same blanks in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
     for (const text of initialTexts) {
@@ -55,7 +55,7 @@ describe('the texts that a new site starts with', () => {
     }
   });
 
-  it('hold formatting only where they say so, and only that of the editor', () => {
+  it('have formatting only if they are marked as HTML, and only that of the editor', () => {
     for (const { resource, isHtml } of initialTexts) {
       const elements = [...resource.matchAll(/<\/?([^\s>]*)[^>]*>/g)].map(([, element]) => element);
       expect(elements.length > 0).toBe(isHtml);
@@ -63,7 +63,7 @@ describe('the texts that a new site starts with', () => {
     }
   });
 
-  it('are set as each language is', () => {
+  it('have the typography of their language', () => {
     for (const { resource, language } of initialTexts) {
       expect(resource).not.toMatch(/\p{L}'\p{L}/u);
       if (language === 'fr') expect(resource).not.toMatch(/[^\u00a0](?:»| :)|«[^\u00a0]| [;!?]/);
@@ -72,7 +72,7 @@ describe('the texts that a new site starts with', () => {
 });
 
 describe('typeset', () => {
-  it('keeps figures together with their thousands and their unit', () => {
+  it('puts no-break spaces into numbers and before units', () => {
     expect(typeset('a tank of 45 000 L', 'en')).toBe('a tank of 45\u00a0000\u00a0L');
     expect(typeset('3 compartiments', 'fr')).toBe('3 compartiments');
   });
@@ -81,7 +81,7 @@ describe('typeset', () => {
     expect(typeset('Livré : « prêt »', 'fr')).toBe('Livré\u00a0: «\u00a0prêt\u00a0»');
   });
 
-  it('leaves addresses within links as they are', () => {
+  it('does not change the addresses of links', () => {
     const link = '<a href="https://example.com/a?b=1:2">l\'adresse</a>';
     expect(typeset(link, 'fr')).toBe('<a href="https://example.com/a?b=1:2">l’adresse</a>');
   });

@@ -14,7 +14,7 @@ describe('a telephone number', () => {
     ['911', 'tel:911'],
     ['to be announced', undefined],
     ['', undefined],
-  ])('written %j dials %s', (written, link) => {
+  ])('written as %j links to %s', (written, link) => {
     expect(telephoneLink(written)).toBe(link);
   });
 });
@@ -28,7 +28,7 @@ describe('a time of the day', () => {
     [' 9:15 ', '9:15 a.m.', '9 h 15'],
     ['25:00', '25:00', '25:00'],
     ['Closed', 'Closed', 'Closed'],
-  ])('%j is written as each language does', (text, english, french) => {
+  ])('%j is formatted in each language', (text, english, french) => {
     expect(formatTime(text, 'en').replaceAll('\u00a0', ' ')).toBe(english);
     expect(formatTime(text, 'fr').replaceAll('\u00a0', ' ')).toBe(french);
     expect(isTime(text)).toBe(english !== text);
@@ -36,7 +36,7 @@ describe('a time of the day', () => {
 });
 
 describe('the maps of a place', () => {
-  it('are centred on it, at the service that the security policy names', () => {
+  it('are centred on it, and come from the service that the security policy allows', () => {
     const { embed, page, directions } = mapAddresses({ latitude: 46.3432, longitude: -72.5429 });
     const [west, south, east, north] = (new URL(embed).searchParams.get('bbox') ?? '').split(',').map(Number);
     expect(((west ?? 0) + (east ?? 0)) / 2).toBeCloseTo(-72.5429);
@@ -65,13 +65,13 @@ describe('the id in a path', () => {
   });
 });
 
-describe('for machines', () => {
+describe('machine-readable times', () => {
   it.each([
     ['08:00', '08:00'],
     ['8h30', '08:30'],
     ['24:00', '00:00'],
     ['Closed', undefined],
-  ])('the time %s is %s', (text, time) => {
+  ])('the time %s becomes %s', (text, time) => {
     expect(clockTime(text)).toBe(time);
   });
 
@@ -80,7 +80,7 @@ describe('for machines', () => {
     ['7 a.m. to 12:00 p.m.', ['07:00', '12:00']],
     ['8\u00a0h à 16\u00a0h\u00a030', ['08:00', '16:30']],
     ['Fermé', []],
-  ])('the hours "%s" are %j', (text, times) => {
+  ])('the hours "%s" become %j', (text, times) => {
     expect(clockTimesIn(text)).toEqual(times);
   });
 });

@@ -2,7 +2,7 @@ import { numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
 import type { Language } from '../../../src/model/site/languages';
 import type { Unit } from '../../../src/model/schema/fields';
 
-const shown = (text: string, unit: Unit | undefined, language: Language): string =>
+const formatted = (text: string, unit: Unit | undefined, language: Language): string =>
   numberFormatOf(language)(text, unit).replace(/[\u00a0\u202f]/g, ' ');
 
 describe('a measure', () => {
@@ -14,12 +14,12 @@ describe('a measure', () => {
     ['4', undefined, '4', '4'],
     ['Sur demande', 'dollar', 'Sur demande', 'Sur demande'],
     ['TC 406', undefined, 'TC 406', 'TC 406'],
-  ] as const)('of %s (%s) is written as the language does', (text, unit, english, french) => {
-    expect(shown(text, unit, 'en')).toBe(english);
-    expect(shown(text, unit, 'fr')).toBe(french);
+  ] as const)('of %s (%s) is formatted in each language', (text, unit, english, french) => {
+    expect(formatted(text, unit, 'en')).toBe(english);
+    expect(formatted(text, unit, 'fr')).toBe(french);
   });
 
-  it('is a number only where it is nothing but one', () => {
+  it('is a number only if it has nothing else', () => {
     expect(parseNumber(' 1,5 ')).toBe(1.5);
     expect(parseNumber('45\u00a0000')).toBe(45_000);
     expect(parseNumber('12-14')).toBeUndefined();

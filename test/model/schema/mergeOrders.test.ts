@@ -9,15 +9,15 @@ it.each([
   ['both moved other rows', [1, 2, 3, 5, 4], [2, 1, 3, 4, 5], [2, 1, 3, 5, 4]],
   ['a row was moved to the front', [5, 1, 2, 3, 4], [1, 3, 2, 4, 5], [5, 1, 3, 2, 4]],
   ['both moved the same row', [2, 3, 1, 4, 5], [2, 3, 4, 5, 1], [2, 3, 1, 4, 5]],
-  ['rows came and went', [2, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 1, 4, 5, 6]],
-  ['the row before went', [2, 3, 4, 1, 5], [1, 2, 3, 5], [2, 3, 1, 5]],
-])('where %s', (_, mine, theirs, merged) => {
+  ['rows were added and deleted', [2, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 1, 4, 5, 6]],
+  ['the previous row was deleted', [2, 3, 4, 1, 5], [1, 2, 3, 5], [2, 3, 1, 5]],
+])('merges orders if %s', (_, mine, theirs, merged) => {
   expect(mergeOrders(mine, base, theirs)).toEqual(merged);
 });
 
 const shuffled = fc.shuffledSubarray(base, { minLength: base.length });
 
-it('always holds what the others have, each row once', () => {
+it('the merged order always has the rows of the other order, each once', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
   fc.assert(
     fc.property(shuffled, rows, (mine, theirs) => {
@@ -26,6 +26,6 @@ it('always holds what the others have, each row once', () => {
   );
 });
 
-it('is one’s own where the others moved nothing', () => {
+it('the merged order is the own order if the others moved nothing', () => {
   fc.assert(fc.property(shuffled, (mine) => expect(mergeOrders(mine, base, base)).toEqual(mine)));
 });

@@ -8,7 +8,7 @@ import { byOrder, nextOrder, renumber, renumbered } from '../../../src/model/sch
 import { newRow, readRow } from '../../../src/model/schema/rows';
 
 describe('localized', () => {
-  test('is the text of the language, and that of the other one only where it is empty', () => {
+  test('returns the text of the language, or that of the other language if it is empty', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...languages), (nameEn, nameFr, language) => {
         const names = { en: nameEn, fr: nameFr };
@@ -25,7 +25,7 @@ const rows = fc.uniqueArray(
 );
 
 describe('order', () => {
-  test('sorts by place, then by age, whatever order rows come in', () => {
+  test('sorts by displayOrder, then by id', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const sorted = [...list].sort(byOrder);
@@ -38,7 +38,7 @@ describe('order', () => {
     );
   });
 
-  test('renumbering keeps the order and counts from 1, and a second time moves nothing', () => {
+  test('renumbering keeps the order, counts from 1, and changes nothing a second time', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const numbered = renumber(list);
@@ -51,7 +51,7 @@ describe('order', () => {
     );
   });
 
-  test('only what moved has to be saved', () => {
+  test('only rows with a new number have to be saved', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const byId = new Map(renumbered(list).map((row) => [row.id, row]));
@@ -62,7 +62,7 @@ describe('order', () => {
 });
 
 describe('defaults', () => {
-  test('are those of the specification, sections 5 and 9', () => {
+  test('are those of sections 5 and 9 of the specification', () => {
     for (const name of entityNames) {
       for (const { name: column, field } of columnsOf(entities[name].fields)) {
         const value = defaultValue(field);
@@ -76,7 +76,7 @@ describe('defaults', () => {
     }
   });
 
-  test('a new row has every column, and what is given stays', () => {
+  test('a new row has every column and the given values', () => {
     fc.assert(
       fc.property(fc.constantFrom(...entityNames), fc.integer({ min: 0 }), (name, displayOrder) => {
         const columns = columnsOf(entities[name].fields).map((column) => column.name);
@@ -87,7 +87,7 @@ describe('defaults', () => {
     );
   });
 
-  test('whatever a back-end answers, a row that is read has every column in its type', () => {
+  test('a row that is read from any response has every column with its type', () => {
     fc.assert(
       fc.property(fc.constantFrom(...entityNames), fc.jsonValue(), fc.nat(), (name, value, id) => {
         const columns = columnsOf(entities[name].fields);
@@ -120,7 +120,7 @@ describe('the table of entities', () => {
 });
 
 describe('the brand of a host', () => {
-  test('is that of its table, in any case and at any port', () => {
+  test('is found in any letter case and with any port', () => {
     for (const id of brandIds) {
       for (const host of defaultBrandHosts[id]) {
         expect(brandOfHost(host)).toBe(brands[id]);
@@ -129,12 +129,12 @@ describe('the brand of a host', () => {
     }
   });
 
-  test('is the first brand for a host that nobody knows', () => {
+  test('is the first brand for an unknown host', () => {
     const strangers = fc.domain().filter((host) => !host.endsWith('localhost'));
     fc.assert(fc.property(strangers, (host) => expect(brandOfHost(host)).toBe(brands.norcuve)));
   });
 
-  test('is the brand whose address led there', () => {
+  test('is the brand of the URL that was created for it', () => {
     for (const id of brandIds) {
       const url = new URL(brandUrl(id, defaultBrandHosts, { protocol: 'http:', port: '3000' }));
       expect(url.port).toBe('3000');

@@ -24,7 +24,7 @@ const pages = fc
 
 const isShared = (route: Route): boolean => paths[route].en === paths[route].fr;
 
-test('a path leads to its route, its language and its parameters, with or without a slash at the end', () => {
+test('a path has its route, language and parameters, with or without a trailing slash', () => {
   fc.assert(
     fc.property(pages, ({ route, language, params }) => {
       const expected = { route, params, ...(isShared(route) ? {} : { language }) };
@@ -35,7 +35,7 @@ test('a path leads to its route, its language and its parameters, with or withou
   );
 });
 
-test('a slash more, before the end, is another address', () => {
+test('a path with an extra slash before its end does not match', () => {
   const pagesBelowHome = pages.filter(({ route }) => route !== 'home');
   const slashes = fc.nat();
   fc.assert(
@@ -48,7 +48,7 @@ test('a slash more, before the end, is another address', () => {
   );
 });
 
-test('the alias of a path is the same page in the other language, and back again the path itself', () => {
+test('the alias of a path is the same page in the other language, and the alias of the alias is the path', () => {
   fc.assert(
     fc.property(pages, ({ route, language, params }) => {
       const pathname = pathTo(route, language, params);
@@ -60,7 +60,7 @@ test('the alias of a path is the same page in the other language, and back again
   );
 });
 
-test('no path leads to two routes', () => {
+test('no path matches two routes', () => {
   const all = routes.flatMap((route) =>
     languages.map((language) => [paths[route][language], route] as const),
   );
@@ -68,7 +68,7 @@ test('no path leads to two routes', () => {
   for (const [path, route] of all) expect([path, known.get(path)]).toEqual([path, route]);
 });
 
-test('any other path leads nowhere, and its alias is itself', () => {
+test('an unknown path matches no route, and its alias is the path itself', () => {
   const others = fc.webPath().filter((path) => matchPath(path) === undefined);
   fc.assert(fc.property(others, (path) => expect(pathInLanguage(path, 'fr')).toBe(path)));
   for (const path of ['/nothing', '/tankers/1/2', '/Tankers', '/employees/1', '/%E0%A4%A', '/tankers/%']) {
@@ -76,7 +76,7 @@ test('any other path leads nowhere, and its alias is itself', () => {
   }
 });
 
-test('the routes of the specification are there', () => {
+test('the routes of the specification exist', () => {
   expect(matchPath('/')).toMatchObject({ route: 'home' });
   expect(matchPath('/carrieres/3')).toEqual({ route: 'career', language: 'fr', params: { id: '3' } });
   expect(matchPath('/edit-resources/certifications')).toMatchObject({ route: 'editTexts' });

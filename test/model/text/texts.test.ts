@@ -18,7 +18,7 @@ const texts: fc.Arbitrary<TextResource[]> = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-const wanted = fc.record({
+const queries = fc.record({
   language: fc.constantFrom(...languages),
   key: fc.constantFrom(...keys),
   page: fc.option(fc.constantFrom(...pages), { nil: undefined }),
@@ -27,7 +27,7 @@ const wanted = fc.record({
 const first = (found: readonly TextResource[]): TextResource | undefined =>
   [...found].sort((one, other) => one.id - other.id)[0];
 
-/** The rule as the decisions say it, without an index. */
+/** The lookup rule of the decisions, without an index. */
 const bySearch = (
   all: readonly TextResource[],
   { language, key, page }: { language: string; key: string; page?: string | undefined },
@@ -37,9 +37,9 @@ const bySearch = (
   return first(candidates.filter((text) => text.page === null)) ?? first(candidates);
 };
 
-test('a text is found by its page, else without one, else on the first page that has it', () => {
+test('a text is found by its page; without a page it is the shared text, or that of the first page that has it', () => {
   fc.assert(
-    fc.property(texts, wanted, (all, { language, key, page }) => {
+    fc.property(texts, queries, (all, { language, key, page }) => {
       expect(lookupText(indexTexts(all), language, key, page)).toEqual(
         bySearch(all, { language, key, page }),
       );
@@ -47,16 +47,16 @@ test('a text is found by its page, else without one, else on the first page that
   );
 });
 
-test('the order in which texts arrive changes nothing', () => {
+test('the order of the texts does not matter', () => {
   fc.assert(
-    fc.property(texts, wanted, (all, { language, key, page }) => {
-      const there = lookupText(indexTexts(all), language, key, page);
-      expect(lookupText(indexTexts([...all].reverse()), language, key, page)).toEqual(there);
+    fc.property(texts, queries, (all, { language, key, page }) => {
+      const expected = lookupText(indexTexts(all), language, key, page);
+      expect(lookupText(indexTexts([...all].reverse()), language, key, page)).toEqual(expected);
     }),
   );
 });
 
-test('a missing text says what is missing', () => {
+test('the placeholder for a missing text names its key and page', () => {
   expect(missingText('title')).toBe('## MISSING RESOURCE - title ##');
   expect(missingText('title', 'home')).toBe('## MISSING RESOURCE - title - home ##');
 });
