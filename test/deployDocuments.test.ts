@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { serverArguments } from '../src/server/commands/serverArguments';
 
-/** What a shell or systemd is told, and what Docker is. */
+/** The command as a shell or systemd runs it, and as a Dockerfile lists it. */
 const commandLine = ['node', ...serverArguments].join(' ');
 const list = JSON.stringify(['node', ...serverArguments]).replaceAll('","', '", "');
 
