@@ -50,11 +50,7 @@ export function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBod
   const { text, inLanguage, language, formatNumber, path, pictureInfo } = context;
   const name = nameOf(context, tanker);
   const specifications = tankerSpecifications(tanker, language, formatNumber).map(
-    ({ field, label, value }) => ({
-      field,
-      label: text('shared', label),
-      value,
-    }),
+    ({ label, ...specification }) => ({ ...specification, label: text('shared', label) }),
   );
   const description = specifications
     .filter(({ field }) => field !== 'additionalInformation' && field !== 'price')
