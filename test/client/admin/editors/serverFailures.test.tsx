@@ -132,7 +132,7 @@ const add = async (editing: Editing, failing: readonly Failure[]): Promise<Row> 
 /** One kind for each way of editing: a type, rows of a type, a list with dialogs, an inline list, and images. */
 const failing: readonly EntityName[] = ['assemblyType', 'assembly', 'tanker', 'email', 'galleryImage'];
 const labelOf = ({ entity }: EditorKind): string | undefined =>
-  initialTexts.find((text) => text.object_key === `label-${entity}` && text.language === 'en')?.resource;
+  initialTexts.find((text) => text.object_key === `thing-${entity}` && text.language === 'en')?.resource;
 
 /** Adds a row, edits it, and checks that the server has what was typed. @returns its id */
 const addAndEdit = async (editing: Editing, failing: readonly Failure[]): Promise<unknown> => {
