@@ -92,9 +92,9 @@ describe('reordering', () => {
     expect(context().hasRemoteChanges).toBe(false);
     actor.send({ type: 'move', order: [1, 2, 4, 3] });
     actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
-    expect(context()).toMatchObject({ order: [2, 1, 4, 3], initialOrder: [2, 1, 3, 4], hasNews: true });
+    expect(context()).toMatchObject({ order: [2, 1, 4, 3], initialOrder: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'leaveOut' });
-    expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasNews: true });
+    expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'cancel' });
     expect(context().hasRemoteChanges).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('reordering', () => {
     actor.send({ type: 'done' });
     await answer('fail', serverError);
     actor.send({ type: 'rowsChanged', order: [2, 1] });
-    expect(context()).toMatchObject({ order: [2, 1], hasNews: false });
+    expect(context()).toMatchObject({ order: [2, 1], hasRemoteChanges: false });
     actor.send({ type: 'done' });
     expect(tags()).toEqual([]);
     expect(calls).toHaveLength(1);
