@@ -121,7 +121,10 @@ export async function runSite(
  */
 export async function startSite(environment: Environment = {}, folder = '.'): Promise<RunningSite> {
   const dataDirectory = await mkdtemp(join(runFolder(), 'site-'));
-  await cp(templateFolder(), dataDirectory, { recursive: true });
+  await cp(templateFolder(), dataDirectory, {
+    recursive: true,
+    filter: (file) => !/-(?:shm|wal)$/.test(file),
+  });
   await addStoredVariants(dataDirectory);
   const site = await runSite(dataDirectory, environment, folder);
   return {

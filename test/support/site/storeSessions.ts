@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { Sessions } from '../../../src/server/accounts/sessions';
 import { openDatabase } from '../../../src/server/database/database';
 import { sessionsFile, templateFolder } from './siteTemplate';
@@ -17,6 +18,8 @@ export async function storeSessions(): Promise<void> {
       accountTokens.push(await sessions.begin(account));
     tokens[account.email] = accountTokens;
   }
+  // Everything is in the database file from here on. SQLite may close a connection late, and then deletes the files beside it.
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.system);
   await database.close();
   await writeFile(sessionsFile(), JSON.stringify(tokens));
 }
