@@ -92,7 +92,11 @@ describe('reordering', () => {
     expect(context().hasRemoteChanges).toBe(false);
     actor.send({ type: 'move', order: [1, 2, 4, 3] });
     actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
-    expect(context()).toMatchObject({ order: [2, 1, 4, 3], initialOrder: [2, 1, 3, 4], hasRemoteChanges: true });
+    expect(context()).toMatchObject({
+      order: [2, 1, 4, 3],
+      initialOrder: [2, 1, 3, 4],
+      hasRemoteChanges: true,
+    });
     actor.send({ type: 'leaveOut' });
     expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'cancel' });

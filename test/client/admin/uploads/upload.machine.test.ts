@@ -46,7 +46,9 @@ const startUploads = () => {
     },
     statuses: () => actor.getSnapshot().context.items.map(({ status }) => status),
     rejections: () =>
-      actor.getSnapshot().context.items.flatMap((item) => (item.status === 'refused' ? [item.rejection] : [])),
+      actor
+        .getSnapshot()
+        .context.items.flatMap((item) => (item.status === 'refused' ? [item.rejection] : [])),
     progress: () => progressOf(actor.getSnapshot().context.items),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   };
