@@ -13,7 +13,7 @@ const words = {
 } as const satisfies Record<Language, object>;
 
 it.each([
-  ['en', 'editTankers'],
+  ['en', 'edit-tankers'],
   ['fr', 'tankers'],
 ] as const)('in %s the bar on a phone is one row on %s, whose menu has the rest', async (language, route) => {
   const { menu, password, logOut } = words[language];

@@ -24,7 +24,7 @@ const hints: Readonly<Record<Language, string>> = {
 it.each(['en', 'fr'] as const)(
   'what is beyond the limits of the server is refused before it is sent (%s)',
   async (language) => {
-    const { page } = await tests.administer(pathTo('editGallery', language), { language });
+    const { page } = await tests.administer(pathTo('edit-gallery', language), { language });
     await page.getByText(hints[language]).waitFor();
     const changes = watchChanges(page);
     const pictures = page

@@ -1,23 +1,31 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isProtectedRoute, matchPath } from '../../model/site/paths';
+import { editorOf } from '../../model/schema/editors';
+import type { Route } from '../../model/site/paths';
+import { matchPath } from '../../model/site/paths';
 import { injectAdminApi } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
-import { adminScreens } from './adminScreens';
+import { adminScreens, EditorScreen } from './adminScreens';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { SessionGate } from './session/SessionGate';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
 
+const hasScreen = (route: Route): route is keyof typeof adminScreens => Object.hasOwn(adminScreens, route);
+
 /** The screen of the path. Its key does not contain the language: a change of language keeps what was typed. */
 const AdminScreen = () => {
   const { pathname } = useLocation();
   const match = matchPath(pathname);
-  if (!match || !isProtectedRoute(match.route)) return <NotFound />;
-  const Screen = adminScreens[match.route];
-  return <Screen key={[match.route, ...Object.values(match.params)].join('/')} />;
+  if (!match) return <NotFound />;
+  const { route, params } = match;
+  const editor = editorOf(route);
+  if (editor) return <EditorScreen key={route} editor={editor} />;
+  if (!hasScreen(route)) return <NotFound />;
+  const Screen = adminScreens[route];
+  return <Screen key={[route, ...Object.values(params)].join('/')} />;
 };
 
 /** The administration: all screens on the protected paths. */

@@ -1,3 +1,4 @@
+import { editorNames } from './entities';
 import type { PageTexts } from './pageTexts';
 
 export const admin = {
@@ -8,14 +9,7 @@ export const admin = {
   edit: { en: 'Edit', fr: 'Modifier' },
   delete: { en: 'Delete', fr: 'Supprimer' },
   'edit-contacts': { en: 'Contact details', fr: 'Coordonnées' },
-  'edit-manufacturers': { en: 'Manufacturers', fr: 'Manufacturiers' },
-  'edit-achievements': { en: 'Achievements', fr: 'Réalisations' },
-  'edit-employees': { en: 'Employees', fr: 'Employés' },
-  'edit-parts': { en: 'Parts', fr: 'Pièces' },
-  'edit-assemblies': { en: 'Assemblies', fr: 'Assemblages' },
-  'edit-gallery': { en: 'Gallery', fr: 'Galerie' },
-  'edit-careers': { en: 'Careers', fr: 'Carrières' },
-  'edit-tankers': { en: 'Tankers', fr: 'Citernes' },
+  ...editorNames,
   'edit-resources': { en: 'Texts of the site', fr: 'Textes du site' },
   'edit-navigation-resources': { en: 'Navigation texts', fr: 'Textes de la navigation' },
   'edit-footer-resources': { en: 'Footer texts', fr: 'Textes du bas de page' },

@@ -82,7 +82,7 @@ export const editors = {
   },
   'hint-time': { en: '08:00, or a word such as “Closed”', fr: '08:00, ou un mot comme « Fermé »' },
   'no-company': { en: 'No company', fr: 'Aucune entreprise' },
-  'location-unknown': { en: 'Unknown location', fr: 'Emplacement inconnu' },
+  'reference-missing': { en: 'Unknown {thing}', fr: 'Inconnu : {thing}' },
   'confirm-delete-image': {
     en: 'Delete this picture?',
     fr: 'Supprimer cette image?',

@@ -1,5 +1,5 @@
-import type { EntityName } from '../../model/schema/entities';
-import type { PageText, PageTexts } from './pageTexts';
+import { historyWords } from './entities';
+import type { PageTexts } from './pageTexts';
 
 /**
  * A sentence consists of an action and an item: 'Deleted' and 'the tanker'. In French the action is a noun, so that the item
@@ -49,37 +49,5 @@ export const history = {
   after: { en: 'after', fr: 'après' },
   nothing: { en: 'nothing', fr: 'rien' },
   'formatting-only': { en: 'only the formatting', fr: 'la mise en forme seulement' },
-  'the-location': { en: 'the location', fr: "de l'emplacement" },
-  'many-location': { en: '{count} locations', fr: 'de {count} emplacements' },
-  'the-telephone': { en: 'the telephone', fr: 'du téléphone' },
-  'many-telephone': { en: '{count} telephones', fr: 'de {count} téléphones' },
-  'the-email': { en: 'the e-mail', fr: 'du courriel' },
-  'many-email': { en: '{count} e-mails', fr: 'de {count} courriels' },
-  'the-opening': { en: 'the opening hours', fr: "des heures d'ouverture" },
-  'many-opening': { en: '{count} rows of opening hours', fr: "de {count} lignes d'heures d'ouverture" },
-  'the-manufacturer': { en: 'the manufacturer', fr: 'du manufacturier' },
-  'many-manufacturer': { en: '{count} manufacturers', fr: 'de {count} manufacturiers' },
-  'the-manufacturerImage': { en: "the manufacturer's picture", fr: "de l'image de manufacturier" },
-  'many-manufacturerImage': {
-    en: '{count} pictures of manufacturers',
-    fr: 'de {count} images de manufacturier',
-  },
-  'the-realizationType': { en: 'the achievement type', fr: 'du type de réalisation' },
-  'many-realizationType': { en: '{count} achievement types', fr: 'de {count} types de réalisation' },
-  'the-realization': { en: 'the achievement', fr: 'de la réalisation' },
-  'many-realization': { en: '{count} achievements', fr: 'de {count} réalisations' },
-  'the-employee': { en: 'the employee', fr: 'du membre du personnel' },
-  'many-employee': { en: '{count} employees', fr: 'de {count} membres du personnel' },
-  'the-product': { en: 'the part', fr: 'de la pièce' },
-  'many-product': { en: '{count} parts', fr: 'de {count} pièces' },
-  'the-assemblyType': { en: 'the assembly type', fr: "du type d'assemblage" },
-  'many-assemblyType': { en: '{count} assembly types', fr: "de {count} types d'assemblage" },
-  'the-assembly': { en: 'the assembly', fr: "de l'assemblage" },
-  'many-assembly': { en: '{count} assemblies', fr: 'de {count} assemblages' },
-  'the-galleryImage': { en: 'a picture of the gallery', fr: "d'une image de la galerie" },
-  'many-galleryImage': { en: '{count} pictures of the gallery', fr: 'de {count} images de la galerie' },
-  'the-tanker': { en: 'the tanker', fr: 'de la citerne' },
-  'many-tanker': { en: '{count} tankers', fr: 'de {count} citernes' },
-  'the-jobPosting': { en: 'the job posting', fr: "de l'offre d'emploi" },
-  'many-jobPosting': { en: '{count} job postings', fr: "de {count} offres d'emploi" },
-} as const satisfies PageTexts & Readonly<Record<`the-${EntityName}` | `many-${EntityName}`, PageText>>;
+  ...historyWords,
+} as const satisfies PageTexts;

@@ -1,7 +1,7 @@
-import type { EntityName } from '../../model/schema/entities';
-import type { PageText, PageTexts } from './pageTexts';
+import { toastWords } from './entities';
+import type { PageTexts } from './pageTexts';
 
-/** The English is that of the specification, section 8, to the letter. `{thing}` is one of the words below. */
+/** The English is that of the specification, section 8, to the letter. `{thing}` is the word for a kind of content. */
 export const toast = {
   added: { en: 'Added {thing} to database with success', fr: 'Ajout réussi à la base de données : {thing}' },
   modified: {
@@ -67,22 +67,5 @@ export const toast = {
     fr: 'Votre session est terminée. Connectez-vous de nouveau.',
   },
   notifications: { en: 'Notifications', fr: 'Notifications' },
-  'thing-location': { en: 'location', fr: 'emplacement' },
-  'thing-telephone': { en: 'telephone', fr: 'téléphone' },
-  'thing-email': { en: 'e-mail', fr: 'courriel' },
-  'thing-opening': { en: 'opening times', fr: "heures d'ouverture" },
-  'thing-manufacturer': { en: 'manufacturer', fr: 'manufacturier' },
-  'thing-manufacturerImage': {
-    en: 'manufacturer image and details',
-    fr: 'image et détails du manufacturier',
-  },
-  'thing-realizationType': { en: 'achievement type', fr: 'type de réalisation' },
-  'thing-realization': { en: 'achievement', fr: 'réalisation' },
-  'thing-employee': { en: 'personnel', fr: 'membre du personnel' },
-  'thing-product': { en: 'part', fr: 'pièce' },
-  'thing-assemblyType': { en: 'assembly type', fr: "type d'assemblage" },
-  'thing-assembly': { en: 'assembly', fr: 'assemblage' },
-  'thing-galleryImage': { en: 'image', fr: 'image' },
-  'thing-tanker': { en: 'tanker', fr: 'citerne' },
-  'thing-jobPosting': { en: 'job posting', fr: "offre d'emploi" },
-} as const satisfies PageTexts & Readonly<Record<`thing-${EntityName}`, PageText>>;
+  ...toastWords,
+} as const satisfies PageTexts;

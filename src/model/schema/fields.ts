@@ -2,37 +2,47 @@ import type { Language } from '../site/languages';
 import { languages, languageSuffix } from '../site/languages';
 import { companies } from '../site/brands';
 import type { Company } from '../site/brands';
+import type { TextId } from '../text/textPages';
+
+/** A field that administrators edit. */
+interface Editable {
+  /** Its label in forms and in the history. A label per language replaces 'Name – English'. */
+  readonly label: TextId | Readonly<Record<Language, TextId>>;
+}
 
 /**
  * The closed set of field kinds. All code that handles fields (storage and schemas on the server, inputs in the editors) is
  * a registry keyed by kind, so that a new kind does not compile until each registry handles it.
  */
 export type Field =
-  /** With `figures` the text is often a number, and a request may send it as a number. */
-  | {
+  /** With `numericText` the text is often a number, and a request may send it as a number. */
+  | (Editable & {
       readonly kind: 'text';
       readonly required?: Required;
-      readonly default?: string;
       readonly numericText?: true;
-    }
-  | { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true }
-  | { readonly kind: 'localizedRichText' }
+      readonly default?: undefined;
+    })
+  /** Text that nobody edits: a request that leaves it out stores the default. */
+  | { readonly kind: 'text'; readonly default: string; readonly numericText?: undefined }
+  | (Editable & { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true })
+  | (Editable & { readonly kind: 'localizedRichText' })
   /**
    * A measure as people write it: '45000', '1,5' or 'on request'. A plain number is shown with the unit, in the format of
    * the language.
    */
-  | { readonly kind: 'measure'; readonly unit?: Unit }
-  | { readonly kind: 'email'; readonly required?: Required }
-  | { readonly kind: 'telephone'; readonly required?: Required }
+  | (Editable & { readonly kind: 'measure'; readonly unit?: Unit })
+  | (Editable & { readonly kind: 'email'; readonly required?: Required })
+  | (Editable & { readonly kind: 'telephone'; readonly required?: Required })
   /** A time of day, HH:MM on the 24-hour clock; other text ('Closed') is stored unchanged. */
-  | { readonly kind: 'time'; readonly required?: Required }
+  | (Editable & { readonly kind: 'time'; readonly required?: Required })
   /** The URL of a picture. */
-  | { readonly kind: 'image' }
+  | (Editable & { readonly kind: 'image' })
   /** The name of an uploaded file; empty for none. */
-  | { readonly kind: 'file' }
-  | { readonly kind: 'company' }
-  /** With `of` it is the id of a chosen location. Deleting the location does not delete the row. */
-  | { readonly kind: 'integer'; readonly default: number; readonly of?: 'location' }
+  | (Editable & { readonly kind: 'file' })
+  | (Editable & { readonly kind: 'company' })
+  | { readonly kind: 'integer'; readonly default: number }
+  /** The id of a chosen row. Unlike a parent, the row does not belong to it: deleting it keeps the row. */
+  | (Editable & { readonly kind: 'reference'; readonly entity: string; readonly default: number })
   /** The row that this one belongs to, and is deleted with. `as` is the type of its id on the wire. */
   | {
       readonly kind: 'parent';
@@ -57,7 +67,7 @@ export type Fields = Readonly<Record<string, Field>>;
 type LocalizedKind = 'localizedText' | 'localizedRichText';
 
 /** The value of one column. */
-type Value<F extends Field> = F['kind'] extends 'integer' | 'order'
+type Value<F extends Field> = F['kind'] extends 'integer' | 'reference' | 'order'
   ? number
   : F['kind'] extends 'brandFlag'
     ? boolean
@@ -93,6 +103,7 @@ export interface Column {
 const columnType = (field: Field): ColumnType => {
   switch (field.kind) {
     case 'integer':
+    case 'reference':
     case 'order':
       return 'integer';
     case 'brandFlag':
@@ -106,6 +117,11 @@ const columnType = (field: Field): ColumnType => {
 
 export function isLocalizedField(field: Field): field is Field & { kind: LocalizedKind } {
   return field.kind === 'localizedText' || field.kind === 'localizedRichText';
+}
+
+/** Whether forms have an input for the field. The list that a row belongs to, or a default, decides the others. */
+export function isEditable(field: Field): field is Field & Editable {
+  return 'label' in field;
 }
 
 /** The columns of a table of fields, in their order. */
@@ -128,6 +144,7 @@ export function columnsOf(fields: Fields): readonly Column[] {
 export function defaultValue(field: Field): string | number | boolean {
   switch (field.kind) {
     case 'integer':
+    case 'reference':
       return field.default;
     case 'text':
       return field.default ?? '';

@@ -1,5 +1,7 @@
 import type { Language, Localized } from './languages';
 import { languages } from './languages';
+import type { EditorRoute } from '../schema/editors';
+import { editors } from '../schema/editors';
 
 /**
  * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. By this table the server
@@ -27,6 +29,10 @@ export const publicPaths = {
   contact: { en: '/join-us', fr: '/nous-joindre' },
 } as const satisfies Record<string, Localized>;
 
+const editorPaths = Object.fromEntries(editors.map(({ route }) => [route, both(`/${route}`)])) as Readonly<
+  Record<EditorRoute, Localized> // the editors have these routes
+>;
+
 /** Only for administrators who are logged in. */
 export const protectedPaths = {
   dashboard: both('/admin'),
@@ -35,14 +41,7 @@ export const protectedPaths = {
   editTexts: both('/edit-resources/:classKey'),
   changePassword: { en: '/change-password', fr: '/modifier-mot-de-passe' },
   editContacts: both('/edit-contacts'),
-  editManufacturers: both('/edit-manufacturers'),
-  editAchievements: both('/edit-achievements'),
-  editEmployees: both('/edit-employees'),
-  editParts: both('/edit-parts'),
-  editAssemblies: both('/edit-assemblies'),
-  editGallery: both('/edit-gallery'),
-  editCareers: both('/edit-careers'),
-  editTankers: both('/edit-tankers'),
+  ...editorPaths,
   history: { en: '/history', fr: '/historique' },
   secondFactor: { en: '/two-step-verification', fr: '/verification-en-deux-etapes' },
 } as const satisfies Record<string, Localized>;

@@ -1,30 +1,27 @@
+import type { EditorRoute } from '../schema/editors';
 import type { ProtectedRoute, PublicRoute, Route } from './paths';
-import { isProtectedRoute } from './paths';
 
-/** The routes of the administration whose title key differs from their name. */
-const otherTitles = { dashboard: 'admin', editPage: 'edit-texts', editTextsIndex: 'edit-texts' } as const;
+/** The title keys of the routes that are not named like their title. */
+const otherTitles = {
+  dashboard: 'admin',
+  editPage: 'edit-texts',
+  editTextsIndex: 'edit-texts',
+  editTexts: 'edit-texts',
+  editContacts: 'edit-contacts',
+  changePassword: 'change-password',
+  secondFactor: 'second-factor',
+  history: 'history',
+} as const satisfies Readonly<Record<Exclude<ProtectedRoute, EditorRoute>, string>>;
 
-const hasOtherTitle = (route: ProtectedRoute): route is keyof typeof otherTitles =>
-  Object.hasOwn(otherTitles, route);
-
-type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
-  : '';
-
-/** `editContacts` as a text key: `edit-contacts`. */
-const toKebabCase = <Name extends string>(name: Name): KebabCase<Name> =>
-  name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as KebabCase<Name>; // the type does the same
+type OtherTitles = typeof otherTitles;
 
 /** The keys of all titles: `content/texts/titles` does not compile if one is missing. */
-export type TitleKey =
-  | 'not-found'
-  | PublicRoute
-  | (typeof otherTitles)[keyof typeof otherTitles]
-  | KebabCase<Exclude<ProtectedRoute, keyof typeof otherTitles>>;
+export type TitleKey = 'not-found' | PublicRoute | EditorRoute | OtherTitles[keyof OtherTitles];
+
+const hasOtherTitle = (route: Route): route is keyof OtherTitles => Object.hasOwn(otherTitles, route);
 
 /** The key of a route's title, on the page 'titles'. Where the route shows one item, the item's name precedes the title. */
 export function titleKeyOf(route: Route | undefined): TitleKey {
   if (route === undefined) return 'not-found';
-  if (!isProtectedRoute(route)) return route;
-  return hasOtherTitle(route) ? otherTitles[route] : toKebabCase(route);
+  return hasOtherTitle(route) ? otherTitles[route] : route;
 }

@@ -41,6 +41,9 @@ export const textPages = [
 
 export type TextPage = (typeof textPages)[number];
 
+/** A text of the site by its page and key: 'shared/price'. */
+export type TextId = `${TextPage}/${string}`;
+
 /** The page that is stored with a text: null for shared texts. */
 export function storedPage(page: TextPage): string | null {
   return page === 'shared' ? null : page;

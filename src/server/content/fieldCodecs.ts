@@ -109,6 +109,7 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
     schema: { type: 'string', enum: [...companies, ''], 'x-expected': 'company' },
   },
   integer: integerCodec,
+  reference: integerCodec,
   parent: parentCodec,
   order: integerCodec,
   brandFlag: booleanCodec,

@@ -45,7 +45,7 @@ export function tableOfEntity(name: EntityName): Table {
   return byName.get(name) ?? tableOf(name);
 }
 
-const requiredText = (name: string): StoredColumn => columnOf(name, { kind: 'text' });
+const requiredText = (name: string): StoredColumn => columnOf(name, { kind: 'text', default: '' });
 
 export const textTable: Table = {
   name: 'resources',

@@ -26,6 +26,7 @@ const samples: Readonly<
   file: (_name, serial) => `sheet-${serial}.pdf`,
   company: (_name, serial) => companies[serial % companies.length] ?? companies[0],
   integer: (_name, serial) => serial,
+  reference: (_name, serial) => serial,
   parent: (_name, _serial, field) => (field.kind === 'parent' && field.as === 'text' ? '1' : 1),
   order: (_name, serial) => serial,
   brandFlag: (_name, serial) => serial % 2 === 0,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import ContactsEditorScreen from '../../../src/client/admin/contacts/ContactsEditorScreen';
-import { EditorScreen } from '../../../src/client/admin/editors/EditorScreen';
-import type { EditorConfig, EditorName } from '../../../src/client/admin/editors/editorTable';
-import { editorTable } from '../../../src/client/admin/editors/editorTable';
+import EditorScreen from '../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../src/client/store/hooks';
+import type { Editor } from '../../../src/model/schema/editors';
+import { editors } from '../../../src/model/schema/editors';
 import type { EntityName } from '../../../src/model/schema/entities';
-import { entities, isEntityName } from '../../../src/model/schema/entities';
+import { adminOf, entities, isEntityName } from '../../../src/model/schema/entities';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import { initialTexts } from '../../../src/server/content/initialTexts';
 
@@ -38,13 +38,14 @@ const withAdminApi = (Editor: ComponentType): ComponentType =>
     return <Editor />;
   };
 
-const kindsOfEditor = (name: EditorName): readonly EditorKind[] => {
-  const { entity, title, isGallery }: EditorConfig = editorTable[name];
-  const Screen = withAdminApi(() => <EditorScreen name={name} />);
+const kindsOfEditor = (editor: Editor): readonly EditorKind[] => {
+  const { entity, route } = editor;
+  const { isGallery } = adminOf(entity);
+  const Screen = withAdminApi(() => <EditorScreen editor={editor} />);
   const kind: EditorKind = {
     entity,
     Screen,
-    section: english('admin', title),
+    section: english('admin', route),
     ...(isGallery && { isGallery }),
   };
   const parent = parentField(entities[entity])?.entity;
@@ -52,11 +53,9 @@ const kindsOfEditor = (name: EditorName): readonly EditorKind[] => {
   return [{ entity: parent, Screen, section: english('toast', `thing-${parent}`), isType: true }, kind];
 };
 
-const names = Object.keys(editorTable) as readonly EditorName[]; // an object literal has only its own keys
-
 /** Every kind of content that is edited as a list, by an editor of the table or by the contacts editor. */
 export const editorKinds: readonly EditorKind[] = [
-  ...names.flatMap(kindsOfEditor),
+  ...editors.flatMap(kindsOfEditor),
   ...(['email', 'opening', 'telephone'] as const).map((entity): EditorKind => ({
     entity,
     Screen: withAdminApi(ContactsEditorScreen),

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
@@ -9,7 +8,7 @@ import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
 import type { NewRow } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
-import { useRowName } from '../list/rowNames';
+import { useRowName } from '../fields/rowNames';
 import { RowActions } from '../list/RowActions';
 import { Toolbar } from '../list/Toolbar';
 import { FilterBox } from '../list/FilterBox';
@@ -27,7 +26,7 @@ interface ContactTableProps {
   readonly isDisabled: boolean;
 }
 
-const Head = ({ entity, columns }: { entity: EntityName; columns: readonly Column[] }) => {
+const Head = ({ columns }: { columns: readonly Column[] }) => {
   const label = useColumnLabel();
   const text = useTexts('editors');
   return (
@@ -44,7 +43,7 @@ const Head = ({ entity, columns }: { entity: EntityName; columns: readonly Colum
             fontWeight="semibold"
             color="fg.muted"
           >
-            {label(entity, column)}
+            {label(column)}
           </chakra.th>
         ))}
         <th role="columnheader" scope="col">
@@ -92,7 +91,7 @@ const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
             color="fg.muted"
             aria-hidden="true"
           >
-            {label(entity, column)}
+            {label(column)}
           </chakra.span>
           {String(row[column.name] ?? '')}
         </chakra.td>
@@ -161,7 +160,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
       borderStyle="solid"
       borderColor="line.subtle"
     >
-      <Head entity={entity} columns={columns} />
+      <Head columns={columns} />
       <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
         {visibleRows.map((row, index) =>
           isOpen && !isAdding && editor.rowId === row.id ? (

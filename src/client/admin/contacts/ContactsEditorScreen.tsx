@@ -26,7 +26,7 @@ const useContactEditor = (entity: ContactEntity, locationId: number, group: Bran
     () => ({ locationId: locationIdOf(entity, locationId), isCertipropane }),
     [entity, locationId, isCertipropane],
   );
-  return useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity, undefined) });
+  return useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });
 };
 
 const noPresetValues: NewRow = {};
@@ -36,7 +36,7 @@ const useLocations = (group: BrandGroup) => {
   const locations = useRows('location');
   const [chosenId, choose] = useChosenRow('location', locations);
   const chosen = group === 'propane' ? locations[0] : locations.find(({ id }) => id === chosenId);
-  const question = useDeleteQuestion('location', undefined);
+  const question = useDeleteQuestion('location');
   const editor = useListEditor({
     entity: 'location',
     rows: locations,

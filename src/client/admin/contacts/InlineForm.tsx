@@ -128,7 +128,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
             </chakra.div>
           ) : null}
           {columns.map((column) => (
-            <ColumnInput key={column.name} entity={entity} column={column} />
+            <ColumnInput key={column.name} column={column} />
           ))}
           {conflict ? (
             <chakra.div gridColumn="1 / -1" key={JSON.stringify(conflict)}>

@@ -1,4 +1,6 @@
+import { editors } from '../../../model/schema/editors';
 import type { EntityName } from '../../../model/schema/entities';
+import { adminOf, childrenOf, isEntityName } from '../../../model/schema/entities';
 import type { ProtectedRoute } from '../../../model/site/paths';
 import type { TextKey } from '../../../content/texts';
 
@@ -27,37 +29,28 @@ const textsLink = (label: TextKey<'admin'>, classKey: string): DashboardLink => 
   textPages: [classKey],
 });
 
-const rowsLink = (
-  label: TextKey<'admin'>,
-  route: ProtectedRoute,
-  ...entityNames: EntityName[]
-): DashboardLink => ({
-  label,
-  route,
-  rows: entityNames,
-});
+const countedEntity = (entity: EntityName): EntityName => {
+  const { counted = entity } = adminOf(entity);
+  return isEntityName(counted) ? counted : entity;
+};
+
+/** The links to the editors of a group, in the order of the table. */
+const editorLinks = (group: DashboardGroup['title']): readonly DashboardLink[] =>
+  editors
+    .filter(({ entity }) => adminOf(entity).dashboardGroup === group)
+    .map(({ route, entity }) => ({ label: route, route, rows: [countedEntity(entity)] }));
 
 /** The six groups of the dashboard and the editors behind them (specification, section 2). */
 export const dashboardGroups: readonly DashboardGroup[] = [
   {
     title: 'about-us',
     text: 'about-us-text',
-    links: [
-      rowsLink('edit-achievements', 'editAchievements', 'realization'),
-      rowsLink('edit-employees', 'editEmployees', 'employee'),
-      rowsLink('edit-assemblies', 'editAssemblies', 'assembly'),
-      rowsLink('edit-manufacturers', 'editManufacturers', 'manufacturer'),
-      rowsLink('edit-gallery', 'editGallery', 'galleryImage'),
-    ],
+    links: editorLinks('about-us'),
   },
   {
     title: 'products',
     text: 'products-text',
-    links: [
-      rowsLink('edit-tankers', 'editTankers', 'tanker'),
-      rowsLink('edit-parts', 'editParts', 'product'),
-      textsLink('edit-tankers-resources', 'tankers'),
-    ],
+    links: [...editorLinks('products'), textsLink('edit-tankers-resources', 'tankers')],
   },
   {
     title: 'services',
@@ -71,16 +64,13 @@ export const dashboardGroups: readonly DashboardGroup[] = [
   {
     title: 'careers',
     text: 'careers-text',
-    links: [
-      rowsLink('edit-careers', 'editCareers', 'jobPosting'),
-      textsLink('edit-career-resources', 'career'),
-    ],
+    links: [...editorLinks('careers'), textsLink('edit-career-resources', 'career')],
   },
   {
     title: 'join-us',
     text: 'join-us-text',
     links: [
-      rowsLink('edit-contacts', 'editContacts', 'telephone', 'email', 'opening'),
+      { label: 'edit-contacts', route: 'editContacts', rows: childrenOf('location') },
       textsLink('edit-contact-resources', 'contact'),
     ],
   },

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
 import { RadioChoice } from './RadioChoice';
 import type { RowScope } from './useRowScope';
 
 interface EditorFrameProps {
-  /** The text key of the title. */
-  readonly title: TextKey<'admin'>;
+  readonly title: string;
   /** The choice of the brand group or the company; null for an editor without one. */
   readonly scope: Pick<RowScope, 'choices' | 'chosen' | 'choose' | 'label'> | null;
   /** Whether something is being edited, so that the choice cannot change. */
@@ -26,11 +24,9 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
 /** The page of an editor: the title, the choice of the brand group or company, and the content below. */
 export function EditorFrame({ title, scope, isDisabled, children }: EditorFrameProps) {
   const text = useTexts('editors');
-  const admin = useTexts('admin');
   const brand = scope?.choices.find(({ value }) => value === scope.chosen)?.label;
-  const titleText = admin(title);
   return (
-    <AdminPage title={brand === undefined ? titleText : text('title-for', { title: titleText, brand })}>
+    <AdminPage title={brand === undefined ? title : text('title-for', { title, brand })}>
       <chakra.div display="grid" gap="6" onKeyDown={ignoreHeldEnter}>
         {scope ? <RadioChoice {...scope} isDisabled={isDisabled} /> : null}
         {children}

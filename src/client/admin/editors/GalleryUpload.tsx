@@ -12,7 +12,7 @@ import { DropZone } from '../uploads/DropZone';
 import { UploadStatus } from '../uploads/UploadStatus';
 import { useUpload } from '../uploads/useUpload';
 import { useEntityRequests } from '../requests/entityRequests';
-import { imageColumn } from '../list/rowNames';
+import { imageColumn } from '../../../model/schema/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
 import { useIdempotentSave } from '../requests/useIdempotentSave';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
+import { adminOf } from '../../../model/schema/entities';
 import { FailedPart } from '../../ui/lazy/FailedPart';
 import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
 import { EmptyState } from '../../ui/components/EmptyState';
@@ -24,15 +25,14 @@ const SortableList = lazyWithRetry(
 interface ListEditorProps {
   readonly editor: ListEditorState;
   readonly label: string;
-  readonly nameFields?: readonly string[] | undefined;
-  readonly hasDetails?: boolean;
-  readonly isGallery?: boolean;
   /** Whether another list is being edited. */
   readonly isDisabled?: boolean;
 }
 
+const isGallery = ({ entity }: ListEditorState): boolean => adminOf(entity).isGallery === true;
+
 /** The rows while they are being reordered. */
-export function ReorderView({ editor, label, nameFields, isGallery = false }: ListEditorProps) {
+export function ReorderView({ editor, label }: ListEditorProps) {
   const text = useTexts('editors');
   return (
     <>
@@ -40,7 +40,7 @@ export function ReorderView({ editor, label, nameFields, isGallery = false }: Li
         {text('reorder-help')}
       </chakra.p>
       <Suspense fallback={<ScreenLoading />}>
-        <SortableList editor={editor} label={label} nameFields={nameFields} isGrid={isGallery} />
+        <SortableList editor={editor} label={label} />
       </Suspense>
     </>
   );
@@ -48,7 +48,7 @@ export function ReorderView({ editor, label, nameFields, isGallery = false }: Li
 
 const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered: boolean }) => {
   const text = useTexts('editors');
-  const { editor, isDisabled = false, isGallery = false } = props;
+  const { editor, isDisabled = false } = props;
   if (editor.isReordering) return <ReorderView {...props} />;
   if (editor.rows.length === 0) return <EmptyState>{text(isFiltered ? 'filter-none' : 'empty')}</EmptyState>;
   // The fieldset disables all buttons in it, so that no row has to render again.
@@ -61,14 +61,14 @@ const List = ({ isFiltered, ...props }: ListEditorProps & { readonly isFiltered:
       margin="0"
       padding="0"
     >
-      {isGallery ? <PictureGrid {...props} /> : <ItemRows {...props} />}
+      {isGallery(editor) ? <PictureGrid {...props} /> : <ItemRows {...props} />}
     </chakra.fieldset>
   );
 };
 
 /** A list with its filter, its toolbar, its rows, and the dialog that adds or edits a row. */
 export function ListEditor(props: ListEditorProps) {
-  const { editor, isDisabled = false, isGallery = false } = props;
+  const { editor, isDisabled = false } = props;
   const { list, findButton } = useRestoredFocus(editor);
   const filter = useFilter(editor);
   return (
@@ -78,7 +78,7 @@ export function ListEditor(props: ListEditorProps) {
         editor={editor}
         isDisabled={isDisabled}
         isFiltered={filter.isFiltered}
-        addText={isGallery ? null : undefined}
+        addText={isGallery(editor) ? null : undefined}
       />
       <List {...props} editor={filter.editor} isFiltered={filter.isFiltered} />
       <LazyItemDialog editor={editor} returnFocusTo={findButton} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useTexts } from '../../ui/text/useTexts';
+import type { EntityName } from '../../../model/schema/entities';
+import { adminOf } from '../../../model/schema/entities';
 import { EditorFrame } from './EditorFrame';
-import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
@@ -13,12 +13,10 @@ import { useVisibleRows } from '../list/visibleRows';
 const noPresetValues: NewRow = {};
 
 /** The screen of an editor with one list. */
-export function ListScreen({ description }: { description: EditorConfig }) {
-  const { entity, nameFields, isGallery = false } = description;
-  const admin = useTexts('admin');
+export function ListScreen({ entity, title }: { entity: EntityName; title: string }) {
   const scope = useRowScope(entity);
   const rows = useVisibleRows(entity, scope?.rowFilter);
-  const question = useDeleteQuestion(entity, description.question, nameFields);
+  const question = useDeleteQuestion(entity);
   const editor = useListEditor({
     entity,
     rows,
@@ -26,16 +24,10 @@ export function ListScreen({ description }: { description: EditorConfig }) {
     question,
   });
   return (
-    <EditorFrame title={description.title} scope={scope} isDisabled={editor.isBlocked}>
-      <chakra.section aria-label={admin(description.title)}>
-        {isGallery ? <GalleryUpload editor={editor} /> : null}
-        <ListEditor
-          editor={editor}
-          label={admin(description.title)}
-          nameFields={nameFields}
-          hasDetails={description.hasDetails ?? false}
-          isGallery={isGallery}
-        />
+    <EditorFrame title={title} scope={scope} isDisabled={editor.isBlocked}>
+      <chakra.section aria-label={title}>
+        {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
+        <ListEditor editor={editor} label={title} />
       </chakra.section>
     </EditorFrame>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { Select } from '../controls/input';
 import { LazyItemDialog } from '../form/LazyItemDialog';
 import { ReorderView } from './ListEditor';
-import { useRowName } from '../list/rowNames';
+import { useRowName } from '../fields/rowNames';
 import { OrderButtons } from '../list/Toolbar';
 import { useRestoredFocus } from '../list/useRestoredFocus';
 import type { ListEditorState } from '../list/useListEditor';

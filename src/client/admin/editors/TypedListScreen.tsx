@@ -5,7 +5,6 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
-import type { EditorConfig } from './editorTable';
 import type { NewRow } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
 import { useRowScope } from './useRowScope';
@@ -23,7 +22,8 @@ export interface Parent {
 }
 
 interface TypedListScreenProps {
-  readonly description: EditorConfig;
+  readonly entity: EntityName;
+  readonly title: string;
   readonly parent: Parent;
 }
 
@@ -45,18 +45,14 @@ const useFirstTypeWithItems = (
   return found.id;
 };
 
-const useParentEditor = (
-  { description, parent }: TypedListScreenProps,
-  items: readonly StoredRow[],
-  scope?: string,
-) => {
+const useParentEditor = (parent: Parent, items: readonly StoredRow[], scope?: string) => {
   const rows = useVisibleRows(parent.entity, undefined);
   const [chosenId, choose] = useChosenRow(
     'type',
     rows,
     useFirstTypeWithItems(rows, items, parent.name, scope),
   );
-  const question = useDeleteQuestion(parent.entity, description.parentQuestion);
+  const question = useDeleteQuestion(parent.entity);
   const editor = useListEditor({
     entity: parent.entity,
     rows,
@@ -68,18 +64,12 @@ const useParentEditor = (
 };
 
 /** An editor of rows that belong to types: the types above, the rows of the chosen type below. */
-export function TypedListScreen({ description, parent }: TypedListScreenProps) {
-  const { entity, nameFields } = description;
+export function TypedListScreen({ entity, title, parent }: TypedListScreenProps) {
   const { name, as } = parent;
   const text = useTexts('editors');
-  const admin = useTexts('admin');
   const scope = useRowScope(entity);
   const visibleRows = useVisibleRows(entity, scope?.rowFilter);
-  const {
-    editor: types,
-    chosenId,
-    choose,
-  } = useParentEditor({ description, parent }, visibleRows, scope?.chosen);
+  const { editor: types, chosenId, choose } = useParentEditor(parent, visibleRows, scope?.chosen);
   // While an item is edited the list keeps its type, even if others change or delete the types.
   const [parentId, setParentId] = useState(chosenId);
   const rows = useChildRows(visibleRows, name, parentId);
@@ -87,23 +77,17 @@ export function TypedListScreen({ description, parent }: TypedListScreenProps) {
     () => ({ ...scope?.presetValues, [name]: as === 'text' ? String(parentId) : (parentId ?? 0) }),
     [scope?.presetValues, name, as, parentId],
   );
-  const question = useDeleteQuestion(entity, description.question, nameFields);
+  const question = useDeleteQuestion(entity);
   const items = useListEditor({ entity, rows, presetValues, question });
   if (parentId !== chosenId && !items.isBlocked) setParentId(chosenId);
   return (
-    <EditorFrame title={description.title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
+    <EditorFrame title={title} scope={scope} isDisabled={types.isBlocked || items.isBlocked}>
       <TypeEditor editor={types} chosenId={chosenId} choose={choose} isDisabled={items.isBlocked} />
       {parentId === undefined ? (
         <EmptyState>{text('empty-types')}</EmptyState>
       ) : (
-        <chakra.section aria-label={admin(description.title)}>
-          <ListEditor
-            editor={items}
-            label={admin(description.title)}
-            nameFields={nameFields}
-            hasDetails={description.hasDetails ?? false}
-            isDisabled={types.isBlocked}
-          />
+        <chakra.section aria-label={title}>
+          <ListEditor editor={items} label={title} isDisabled={types.isBlocked} />
         </chakra.section>
       )}
     </EditorFrame>

@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { childrenOf } from '../../../model/schema/entities';
+import { adminOf, childrenOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import { entities } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -8,9 +8,8 @@ import { selectRows } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import type { TextReference } from '../fields/labels';
 import { useAnyText } from '../fields/labels';
-import { useRowName } from '../list/rowNames';
+import { useRowName } from '../fields/rowNames';
 
 /** The number of child rows that are deleted with a row. */
 const countChildren = (store: AppStore, entity: EntityName, id: number): number =>
@@ -23,22 +22,19 @@ const countChildren = (store: AppStore, entity: EntityName, id: number): number 
     .reduce((sum, count) => sum + count, 0);
 
 /** Returns the question before a row is deleted, with the row's name and the number of its child rows. */
-export function useDeleteQuestion(
-  entity: EntityName,
-  question: TextReference | undefined,
-  nameFields?: readonly string[],
-) {
+export function useDeleteQuestion(entity: EntityName) {
   const store = useAppStore();
   const anyText = useAnyText();
   const text = useTexts('editors');
   const common = useTexts('common');
   const plural = usePlural();
-  const rowName = useRowName(entity, nameFields);
+  const rowName = useRowName(entity);
   return (row: StoredRow): string => {
     const count = countChildren(store, entity, row.id);
     const children = count === 0 ? '' : text(`confirm-children-${plural(count)}`, { count });
-    const questionText = question ? anyText(question) : common('confirm-delete');
+    const { deleteQuestion } = adminOf(entity);
+    const question = deleteQuestion ? anyText(deleteQuestion) : common('confirm-delete');
     const { name } = rowName(row, row.displayOrder);
-    return [questionText, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
+    return [question, '', name, children].filter((line, index) => index === 1 || line !== '').join('\n');
   };
 }

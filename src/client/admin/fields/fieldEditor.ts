@@ -14,10 +14,10 @@ export interface FieldValueProps {
 
 /** How lists and forms treat the values of a field kind. The inputs are in a table apart (`inputs.ts`). */
 export interface FieldPresentation {
-  /** Whether forms have an input for it. False if the list decides the value: parent, order, brand. */
-  readonly isAsked: boolean;
   /** Shows a value in the details of a row; null if the details leave it out. */
   readonly Value: ComponentType<FieldValueProps> | null;
   /** Whether the input takes the full width of a form. */
-  readonly isWide: boolean;
+  readonly isWide?: true;
+  /** Whether the search of a list looks in it. */
+  readonly isSearched?: true;
 }

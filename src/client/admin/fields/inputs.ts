@@ -4,7 +4,7 @@ import { CompanyInput } from './CompanyInput';
 import type { FieldInputProps } from './fieldEditor';
 import { FileInput } from './FileInput';
 import { ImageInput } from './ImageInput';
-import { LocationInput } from './LocationInput';
+import { ReferenceInput } from './ReferenceInput';
 import { RichTextInput } from './RichTextInput';
 import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
 
@@ -20,7 +20,8 @@ export const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> |
   image: ImageInput,
   file: FileInput,
   company: CompanyInput,
-  integer: LocationInput, // forms have no input for other integers
+  integer: null,
+  reference: ReferenceInput,
   parent: null,
   order: null,
   brandFlag: null,

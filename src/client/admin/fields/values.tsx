@@ -3,7 +3,7 @@ import { RichText } from '../../ui/text/RichText';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import type { FieldValueProps } from './fieldEditor';
 import { FileLink } from './FileLink';
-import { useLocationName } from './useLocationName';
+import { useReferenceName } from './useReferenceName';
 
 /** The components that show a value in the details of a row. */
 
@@ -29,6 +29,7 @@ export function FileValue({ value }: FieldValueProps) {
   return <FileLink fileName={value} />;
 }
 
-export function LocationValue({ value }: FieldValueProps) {
-  return useLocationName()(value);
+export function ReferenceValue({ value, column: { field } }: FieldValueProps) {
+  const nameOf = useReferenceName();
+  return field.kind === 'reference' ? nameOf(field.entity, value) : value;
 }

@@ -38,7 +38,7 @@ interface ItemFormProps {
 }
 
 /** The inputs of a field: its languages side by side, on a phone below each other. */
-const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }) => (
+const FieldInputs = ({ field }: { field: FormField }) => (
   <chakra.div
     gridColumn={field.isWide ? '1 / -1' : 'auto'}
     display="grid"
@@ -49,7 +49,7 @@ const FieldInputs = ({ entity, field }: { entity: EntityName; field: FormField }
     }}
   >
     {field.columns.map((column) => (
-      <ColumnInput key={column.name} entity={entity} column={column} />
+      <ColumnInput key={column.name} column={column} />
     ))}
   </chakra.div>
 );
@@ -114,7 +114,7 @@ export function ItemForm({
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
               {formFields(entity).map((field) => (
-                <FieldInputs key={field.fieldName} entity={entity} field={field} />
+                <FieldInputs key={field.fieldName} field={field} />
               ))}
             </chakra.div>
           </ModalText>

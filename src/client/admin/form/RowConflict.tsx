@@ -4,7 +4,7 @@ import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity, isValue } from '../../../model/schema/rows';
 import { useColumnLabel } from '../fields/labels';
-import { useLocationName } from '../fields/useLocationName';
+import { useReferenceName } from '../fields/useReferenceName';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { otherValuesOf } from '../conflicts/conflictsOf';
@@ -34,18 +34,18 @@ interface RowConflictProps {
 export function RowConflict({ entity, conflict, choices, isSaving }: RowConflictProps) {
   const form = useFormContext<Record<string, unknown>>();
   const label = useColumnLabel();
-  const locationName = useLocationName();
+  const referenceName = useReferenceName();
   const theirs = otherValuesOf(conflict);
   const values = form.watch();
   const mineOf = (name: string): unknown => choices.mineOf(name, values[name]);
   const fields = conflictingColumns(entity, conflict).map((column): ConflictingField => {
     const { name, language, field } = column;
     const version = (value: unknown): string =>
-      field.kind === 'integer' ? locationName(value) : displayText(value);
+      field.kind === 'reference' ? referenceName(field.entity, value) : displayText(value);
     return {
       name,
       language,
-      label: label(entity, column),
+      label: label(column),
       mine: version(mineOf(name)),
       theirs: version(theirs[name]),
       isRich: field.kind === 'localizedRichText',

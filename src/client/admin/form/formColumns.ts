@@ -1,9 +1,10 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
+import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import type { NewRow } from '../requests/entityRequests';
-import { fieldEditorOf } from '../fields/registry';
+import { presentations } from '../fields/registry';
 
 /** A field of a form with its columns: one, or one for each language. */
 export interface FormField {
@@ -14,14 +15,14 @@ export interface FormField {
 
 /** The fields in the form of an entity, in their order. */
 export function formFields(entity: EntityName): readonly FormField[] {
-  const columns = columnsOfEntity(entity).filter((column) => fieldEditorOf(column).isAsked);
+  const columns = columnsOfEntity(entity).filter(({ field }) => isEditable(field));
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
     const fieldColumns = columns.filter((column) => column.fieldName === fieldName);
     return {
       fieldName,
       columns: fieldColumns,
-      isWide: fieldColumns.length > 1 || fieldColumns.some((column) => fieldEditorOf(column).isWide),
+      isWide: fieldColumns.length > 1 || fieldColumns.some(({ field }) => presentations[field.kind].isWide),
     };
   });
 }

@@ -9,7 +9,7 @@ export interface ChangeTexts {
   readonly text: TextOf<'history'>;
   readonly language: Language;
   /** The label of a column in the editors. */
-  readonly label: (entity: EntityName, column: Column) => string;
+  readonly label: (column: Column) => string;
   /** The label of a column of a text. */
   readonly textLabel: (column: 'resource' | 'isHtml') => string;
   /** The labels of the fields of an image description, and the formatter of its focal point. */

@@ -1,6 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import { isEntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
+import { isEditable } from '../../../model/schema/fields';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../model/images/variants';
 import type { ImageDescription } from '../../../model/images/variants';
 import { columnsOfEntity } from '../../../model/schema/rows';
-import { fieldEditorOf } from '../fields/registry';
 import type { ChangeTexts } from './changeTexts';
 import { createExcerpts } from './createExcerpts';
 import { plainText } from '../richText/plainText';
@@ -34,7 +34,7 @@ type Value = HistoryRow[string] | undefined;
 
 const asText = (value: Value): string => String(value ?? '');
 
-const parentName = (entity: string, value: Value, { rowName }: ChangeTexts): string =>
+const nameOfRow = (entity: string, value: Value, { rowName }: ChangeTexts): string =>
   (isEntityName(entity) ? rowName(entity, Number(value)) : undefined) ?? asText(value);
 
 const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string => {
@@ -44,9 +44,8 @@ const writeValue = ({ field }: Column, value: Value, words: ChangeTexts): string
     case 'brandFlag':
       return words.brandGroup(value === true);
     case 'parent':
-      return parentName(field.entity, value, words);
-    case 'integer':
-      return field.of === undefined ? asText(value) : parentName(field.of, value, words);
+    case 'reference':
+      return nameOfRow(field.entity, value, words);
     default:
       return asText(value);
   }
@@ -66,14 +65,9 @@ const compare = (
   };
 };
 
-const fieldOfColumn = (
-  entity: EntityName,
-  column: Column,
-  row: RowHistory,
-  words: ChangeTexts,
-): FieldChange => {
+const fieldOfColumn = (column: Column, row: RowHistory, words: ChangeTexts): FieldChange => {
   const { name, field, language } = column;
-  const common = { column: name, label: words.label(entity, column), language };
+  const common = { column: name, label: words.label(column), language };
   if (field.kind !== 'image')
     return { ...common, ...compare(row, (side) => writeValue(column, side[name], words)) };
   const url = (side: HistoryRow | null): string | undefined => (side ? asText(side[name]) : undefined);
@@ -88,7 +82,7 @@ const shownColumns = (entity: EntityName, row: RowHistory): readonly Column[] =>
   const changed = changedColumns(row);
   const columns = columnsOfEntity(entity).filter(({ name }) => changed.includes(name));
   if (rowActionOf(row) === 'changed') return columns;
-  return columns.filter((column) => fieldEditorOf(column).isAsked && isFilled(row, column));
+  return columns.filter((column) => isEditable(column.field) && isFilled(row, column));
 };
 
 const writeText = ({ isHtml, resource }: HistoryRow): string =>
@@ -156,5 +150,5 @@ export function describeFields(row: RowHistory, words: ChangeTexts): readonly Fi
   if (row.collection === textCollection) return fieldsOfText(row, words);
   if (row.collection === imageCollection) return fieldsOfDescription(row, words);
   const entity = entityOf(row.collection);
-  return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(entity, column, row, words)) : [];
+  return entity ? shownColumns(entity, row).map((column) => fieldOfColumn(column, row, words)) : [];
 }

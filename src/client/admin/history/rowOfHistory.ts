@@ -3,9 +3,7 @@ import { entities, entityNames } from '../../../model/schema/entities';
 import type { HistoryRow, RowHistory } from '../../../model/history';
 import type { Language } from '../../../model/site/languages';
 import { languages, otherLanguage } from '../../../model/site/languages';
-import type { EditorConfig } from '../editors/editorTable';
-import { editorTable } from '../editors/editorTable';
-import { defaultNameFields, rowNameIn } from '../list/rowNames';
+import { rowNameIn } from '../../../model/schema/rowNames';
 import type { StoredRow } from '../../store/content/storedRow';
 
 /** The name of the collection of texts, which is not an entity of the table. */
@@ -16,19 +14,12 @@ export function entityOf(collection: string): EntityName | undefined {
   return entityNames.find((name) => entities[name].collection === collection);
 }
 
-const editors: readonly EditorConfig[] = Object.values(editorTable);
-
-const nameFields = (entity: EntityName): readonly string[] =>
-  editors.find((editor) => editor.entity === entity)?.nameFields ?? defaultNameFields(entity);
-
 /** Maximum characters of a name: the name of some entities is their description. */
 const maxNameLength = 60;
 
 /** The name of a row in a language, with the other language as fallback; '' if it has no name. */
 export function nameOfRow(entity: EntityName, row: HistoryRow | StoredRow, language: Language): string {
-  const fields = nameFields(entity);
-  const name =
-    rowNameIn(entity, row, fields, language) || rowNameIn(entity, row, fields, otherLanguage(language));
+  const name = rowNameIn(entity, row, language) || rowNameIn(entity, row, otherLanguage(language));
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength).trimEnd()}…` : name;
 }
 

@@ -6,7 +6,6 @@ import { selectLanguage, selectRow } from '../../store/selectors';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
-import { fieldEditorOf } from '../fields/registry';
 import { useDescriptionWords } from '../images/useDescriptionWords';
 import { usePageName } from '../controls/usePageName';
 import type { ChangeTexts } from './changeTexts';
@@ -19,7 +18,7 @@ const useLabel = (): ChangeTexts['label'] => {
   const toast = useTexts('toast');
   const columnLabel = useColumnLabel();
   return useCallback(
-    (entity, column) => {
+    (column) => {
       const { field, name } = column;
       switch (field.kind) {
         case 'order':
@@ -29,7 +28,7 @@ const useLabel = (): ChangeTexts['label'] => {
         case 'parent':
           return isEntityName(field.entity) ? toast(`thing-${field.entity}`) : name;
         default:
-          return fieldEditorOf(column).isAsked ? columnLabel(entity, column) : name;
+          return columnLabel(column);
       }
     },
     [text, admin, toast, columnLabel],

@@ -7,8 +7,9 @@ import { Button } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { useTexts } from '../../ui/text/useTexts';
 import { ItemDetails } from './ItemDetails';
-import type { RowName } from './rowNames';
-import { imageColumn, useRowName } from './rowNames';
+import type { RowName } from '../fields/rowNames';
+import { imageColumn } from '../../../model/schema/rowNames';
+import { useRowName } from '../fields/rowNames';
 import { RowActions } from './RowActions';
 import type { ListEditorState } from './useListEditor';
 import type { RowPosition } from './useWindowedList';
@@ -17,7 +18,6 @@ import { rowPositionProps } from './useWindowedList';
 interface ItemRowProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
-  readonly nameFields: readonly string[] | undefined;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
   /** Whether its details are shown; undefined for a row without details. */
@@ -76,7 +76,6 @@ export function Name({ name: { name, otherName, otherLanguage } }: { name: RowNa
 export const ItemRow = memo(function ItemRow({
   entity,
   row,
-  nameFields,
   isDeleting,
   send,
   isExpanded,
@@ -84,7 +83,7 @@ export const ItemRow = memo(function ItemRow({
   ...place
 }: ItemRowProps) {
   const text = useTexts('editors');
-  const name = useRowName(entity, nameFields)(row, row.displayOrder);
+  const name = useRowName(entity)(row, row.displayOrder);
   const detailsId = useId();
   return (
     <chakra.li

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
+import { adminOf } from '../../../model/schema/entities';
 import { ItemRow } from './ItemRow';
 import type { ListEditorState } from './useListEditor';
 import { useWindowedList } from './useWindowedList';
@@ -8,8 +9,6 @@ import { WindowedRows } from './WindowedRows';
 interface ItemRowsProps {
   readonly editor: ListEditorState;
   readonly label: string;
-  readonly nameFields?: readonly string[] | undefined;
-  readonly hasDetails?: boolean;
 }
 
 const lineHeight = 90;
@@ -30,8 +29,9 @@ const useExpanded = () => {
 };
 
 /** The rows of a list. */
-export function ItemRows({ editor, label, nameFields, hasDetails = false }: ItemRowsProps) {
+export function ItemRows({ editor, label }: ItemRowsProps) {
   const { entity, rows, ids, send } = editor;
+  const { hasDetails = false } = adminOf(entity);
   const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, keep: [editor.row?.id] });
   const { expanded, toggle } = useExpanded();
   return (
@@ -53,7 +53,6 @@ export function ItemRows({ editor, label, nameFields, hasDetails = false }: Item
             {...placeOf(index)}
             entity={entity}
             row={row}
-            nameFields={nameFields}
             isDeleting={editor.isDeleting && editor.row?.id === row.id}
             send={send}
             isExpanded={hasDetails ? expanded.has(row.id) : undefined}

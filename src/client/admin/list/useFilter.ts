@@ -1,31 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
-import type { FieldKind } from '../../../model/schema/fields';
+import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
 import { searchItems, stripTags } from '../controls/search';
+import { presentations } from '../fields/registry';
 import type { ListEditorState } from './useListEditor';
 
 /** A list with more rows than this can be searched. */
 export const minRowsForSearch = 20;
 
-/** The kinds of fields with text or numbers, in which the search looks. */
-const searchedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  'text',
-  'localizedText',
-  'localizedRichText',
-  'measure',
-  'email',
-  'telephone',
-  'time',
-  'company',
-  'file',
-]);
-
 const searchedColumns = (entity: EntityName) =>
-  columnsOfEntity(entity).filter(
-    ({ field }) => searchedKinds.has(field.kind) && !(field.kind === 'text' && field.default !== undefined),
-  );
+  columnsOfEntity(entity).filter(({ field }) => isEditable(field) && presentations[field.kind].isSearched);
 
 /** Returns the texts of a row that are searched, in both languages. */
 const wordsOf = (entity: EntityName) => {

@@ -3,11 +3,12 @@ import type { DragDropManager } from '@dnd-kit/dom';
 import { arrayMove, move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useCallback, useMemo, useState } from 'react';
+import { adminOf } from '../../../model/schema/entities';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { OrderNotice } from './OrderNotice';
-import { useRowName } from '../list/rowNames';
+import { useRowName } from '../fields/rowNames';
 import { keepFocusAfter } from './keepFocusAfter';
 import { SortableRow } from './SortableRow';
 import { useDragTexts } from './useDragTexts';
@@ -19,9 +20,6 @@ import { WindowedRows } from '../list/WindowedRows';
 interface SortableListProps {
   readonly editor: ListEditorState;
   readonly label: string;
-  readonly nameFields: readonly string[] | undefined;
-  /** Whether the list is a grid of pictures instead of rows. */
-  readonly isGrid: boolean;
 }
 
 const gap = 8;
@@ -50,8 +48,8 @@ const gridColumns = {
 };
 
 /** The rows by id with their numbers before any move, and a function that returns the name of a row. */
-const useIndex = ({ rows, entity }: ListEditorState, nameFields: readonly string[] | undefined) => {
-  const rowName = useRowName(entity, nameFields);
+const useIndex = ({ rows, entity }: ListEditorState) => {
+  const rowName = useRowName(entity);
   const index = useMemo(
     () => new Map(rows.map((row, place) => [row.id, { row, number: place + 1 }])),
     [rows],
@@ -87,12 +85,13 @@ const targetItself = async (
 };
 
 /** A list whose rows are reordered by mouse, touch or keyboard, or by one position with buttons. */
-const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) => {
+const SortableList = ({ editor, label }: SortableListProps) => {
   const { entity, isSaving } = editor;
+  const isGrid = adminOf(entity).isGallery === true;
   const text = useTexts('editors');
   const language = useAppSelector(selectLanguage);
   const [announcement, setAnnouncement] = useState('');
-  const { index, nameOf } = useIndex(editor, nameFields);
+  const { index, nameOf } = useIndex(editor);
   const { order, dragged, setDragged, onMove } = useOrder(editor);
   const count = order.length;
   const { list, onFocus, parts, placeOf, isWindowed } = useWindowedList({
@@ -146,7 +145,6 @@ const SortableList = ({ editor, label, nameFields, isGrid }: SortableListProps) 
                   {...placeOf(place)}
                   {...found}
                   entity={entity}
-                  nameFields={nameFields}
                   index={place}
                   isLast={place === count - 1}
                   isGrid={isGrid}

@@ -8,7 +8,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import { Name, Thumbnail } from '../list/ItemRow';
-import { useRowName } from '../list/rowNames';
+import { useRowName } from '../fields/rowNames';
 import type { RowPosition } from '../list/useWindowedList';
 import { rowPositionProps } from '../list/useWindowedList';
 
@@ -19,7 +19,6 @@ const withoutOptimisticSorting: NonNullable<Parameters<typeof useSortable>[0]['p
 interface SortableRowProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
-  readonly nameFields: readonly string[] | undefined;
   /** Its number before any move, which names a row without a name. */
   readonly number: number;
   readonly index: number;
@@ -55,10 +54,10 @@ const Step = ({ by, name, isDisabled, onStep }: StepProps) => {
 
 /** A row that can be dragged by its handle, or moved by one position with buttons. */
 export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
-  const { entity, row, nameFields, number, index, isLast, isGrid, isDisabled, onShift } = props;
+  const { entity, row, number, index, isLast, isGrid, isDisabled, onShift } = props;
   const { position, count, line, measure } = props;
   const text = useTexts('editors');
-  const name = useRowName(entity, nameFields)(row, number);
+  const name = useRowName(entity)(row, number);
   const { ref, handleRef } = useSortable({
     id: row.id,
     index,

@@ -5,10 +5,11 @@ export const assembly = {
   collection: 'assemblies',
   fields: {
     assemblyTypeId: { kind: 'parent', entity: 'assemblyType', as: 'number', required: 'always' },
-    name: { kind: 'localizedText' },
-    description: { kind: 'localizedText', multiline: true },
-    image: { kind: 'image' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' } },
+    description: { kind: 'localizedText', label: 'super/description', multiline: true },
+    image: { kind: 'image', label: 'editors/field-image' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },
+  admin: { editor: 'edit-assemblies', dashboardGroup: 'about-us' },
 } as const satisfies Entity;

@@ -4,7 +4,7 @@ export const assemblyType = {
   name: 'assemblyType',
   collection: 'assemblyTypes',
   fields: {
-    name: { kind: 'localizedText', required: 'always' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     displayOrder: { kind: 'order' },
   },
 } as const satisfies Entity;

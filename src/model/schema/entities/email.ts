@@ -5,8 +5,8 @@ export const email = {
   collection: 'emails',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'number', required: 'always' },
-    name: { kind: 'localizedText', required: 'always' },
-    email: { kind: 'email', required: 'add' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    email: { kind: 'email', label: 'super/email', required: 'add' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

@@ -1,3 +1,4 @@
+import type { TextId } from '../../text/textPages';
 import type { Columns, Field, Fields } from '../fields';
 
 /**
@@ -10,6 +11,28 @@ export interface Entity {
   /** Its key in the bulk load, and the name of its table and of its collection in the store. */
   readonly collection: string;
   readonly fields: Fields;
+  readonly admin?: EntityAdmin;
+}
+
+/** How the administration shows a kind of content. */
+export interface EntityAdmin {
+  /**
+   * Its editor: the path without the slash, the route, and the key of its name and title. A kind without one is edited with
+   * the kind that belongs to it, or with the contacts.
+   */
+  readonly editor?: `edit-${string}`;
+  /** The group on the dashboard that links to the editor. */
+  readonly dashboardGroup?: 'about-us' | 'products' | 'careers';
+  /** The kind whose rows the dashboard counts, if not this one. */
+  readonly counted?: string;
+  /** The fields that form the name of a row; by default the first localized text, or the first text. */
+  readonly nameFields?: readonly string[];
+  /** Whether a row of the list can be expanded to show all its values. */
+  readonly hasDetails?: true;
+  /** The rows have only a picture: the list is a grid, and several pictures can be added at once. */
+  readonly isGallery?: true;
+  /** The question before a row is deleted, if it is not the usual one (specification, section 5). */
+  readonly deleteQuestion?: TextId;
 }
 
 /** A row with its id, as the API sends it and the store holds it. */

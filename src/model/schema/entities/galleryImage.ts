@@ -5,8 +5,14 @@ export const galleryImage = {
   collection: 'galleryImages',
   fields: {
     galleryId: { kind: 'text', default: '1' },
-    image: { kind: 'image' },
+    image: { kind: 'image', label: 'editors/field-image' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
+  },
+  admin: {
+    editor: 'edit-gallery',
+    dashboardGroup: 'about-us',
+    isGallery: true,
+    deleteQuestion: 'editors/confirm-delete-image',
   },
 } as const satisfies Entity;

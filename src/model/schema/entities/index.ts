@@ -2,7 +2,7 @@ import { assembly } from './assembly';
 import { assemblyType } from './assemblyType';
 import { email } from './email';
 import { employee } from './employee';
-import type { Entity, RowOf } from './entity';
+import type { Entity, EntityAdmin, RowOf } from './entity';
 import { galleryImage } from './galleryImage';
 import { jobPosting } from './jobPosting';
 import { location } from './location';
@@ -16,24 +16,24 @@ import { tanker } from './tanker';
 import { telephone } from './telephone';
 
 /**
- * The table: every kind of content, parents before their children (specification, sections 3 and 7). Each kind listed here
- * has a database table, API routes, a collection in the client's store, and editors.
+ * The table: every kind of content, parents before their children, in the order of the dashboard (specification, sections 3
+ * and 7). Each kind listed here has a database table, API routes, a collection in the client's store, and editors.
  */
 export const entities = {
   location,
   telephone,
   email,
   opening,
-  manufacturer,
-  manufacturerImage,
   realizationType,
   realization,
   employee,
-  product,
   assemblyType,
   assembly,
+  manufacturer,
+  manufacturerImage,
   galleryImage,
   tanker,
+  product,
   jobPosting,
 } as const satisfies Readonly<Record<string, Entity>>;
 
@@ -52,6 +52,12 @@ export type Collection<Name extends EntityName> = (typeof entities)[Name]['colle
 
 export function isEntityName(value: string): value is EntityName {
   return Object.hasOwn(entities, value);
+}
+
+/** How the administration shows a kind of content. */
+export function adminOf(name: EntityName): EntityAdmin {
+  const entity: Entity = entities[name];
+  return entity.admin ?? {};
 }
 
 /** The kinds of content that belong to rows of this kind. */

@@ -5,11 +5,12 @@ export const jobPosting = {
   name: 'jobPosting',
   collection: 'job_postings',
   fields: {
-    jobTitle: { kind: 'localizedText' },
-    jobSummary: { kind: 'localizedRichText' },
-    jobDescription: { kind: 'localizedRichText' },
-    companyDescription: { kind: 'localizedRichText' },
+    jobTitle: { kind: 'localizedText', label: 'shared/title' },
+    jobSummary: { kind: 'localizedRichText', label: 'shared/jobSummary' },
+    jobDescription: { kind: 'localizedRichText', label: 'shared/jobDescription' },
+    companyDescription: { kind: 'localizedRichText', label: 'shared/companyDescription' },
     displayOrder: { kind: 'order' },
-    locationId: { kind: 'integer', default: 1, of: 'location' },
+    locationId: { kind: 'reference', label: 'admin/location', entity: 'location', default: 1 },
   },
+  admin: { editor: 'edit-careers', dashboardGroup: 'careers', hasDetails: true },
 } as const satisfies Entity;

@@ -4,7 +4,7 @@ export const location = {
   name: 'location',
   collection: 'locations',
   fields: {
-    nameEn: { kind: 'text', required: 'always' },
+    nameEn: { kind: 'text', label: 'super/name', required: 'always' },
     displayOrder: { kind: 'order' },
   },
 } as const satisfies Entity;

@@ -4,7 +4,8 @@ export const manufacturer = {
   name: 'manufacturer',
   collection: 'manufacturers',
   fields: {
-    name: { kind: 'localizedText', required: 'always' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
     displayOrder: { kind: 'order' },
   },
+  admin: { deleteQuestion: 'edit-manufacturers/remove-question' },
 } as const satisfies Entity;

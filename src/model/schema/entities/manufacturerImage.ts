@@ -5,8 +5,14 @@ export const manufacturerImage = {
   collection: 'manufacturerImages',
   fields: {
     manufacturerId: { kind: 'parent', entity: 'manufacturer', as: 'number', required: 'always' },
-    image: { kind: 'image' },
-    description: { kind: 'localizedText', multiline: true },
+    image: { kind: 'image', label: 'editors/field-image' },
+    description: { kind: 'localizedText', label: 'super/description', multiline: true },
     displayOrder: { kind: 'order' },
+  },
+  admin: {
+    editor: 'edit-manufacturers',
+    dashboardGroup: 'about-us',
+    counted: 'manufacturer',
+    deleteQuestion: 'editors/confirm-delete-image',
   },
 } as const satisfies Entity;

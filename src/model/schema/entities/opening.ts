@@ -5,9 +5,9 @@ export const opening = {
   collection: 'openings',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'number', required: 'always' },
-    name: { kind: 'localizedText', required: 'always' },
-    opening: { kind: 'time', required: 'always' },
-    closing: { kind: 'time', required: 'always' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    opening: { kind: 'time', label: 'edit-contact/opening', required: 'always' },
+    closing: { kind: 'time', label: 'edit-contact/closing', required: 'always' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

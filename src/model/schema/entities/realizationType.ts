@@ -4,7 +4,7 @@ export const realizationType = {
   name: 'realizationType',
   collection: 'realizationTypes',
   fields: {
-    realizationType: { kind: 'localizedText', required: 'always' },
+    realizationType: { kind: 'localizedText', label: 'super/name', required: 'always' },
     displayOrder: { kind: 'order' },
   },
 } as const satisfies Entity;

@@ -5,8 +5,8 @@ export const telephone = {
   collection: 'telephones',
   fields: {
     locationId: { kind: 'parent', entity: 'location', as: 'text', required: 'always' },
-    name: { kind: 'localizedText', required: 'always' },
-    telephone: { kind: 'telephone', required: 'always' },
+    name: { kind: 'localizedText', label: { en: 'common/nameEn', fr: 'common/nameFr' }, required: 'always' },
+    telephone: { kind: 'telephone', label: 'common/telephone', required: 'always' },
     displayOrder: { kind: 'order' },
     isCertipropane: { kind: 'brandFlag' },
   },

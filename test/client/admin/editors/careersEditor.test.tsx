@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import CareersEditorScreen from '../../../../src/client/admin/editors/CareersEditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
@@ -49,7 +49,7 @@ it('a career shows its location, which can be changed', async () => {
   storeSession(administrator.email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <CareersEditorScreen />;
+    return <EditorScreen editor={{ entity: 'jobPosting', route: 'edit-careers' }} />;
   };
   const id = isRecord(body) ? body.id : 0;
   const { store } = renderScreen(Screen, { language: 'fr', content: { job_postings: [{ ...row, id }] } });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
@@ -62,7 +62,11 @@ const openDeleted = async (
   storeSession(administrator.email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return entity === 'email' ? <ContactsEditorScreen /> : <EditorScreen name="parts" />;
+    return entity === 'email' ? (
+      <ContactsEditorScreen />
+    ) : (
+      <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />
+    );
   };
   const content = {
     [entity === 'email' ? 'emails' : 'products']: [{ ...row, id }],

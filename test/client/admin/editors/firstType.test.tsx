@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import type { BrandId } from '../../../../src/model/site/brands';
@@ -27,7 +27,7 @@ it.each<[BrandId, string]>([
 ])('the editor of assemblies shows for %s the first type that has assemblies', (brand, type) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <EditorScreen name="assemblies" />;
+    return <EditorScreen editor={{ entity: 'assembly', route: 'edit-assemblies' }} />;
   };
   renderScreen(Screen, { brand, content: { assemblyTypes, assemblies } });
   expect(screen.getByRole('combobox', { name: 'assembly type' })).toHaveDisplayValue(new RegExp(type));

@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ContactsEditorScreen from '../../../../src/client/admin/contacts/ContactsEditorScreen';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -94,7 +94,11 @@ const openRow = async (
   storeSession(administrator.email, token);
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return entity === 'email' ? <ContactsEditorScreen /> : <EditorScreen name="parts" />;
+    return entity === 'email' ? (
+      <ContactsEditorScreen />
+    ) : (
+      <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />
+    );
   };
   const { collection } = entities[entity];
   const { store } = renderScreen(Screen, { language, content: { [collection]: [{ ...row, id }] } });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
@@ -78,7 +78,7 @@ const editPart = async (language: Language, imageLink = image) => {
   const { body } = await server.call('POST', '/api/product/save', { token, body: row });
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <EditorScreen name="parts" />;
+    return <EditorScreen editor={{ entity: 'product', route: 'edit-parts' }} />;
   };
   const content = { products: [{ ...row, id: isRecord(body) ? body.id : 0 }] };
   const { store } = renderScreen(Screen, { language, content });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -32,7 +32,7 @@ const open = (language: 'en' | 'fr', count: number) => {
   }));
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <EditorScreen name="tankers" />;
+    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
   };
   renderScreen(Screen, { language, content: { tankers } });
 };

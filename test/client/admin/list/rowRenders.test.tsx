@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { EditorScreen } from '../../../../src/client/admin/editors/EditorScreen';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import type { RowActions } from '../../../../src/client/admin/list/RowActions';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { rowDeleted, rowsUpdated } from '../../../../src/client/store/content/contentActions';
@@ -33,7 +33,7 @@ const tankers = (count: number) =>
 const open = (count: number) => {
   const Screen = () => {
     injectAdminApi(useAppStore());
-    return <EditorScreen name="tankers" />;
+    return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
   };
   const { store } = renderScreen(Screen, { content: { tankers: tankers(count) } });
   mockRendered.length = 0;

@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const AchievementsEditorScreen = () => <EditorScreen name="achievements" />;
-
-export default AchievementsEditorScreen;

@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const AssembliesEditorScreen = () => <EditorScreen name="assemblies" />;
-
-export default AssembliesEditorScreen;

@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const CareersEditorScreen = () => <EditorScreen name="careers" />;
-
-export default CareersEditorScreen;

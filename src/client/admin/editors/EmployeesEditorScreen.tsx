@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const EmployeesEditorScreen = () => <EditorScreen name="employees" />;
-
-export default EmployeesEditorScreen;

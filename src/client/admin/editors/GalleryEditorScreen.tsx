@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const GalleryEditorScreen = () => <EditorScreen name="gallery" />;
-
-export default GalleryEditorScreen;

@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const ManufacturersEditorScreen = () => <EditorScreen name="manufacturers" />;
-
-export default ManufacturersEditorScreen;

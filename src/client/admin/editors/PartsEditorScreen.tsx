@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const PartsEditorScreen = () => <EditorScreen name="parts" />;
-
-export default PartsEditorScreen;

@@ -1,5 +1,0 @@
-import { EditorScreen } from './EditorScreen';
-
-const TankersEditorScreen = () => <EditorScreen name="tankers" />;
-
-export default TankersEditorScreen;

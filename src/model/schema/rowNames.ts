@@ -1,0 +1,38 @@
+import type { Language } from '../site/languages';
+import { adminOf } from './entities';
+import type { EntityName } from './entities';
+import type { Column } from './fields';
+import { isEditable, isLocalizedField } from './fields';
+import { columnsOfEntity } from './rows';
+
+/** The fields that form the name of an entity's rows; none for rows that are only a picture. */
+export function nameFieldsOf(entity: EntityName): readonly string[] {
+  const columns = columnsOfEntity(entity);
+  const column =
+    columns.find(({ field }) => field.kind === 'localizedText') ??
+    columns.find(({ field }) => field.kind === 'text' && isEditable(field));
+  return adminOf(entity).nameFields ?? (column ? [column.fieldName] : []);
+}
+
+const isIn = (column: Column, language: Language): boolean =>
+  !isLocalizedField(column.field) || column.language === language;
+
+/** The name of a row in a language; '' if it has none. */
+export function rowNameIn(
+  entity: EntityName,
+  row: Readonly<Record<string, string | number | boolean | null>>,
+  language: Language,
+): string {
+  return nameFieldsOf(entity)
+    .flatMap((field) =>
+      columnsOfEntity(entity).filter((column) => column.fieldName === field && isIn(column, language)),
+    )
+    .map(({ name }) => String(row[name] ?? '').trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The column that holds a row's picture, if it has one. */
+export function imageColumn(entity: EntityName): string | undefined {
+  return columnsOfEntity(entity).find(({ field }) => field.kind === 'image')?.name;
+}
