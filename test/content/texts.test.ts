@@ -1,4 +1,7 @@
 import { texts } from '../../src/content/texts';
+import { entities } from '../../src/model/schema/entities';
+import type { Entity } from '../../src/model/schema/entities/entity';
+import { isEditable } from '../../src/model/schema/fields';
 import { richTextElements } from '../../src/model/text/richText';
 import { indexTexts, lookupText } from '../../src/model/text/texts';
 import { initialTexts } from '../../src/server/content/initialTexts';
@@ -17,6 +20,19 @@ describe('the texts that a new site starts with', () => {
       new Set(initialTexts.map((text) => `${text.page ?? ''}/${text.object_key}/${text.language}`)).size,
     ).toBe(initialTexts.length);
     expect(initialTexts.filter(({ resource }) => resource.trim() === '')).toEqual([]);
+  });
+
+  it('have every label and every question that the table of entities names', () => {
+    const ids = Object.values<Entity>(entities).flatMap(({ fields, admin }) => [
+      ...Object.values(fields).flatMap((field) =>
+        isEditable(field) ? Object.values(typeof field.label === 'string' ? [field.label] : field.label) : [],
+      ),
+      ...(admin?.deleteQuestion ? [admin.deleteQuestion] : []),
+    ]);
+    const known = new Set(
+      Object.entries(texts).flatMap(([page, keys]) => Object.keys(keys).map((key) => `${page}/${key}`)),
+    );
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('put no placeholder after a French word that must be elided before a vowel', () => {

@@ -21,22 +21,22 @@ afterAll(() => server.close());
 
 const columnsIn = (name: EntityName): readonly Column[] => columnsOf(entities[name].fields);
 
-/** Kinds of content that together have every sort of field. */
-const variedNames = ['location', 'telephone', 'email', 'opening', 'employee', 'product', 'tanker'] as const;
-
-const sortsIn = (names: readonly EntityName[]): Set<string> =>
-  new Set(
-    names
-      .flatMap((name) => Object.values<Field>(entities[name].fields))
-      .map((field) =>
-        [
-          field.kind,
-          'as' in field && field.as,
-          'numericText' in field && field.numericText,
-          'required' in field,
-        ].join(),
-      ),
+/** What distinguishes the fields of a kind of content: their kind, and what a request must or may send. */
+const sortsOf = (name: EntityName): readonly string[] =>
+  Object.values<Field>(entities[name].fields).map((field) =>
+    [
+      field.kind,
+      'as' in field && field.as,
+      'numericText' in field && field.numericText,
+      'required' in field,
+    ].join(),
   );
+
+/** A few kinds of content that have every sort of field together. */
+const variedNames = entityNames.filter((name, index) => {
+  const others = new Set(entityNames.slice(0, index).flatMap(sortsOf));
+  return sortsOf(name).some((sort) => !others.has(sort));
+});
 
 const isMandatory = ({ field }: Column): boolean => 'required' in field;
 
@@ -48,7 +48,7 @@ const wrongValues = ({ type, field }: Column): unknown[] => {
   if (type === 'boolean') wrong.push(0, 1, 'true');
   const isFigure = field.kind === 'measure' || (field.kind === 'text' && field.numericText);
   if (type === 'string' && !isFigure && field.kind !== 'parent') wrong.push(5);
-  if (field.kind === 'order' || field.kind === 'integer') wrong.push('5');
+  if (['order', 'integer', 'reference'].includes(field.kind)) wrong.push('5');
   return wrong;
 };
 
@@ -74,10 +74,6 @@ describe.each(entityNames)('%s', (name) => {
           return [rest, [400, new RegExp(`^${column.name} is required`)]];
         }),
     ));
-});
-
-test('the tested kinds have every sort of field', () => {
-  expect(sortsIn(variedNames)).toEqual(sortsIn(entityNames));
 });
 
 describe.each(variedNames)('%s', (name) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { entities } from '../../../src/model/schema/entities';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -52,7 +53,7 @@ const laterColumns = [
 ];
 
 /** The entries of a backup from before these columns were added. */
-export function withoutLaterColumns(entries: Entries): Entries {
+function withoutLaterColumns(entries: Entries): Entries {
   const removeColumns = (key: string, value: unknown): unknown => {
     if (laterColumns.includes(key)) return undefined;
     return isRecord(value) && Array.isArray(value.columns)
@@ -92,4 +93,43 @@ export function withOneBitFlipped(archive: Buffer, places: number): Buffer[] {
       return bytes;
     })
     .filter(isDamaged);
+}
+
+/** The collections of the first release. */
+const firstCollections: readonly string[] = [
+  ...[
+    'locations',
+    'telephones',
+    'emails',
+    'openings',
+    'manufacturers',
+    'manufacturerImages',
+    'realizationTypes',
+  ],
+  ...['realizations', 'employees', 'products', 'assemblyTypes', 'assemblies', 'galleryImages', 'tankers'],
+  'job_postings',
+];
+
+/** The collections that later releases added. */
+export const laterCollections: readonly string[] = Object.values(entities)
+  .map(({ collection }) => collection)
+  .filter((name) => !firstCollections.includes(name));
+
+const laterTables: readonly string[] = [
+  ...['changes', 'change_rows', 'images', 'picture_facts', 'recovery_codes'],
+  ...laterCollections,
+];
+
+/** The archive that the first release would have written of this content. */
+export function packedByFirstRelease(content: Entries) {
+  const existed = (name: string): boolean => !laterTables.includes(name.split('/')[1] ?? '');
+  const entries = withoutLaterColumns(content);
+  const manifest = JSON.parse(entries.at(-1)?.[1].toString() ?? '') as { tables: { name: string }[] };
+  return packed(
+    entries.filter(([name]) => existed(name)),
+    {
+      migration: '003-accounts',
+      tables: manifest.tables.filter(({ name }) => existed(`tables/${name}/`)),
+    },
+  );
 }

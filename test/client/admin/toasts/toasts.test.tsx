@@ -27,7 +27,7 @@ const show = async (announce: () => void): Promise<void> => {
 };
 
 /** The words of section 8 of the specification. */
-const labels: Readonly<Record<EntityName, string>> = {
+const labels: Readonly<Partial<Record<EntityName, string>>> = {
   location: 'location',
   telephone: 'telephone',
   email: 'e-mail',
