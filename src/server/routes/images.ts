@@ -5,7 +5,7 @@ import { matchesEtag } from '../http/entityTags';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
-import { parseVariantName } from '../images/variants';
+import { parseVariantName, urgent } from '../images/variants';
 import { responses, objectSchema } from './schemas';
 import type { Services } from './services';
 
@@ -43,7 +43,7 @@ const uploadRoute = (
     async (request) => {
       const { content } = await readUploadedFile(request, 'image');
       await scanner.scan(content);
-      const image = await queue.run(() => storeImage(files.images, content), true);
+      const image = await queue.add(() => storeImage(files.images, content), urgent);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },
