@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/contentEncodings';
 
-/** The content encodings of a page, the preferred one first. */
-export type PageEncoding = 'br' | 'gzip';
+type Compression = Exclude<Encoding, 'identity'>;
 
 /** A rendered page, ready to send. */
 export interface CachedPage {
   readonly status: 200 | 404;
   readonly html: string;
   readonly etag: string;
-  encoded(encoding: PageEncoding): Promise<Buffer>;
+  encoded(encoding: Compression): Promise<Buffer>;
 }
 
-const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => promisify(gzip)(text),
 };
 
 export function renderCachedPage(status: 200 | 404, html: string): CachedPage {
-  const compressed = new Map<PageEncoding, Promise<Buffer>>();
+  const compressed = new Map<Compression, Promise<Buffer>>();
   return {
     status,
     html,
