@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { brandOfHost, brandUrl } from '../../model/site/brands';
 import type { BrandHosts, BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import { encodingOf } from '../http/contentEncodings';
-import { matchesEtag } from '../http/entityTags';
 import { allowScript } from '../http/headers';
 import { addVary } from '../http/vary';
 import type { BuiltClient } from './builtClient';
@@ -37,8 +37,8 @@ const sendPage = async (
 ): Promise<FastifyReply> => {
   reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
   addVary(reply, 'Accept-Encoding');
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
+  const ifNoneMatch = { 'if-none-match': request.headers['if-none-match'] }; // no other header decides
+  if (page.status === 200 && fresh(ifNoneMatch, { etag: page.etag })) return reply.code(304).send();
   reply.type(type).header('x-content-type-options', 'nosniff');
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(page.html);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fresh from 'fresh';
 import { imageLink, imagePath } from '../../model/images/variants';
 import { imageTypeOf, storeImage } from '../files/images';
-import { matchesEtag } from '../http/entityTags';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
@@ -89,7 +89,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       const variant = parseVariantName(name);
       if (!variant && imageTypeOf(name) === undefined) throw new AppError('rowUnknown');
       const etag = `"${name}"`;
-      if (matchesEtag(headers['if-none-match'], etag))
+      if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag }))
         return reply
           .code(304)
           .headers({ etag, ...immutableHeaders })
