@@ -17,7 +17,6 @@ import { respondNotFound, installErrorHandler } from './http/errors';
 import { installStrictTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { collectPaths } from './http/methods';
-import { installMetrics } from './http/metrics';
 import { requireSingleHost } from './http/hostCheck';
 import { lazyLogger } from './http/lazyLogger';
 import { requestIds, setRequestIdHeader } from './http/requestId';
@@ -183,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
   }
   installStrictTransport(app, config);
-  if (config.metrics) installMetrics(app, services);
+  if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);
