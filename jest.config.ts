@@ -16,6 +16,8 @@ const esModulePackages = [
   'dequal',
   'warning',
   'yet-another-react-lightbox',
+  'p-queue',
+  'p-timeout',
 ];
 
 const transform: Config['transform'] = {

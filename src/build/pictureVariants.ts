@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import type { Compilation, Compiler } from 'webpack';
 import type { VariantFormat, VariantWidth } from '../model/images/variants';
 import { variantFormats, variantOf, widthsOf } from '../model/images/variants';
 import { staticPictureOf } from '../model/images/staticPictures';
 import { encodeVariant, variantSettings } from '../server/images/encodeVariant';
-import { WorkQueue } from '../server/images/workQueue';
 
 const pluginName = 'PictureVariants';
 
@@ -35,7 +35,7 @@ const keyOf = (content: Buffer, { width, format }: Variant): string => {
 export class PictureVariantsPlugin {
   private readonly folder: string;
   private readonly cache: string;
-  private readonly queue = new WorkQueue(availableParallelism());
+  private readonly queue = new PQueue({ concurrency: availableParallelism() });
 
   /** @param folders `folder` holds the static files among the assets, `cache` survives a build */
   constructor(folders: { readonly folder: string; readonly cache: string }) {
@@ -62,7 +62,7 @@ export class PictureVariantsPlugin {
     if (!content) return;
     const { RawSource } = compilation.compiler.webpack.sources;
     const add = async (variant: Variant): Promise<void> => {
-      const encoded = await this.queue.run(() => this.encode(content, variant));
+      const encoded = await this.queue.add(() => this.encode(content, variant));
       compilation.emitAsset(variantOf(file, variant.width, variant.format), new RawSource(encoded));
     };
     await Promise.all(variants.map(add));

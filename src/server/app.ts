@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import { KnownPasswords } from './accounts/knownPasswords';
 import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
@@ -16,13 +17,11 @@ import { respondNotFound, installErrorHandler } from './http/errors';
 import { installStrictTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { collectPaths } from './http/methods';
-import { installMetrics } from './http/metrics';
 import { requireSingleHost } from './http/hostCheck';
 import { lazyLogger } from './http/lazyLogger';
 import { requestIds, setRequestIdHeader } from './http/requestId';
 import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
-import { WorkQueue } from './images/workQueue';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
 import { createPageContent } from './pages/storeContent';
@@ -151,7 +150,7 @@ const openServices = async (
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
   const content = await ContentStore.open(database);
-  const queue = new WorkQueue(Math.max(1, availableParallelism() - 1)); // one core stays free for requests
+  const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }); // one core stays free for requests
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'a picture is left as it came');
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
@@ -183,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
   }
   installStrictTransport(app, config);
-  if (config.metrics) installMetrics(app, services);
+  if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
   await installDocs(app);
   bulkLoadRoute(app, services);

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import type { PrettyOptions } from 'pino-pretty';
 import type { LogLevel } from './config';
 
 export interface LoggerOptions {
@@ -7,46 +8,20 @@ export interface LoggerOptions {
   readonly stream?: Writable;
 }
 
-const levels: Readonly<Record<number, string>> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'warn',
-  50: 'error',
-  60: 'fatal',
-};
-
-/** Fields that are written at the start of a line, or that nobody needs at a terminal. */
-const hiddenFields = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'reqId']);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const formatValue = (value: unknown): string => {
-  if (isRecord(value) && typeof value.stack === 'string') return `\n${value.stack}`;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-/** One line of the log for people: time, level, message and details. */
-export function readableLine(line: string): string {
-  const entry: unknown = JSON.parse(line);
-  if (!isRecord(entry)) return line;
-  const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
-  const details = Object.entries(entry)
-    .filter(([name]) => !hiddenFields.has(name))
-    .map(([name, value]) => `${name}=${formatValue(value)}`);
-  return [time, (levels[Number(entry.level)] ?? '').padEnd(5), String(entry.msg), ...details].join(' ');
+/** Log lines for people. The library is loaded here: a server without a terminal does not need it. */
+export async function terminalStream(destination: PrettyOptions['destination'] = 1): Promise<Writable> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({
+    destination,
+    sync: true, // so that no line is lost when the process ends
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,reqId',
+  });
 }
 
-const terminalStream = (): Writable =>
-  new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      process.stdout.write(`${readableLine(chunk.toString())}\n`, () => done());
-    },
-  });
-
-/** Logs hold one JSON object a line, or readable lines in a terminal. Credentials are removed. */
-export function loggerOptions(level: LogLevel, isTerminal: boolean): LoggerOptions {
+/** Logs hold one JSON object a line. Credentials are removed. */
+export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
     redact: [
@@ -58,6 +33,5 @@ export function loggerOptions(level: LogLevel, isTerminal: boolean): LoggerOptio
       '*.headers.cookie',
       '*.cookie',
     ],
-    ...(isTerminal && { stream: terminalStream() }),
   };
 }

@@ -17,7 +17,7 @@ import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
-import { loggerOptions } from './logger';
+import { loggerOptions, terminalStream } from './logger';
 
 /** How long a stop waits for running requests, in milliseconds. */
 const stopTimeout = 10_000;
@@ -96,7 +96,10 @@ const start = async (config: Config): Promise<void> => {
     database,
     files,
     assetsDirectory: existsSync(path.join(builtClient, 'manifest.json')) ? builtClient : undefined,
-    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+    logger: {
+      ...loggerOptions(config.logLevel),
+      ...(process.stdout.isTTY && { stream: await terminalStream() }),
+    },
   });
   for (const variable of shortPasswords) app.log.warn(shortPasswordWarning(variable));
   let listening: Promise<unknown> = Promise.resolve();

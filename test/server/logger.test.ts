@@ -1,18 +1,22 @@
 import { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
-import { loggerOptions, readableLine } from '../../src/server/logger';
+import { loggerOptions, terminalStream } from '../../src/server/logger';
+
+const collector = () => {
+  let text = '';
+  const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
+    text += chunk.toString();
+    done();
+  };
+  return { stream: new Writable({ write }), text: () => text };
+};
 
 const captureLog = (write: (log: FastifyBaseLogger) => void): string => {
-  let text = '';
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      text += chunk.toString();
-      done();
-    },
-  });
-  write(Fastify({ logger: { ...loggerOptions('info', false), stream } }).log);
-  return text;
+  const { stream, text } = collector();
+  write(Fastify({ logger: { ...loggerOptions('info'), stream } }).log);
+  return text();
 };
 
 test('each log line is a JSON object, without credentials', () => {
@@ -26,16 +30,12 @@ test('each log line is a JSON object, without credentials', () => {
   expect(text).not.toContain('secret');
 });
 
-test('at a terminal a log line is formatted for reading', () => {
-  const line = JSON.stringify({
-    level: 30,
-    time: new Date(2026, 0, 2, 3, 4, 5).getTime(),
-    pid: 1,
-    hostname: 'here',
-    method: 'GET',
-    status: 200,
-    err: { stack: 'Error: x\n    at y' },
-    msg: 'answered',
-  });
-  expect(readableLine(line)).toBe('03:04:05 info  answered method=GET status=200 err=\nError: x\n    at y');
+test('at a terminal a log line is formatted for reading', async () => {
+  const { stream, text } = collector();
+  const log = Fastify({ logger: { ...loggerOptions('info'), stream: await terminalStream(stream) } }).log;
+  log.info({ method: 'GET', status: 200 }, 'answered');
+  log.error(new Error('broken'));
+  const lines = stripVTControlCharacters(text());
+  expect(lines).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: answered {"method":"GET","status":200}$/m);
+  expect(lines).toMatch(/ ERROR: broken *\n(?:.*\n)* +Error: broken\n +at /);
 });

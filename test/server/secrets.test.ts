@@ -41,7 +41,7 @@ beforeAll(async () => {
   const mail = mailServer.environment(`site:${mailPassword}@`);
   const server = await TestServer.start({ environment: { RATE_LIMIT: 'on', ...mail } });
   const chunks: Buffer[] = [];
-  const logger = { ...loggerOptions('trace', false), stream: collectingStream(chunks) };
+  const logger = { ...loggerOptions('trace'), stream: collectingStream(chunks) };
   const { config, database, files } = server;
   const app = await buildApp({ config, database, files, logger });
   const call = async (method: 'GET' | 'POST' | 'PUT', url: string, authorization = '', payload?: object) => {

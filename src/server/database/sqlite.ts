@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** How long a statement waits while another process, such as a backup, locks the database. */
 const busyTimeoutMs = 5_000;
@@ -47,7 +48,6 @@ const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
    * SQLite rolls back by itself on a full disk. Another rollback would fail and hide the first error, so it is skipped.
    */
   const isRolledBack = (sql: string): boolean => sql === 'rollback' && !database.isTransaction;
-  const prepared = new Map<string, SqliteStatement>();
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql);
     return {
@@ -60,18 +60,12 @@ const adapt = (database: InstanceType<typeof DatabaseSync>): SqliteDatabase => {
       iterate: (parameters) => statement.iterate(...checkParameters(parameters)),
     };
   };
+  const prepared = new LRUCache<string, SqliteStatement>({ max: maxPreparedStatements, memoMethod: prepare });
   return {
     close: () => {
       prepared.clear();
       database.close();
     },
-    prepare: (sql) => {
-      const cached = prepared.get(sql);
-      if (cached) return cached;
-      if (prepared.size >= maxPreparedStatements) prepared.clear();
-      const statement = prepare(sql);
-      prepared.set(sql, statement);
-      return statement;
-    },
+    prepare: (sql) => prepared.memo(sql),
   };
 };

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import type { Config } from '../config';
 import { AppError } from '../errors';
-import { WorkQueue } from '../images/workQueue';
 import { networkErrorReason } from '../system/networkError';
 
 /** How long a scan may take. */
@@ -70,7 +70,7 @@ const maxWaitInTimeouts = 2;
 
 /** Scans uploads with the configured scanner, if there is one, before they are stored. Further scans wait in a queue. */
 export class Scanner {
-  private readonly queue = new WorkQueue(maxConcurrentScans);
+  private readonly queue = new PQueue({ concurrency: maxConcurrentScans });
 
   constructor(
     private readonly command: Config['scanCommand'],
@@ -85,7 +85,7 @@ export class Scanner {
     const { command, timeoutMs } = this;
     if (!command) return;
     const deadline = performance.now() + maxWaitInTimeouts * timeoutMs;
-    await this.queue.run(async () => {
+    await this.queue.add(async () => {
       if (performance.now() > deadline) throw new ScanError('too many other scans were waiting');
       await scan(command, content, timeoutMs);
     });

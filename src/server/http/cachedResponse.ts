@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, createEncodingCache } from './contentEncodings';
+import type { Encoding } from './contentEncodings';
+import { encodingOf } from './contentEncodings';
 import { dataHeaders } from './headers';
 import { addVary } from './vary';
 import { versionHeader } from './versions';
@@ -126,7 +127,6 @@ export class CachedResponse {
 export function cachedResponseOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
   response: CachedResponse,
-  encodingOf: ReturnType<typeof createEncodingCache>,
 ): EncodedResponse | undefined {
   return headers['if-none-match'] === undefined
     ? response.encoded(encodingOf(headers['accept-encoding']))
@@ -141,7 +141,6 @@ export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
-  encodingOf: ReturnType<typeof createEncodingCache>,
 ): Promise<void> | undefined {
   const encoding = encodingOf(request.headers['accept-encoding']);
   addVary(reply, 'Accept-Encoding');

@@ -1,3 +1,4 @@
+import type PQueue from 'p-queue';
 import type { ImageDescription, PictureFacts, SiteImage } from '../../model/images/variants';
 import { defaultDescription } from '../../model/images/variants';
 import type { ContentStore } from '../content/contentStore';
@@ -10,13 +11,12 @@ import { readFileBuffer } from '../files/readFileBuffer';
 import { computeImageFacts } from './imageFacts';
 import { storeImageFacts, storedImageFacts } from './storedFacts';
 import { referencedImages } from './referencedImages';
-import type { WorkQueue } from './workQueue';
 
 interface Dependencies {
   readonly content: ContentStore;
   readonly database: Database;
   readonly files: Files;
-  readonly queue: WorkQueue;
+  readonly queue: PQueue;
   readonly onProblem: (error: unknown, name: string) => void;
 }
 
@@ -112,7 +112,7 @@ export class ImageRegister {
 
   private readLater(name: string): void {
     this.requested.add(name);
-    const read = this.dependencies.queue.run(() => this.read(name));
+    const read = this.dependencies.queue.add(() => this.read(name));
     this.pendingReads = Promise.all([this.pendingReads, read]);
   }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type PQueue from 'p-queue';
 import type { VariantFormat, VariantWidth } from '../../model/images/variants';
 import { variantFormats, variantOf, variantWidths, widthsOf } from '../../model/images/variants';
 import type { Files } from '../files/fileStore';
@@ -7,7 +8,6 @@ import { imageTypes } from './imageTypes';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { encodeVariant } from './encodeVariant';
 import { openPicture } from './picture';
-import type { WorkQueue } from './workQueue';
 
 export interface Variant {
   /** The name of the original image. */
@@ -44,6 +44,9 @@ const isOffered = async (content: Uint8Array, width: VariantWidth): Promise<bool
   return pages === 1 && widthsOf(autoOrient.width).includes(width);
 };
 
+/** For tasks that somebody waits for: they run before the others in the queue. */
+export const urgent = { priority: 1 };
+
 /** The most variants that are created or wait at the same time: some seconds of work. Further requests get a fallback. */
 export const maxPendingVariants = 24;
 
@@ -59,7 +62,7 @@ export class Variants {
 
   constructor(
     private readonly files: Files,
-    private readonly queue: WorkQueue,
+    private readonly queue: PQueue,
     private readonly onProblem: (error: unknown, name: string) => void,
   ) {}
 
@@ -72,7 +75,7 @@ export class Variants {
     if (pending) return pending;
     if (this.pending.size >= maxPendingVariants) return this.getFallback(variant);
     const creation = this.queue
-      .run(() => this.create(name, variant), true)
+      .add(() => this.create(name, variant), urgent)
       .finally(() => this.pending.delete(name));
     this.pending.set(name, creation);
     return creation;

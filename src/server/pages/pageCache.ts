@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/contentEncodings';
 
-/** The content encodings of a page, the preferred one first. */
-export type PageEncoding = 'br' | 'gzip';
+type Compression = Exclude<Encoding, 'identity'>;
 
 /** A rendered page, ready to send. */
 export interface CachedPage {
   readonly status: 200 | 404;
   readonly html: string;
   readonly etag: string;
-  encoded(encoding: PageEncoding): Promise<Buffer>;
+  encoded(encoding: Compression): Promise<Buffer>;
 }
 
-const compress: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => promisify(gzip)(text),
 };
 
 export function renderCachedPage(status: 200 | 404, html: string): CachedPage {
-  const compressed = new Map<PageEncoding, Promise<Buffer>>();
+  const compressed = new Map<Compression, Promise<Buffer>>();
   return {
     status,
     html,
@@ -41,7 +42,11 @@ const maxPages = 1_000;
  * that was requested least recently.
  */
 export class PageCache {
-  private readonly pages = new Map<string, Promise<CachedPage>>();
+  private readonly pages = new LRUCache<string, CachedPage, () => Promise<CachedPage>>({
+    max: maxPages,
+    fetchMethod: (_name, _stale, { context: render }) => render(),
+    ignoreFetchAbort: true, // a page that the cache drops while it is rendered is still sent
+  });
   private state = '';
 
   /** @param state the current state of the content; another state empties the cache. */
@@ -50,27 +55,8 @@ export class PageCache {
       this.pages.clear();
       this.state = state;
     }
-    const cached = this.pages.get(name);
-    const page = cached ?? render();
-    this.pages.delete(name);
-    this.pages.set(name, page); // moves the page to the end of the map: the first is the least recently requested
-    if (cached) return cached;
-    const remove = (): void => {
-      if (this.pages.get(name) === page) this.pages.delete(name);
-    };
-    try {
-      const rendered = await page;
-      if (rendered.status === 200) this.removeOldest();
-      else remove();
-      return rendered;
-    } catch (error) {
-      remove();
-      throw error;
-    }
-  }
-
-  private removeOldest(): void {
-    const [oldest] = this.pages.keys();
-    if (this.pages.size > maxPages && oldest !== undefined) this.pages.delete(oldest);
+    const page = await this.pages.forceFetch(name, { context: render });
+    if (page.status === 404) this.pages.delete(name);
+    return page;
   }
 }

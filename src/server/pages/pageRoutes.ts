@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { brandOfHost, brandUrl } from '../../model/site/brands';
 import type { BrandHosts, BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
-import { matchesEtag } from '../http/entityTags';
+import { encodingOf } from '../http/contentEncodings';
 import { allowScript } from '../http/headers';
 import { addVary } from '../http/vary';
 import type { BuiltClient } from './builtClient';
 import { readBuiltClient } from './builtClient';
-import type { CachedPage, PageEncoding } from './pageCache';
+import type { CachedPage } from './pageCache';
 import { PageCache, renderCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
@@ -27,14 +28,6 @@ interface PageOptions {
   readonly assetsDirectory: string;
 }
 
-const encodings: readonly PageEncoding[] = ['br', 'gzip'];
-
-const accepts = (header: string, encoding: string): boolean =>
-  header
-    .split(',')
-    .map((each) => each.replaceAll(' ', '').toLowerCase())
-    .some((each) => each.split(';')[0] === encoding && !/;q=0(?:\.0*)?$/.test(each));
-
 /** Sends a page. The browser may store it, but must revalidate it each time. */
 const sendPage = async (
   request: FastifyRequest,
@@ -44,12 +37,11 @@ const sendPage = async (
 ): Promise<FastifyReply> => {
   reply.code(page.status).header('cache-control', 'no-cache').header('etag', page.etag);
   addVary(reply, 'Accept-Encoding');
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
+  const ifNoneMatch = { 'if-none-match': request.headers['if-none-match'] }; // no other header decides
+  if (page.status === 200 && fresh(ifNoneMatch, { etag: page.etag })) return reply.code(304).send();
   reply.type(type).header('x-content-type-options', 'nosniff');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = encodings.find((each) => accepts(accepted, each));
-  if (!encoding) return reply.send(page.html);
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(page.html);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 };
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { installEarlyResponses } from '../http/beforeRouting';
-import { createEncodingCache } from '../http/contentEncodings';
 import { strictTransportHeader } from '../http/headers';
 import { cachedResponseOf, sendCached } from '../http/cachedResponse';
 import { createBulkResponse } from './bulkResponse';
@@ -35,15 +34,14 @@ const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
  */
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
   const currentResponse = createBulkResponse(content);
-  const encodingOf = createEncodingCache();
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
-    const send = () => sendCached(request, reply, currentResponse(), encodingOf);
+    const send = () => sendCached(request, reply, currentResponse());
     return content.isShared ? content.keepUp().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;
   installEarlyResponses(app, (request, response) => {
     if (request.url !== `${path}/` || request.method !== 'GET') return false;
-    const cached = cachedResponseOf(request, currentResponse(), encodingOf);
+    const cached = cachedResponseOf(request, currentResponse());
     if (!cached) return false;
     const transportHeader = strictTransportHeader(request, config);
     response

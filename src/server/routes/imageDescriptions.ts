@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
 import { imageTypeOf } from '../files/images';
 import { editorOf } from '../http/authorization';
-import { createEncodingCache } from '../http/contentEncodings';
 import { CachedResponse, sendCached } from '../http/cachedResponse';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
@@ -59,7 +58,6 @@ const createImageResponse = (
 
 const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): void => {
   const currentResponse = createImageResponse(imageRegister, () => content.version);
-  const encodingOf = createEncodingCache();
   app.get(
     imageLink('all'),
     {
@@ -76,7 +74,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
     },
     async (request, reply) => {
       await imageRegister.keepUp();
-      await sendCached(request, reply, currentResponse(), encodingOf);
+      await sendCached(request, reply, currentResponse());
     },
   );
 };

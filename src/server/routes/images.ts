@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fresh from 'fresh';
 import { imageLink, imagePath } from '../../model/images/variants';
 import { imageTypeOf, storeImage } from '../files/images';
-import { matchesEtag } from '../http/entityTags';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
-import { parseVariantName } from '../images/variants';
+import { parseVariantName, urgent } from '../images/variants';
 import { responses, objectSchema } from './schemas';
 import type { Services } from './services';
 
@@ -43,7 +43,7 @@ const uploadRoute = (
     async (request) => {
       const { content } = await readUploadedFile(request, 'image');
       await scanner.scan(content);
-      const image = await queue.run(() => storeImage(files.images, content), true);
+      const image = await queue.add(() => storeImage(files.images, content), urgent);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },
@@ -89,7 +89,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       const variant = parseVariantName(name);
       if (!variant && imageTypeOf(name) === undefined) throw new AppError('rowUnknown');
       const etag = `"${name}"`;
-      if (matchesEtag(headers['if-none-match'], etag))
+      if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag }))
         return reply
           .code(304)
           .headers({ etag, ...immutableHeaders })

@@ -1,3 +1,4 @@
+import type PQueue from 'p-queue';
 import type { KnownPasswords } from '../accounts/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
@@ -7,7 +8,6 @@ import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
 import type { Variants } from '../images/variants';
-import type { WorkQueue } from '../images/workQueue';
 import type { Notices } from '../mail/notices';
 
 /** The services that the routes use. */
@@ -23,5 +23,5 @@ export interface Services {
   readonly imageRegister: ImageRegister;
   readonly variants: Variants;
   /** The queue in which images are decoded. */
-  readonly queue: WorkQueue;
+  readonly queue: PQueue;
 }

@@ -164,7 +164,7 @@ const loggedChanges = async (...passwords: string[]) => {
     log += chunk.toString();
     done();
   };
-  const logger = { ...loggerOptions('trace', false), stream: new Writable({ write }) };
+  const logger = { ...loggerOptions('trace'), stream: new Writable({ write }) };
   const { config, database, files } = server;
   const app = await buildApp({ config, database, files, logger });
   const email = await newAccount();

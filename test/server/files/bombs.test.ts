@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { WorkQueue } from '../../../src/server/images/workQueue';
 import {
   emptyPng,
   imagesWithFalseSize,
@@ -178,22 +178,25 @@ test('concurrent uploads leave one processor core free for other requests', asyn
   const picture = packedPng(3_000, 3_000);
   let [running, maxRunning] = [0, 0];
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with `this` below
-  const { run } = WorkQueue.prototype;
-  const runSpy = jest.spyOn(WorkQueue.prototype, 'run').mockImplementation(function <Result>(
-    this: WorkQueue,
-    work: () => Promise<Result>,
-    isAwaited?: boolean,
-  ): Promise<Result> {
-    const countedWork = async (): Promise<Result> => {
+  const { add } = PQueue.prototype;
+  const addSpy = jest.spyOn(PQueue.prototype, 'add').mockImplementation(function (
+    this: PQueue,
+    ...[work, options]: Parameters<PQueue['add']>
+  ): Promise<unknown> {
+    const countedWork: typeof work = async (taskOptions) => {
       maxRunning = Math.max(maxRunning, (running += 1));
-      return work().finally(() => (running -= 1));
+      try {
+        return await work(taskOptions);
+      } finally {
+        running -= 1;
+      }
     };
-    return run.call(this, countedWork, isAwaited) as Promise<Result>; // the result of the work
+    return add.call(this, countedWork, options);
   });
   const uploads = await Promise.all(Array.from({ length: maxConcurrent + 3 }, () => upload(picture)));
   expect(uploads.map(({ status }) => status)).toEqual(uploads.map(() => 200));
-  expect(runSpy.mock.calls.length).toBeGreaterThanOrEqual(uploads.length);
-  runSpy.mockRestore();
+  expect(addSpy.mock.calls.length).toBeGreaterThanOrEqual(uploads.length);
+  addSpy.mockRestore();
   expect(maxRunning).toBe(maxConcurrent);
 });
 

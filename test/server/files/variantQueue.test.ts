@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { FileStore, StoredFile } from '../../../src/server/files/fileStore';
 import { variantFormats, variantWidths } from '../../../src/model/images/variants';
 import type { ServedVariant, Variant } from '../../../src/server/images/variants';
 import { maxPendingVariants, Variants } from '../../../src/server/images/variants';
-import { WorkQueue } from '../../../src/server/images/workQueue';
 
 const maxConcurrent = 2;
 
@@ -73,7 +73,7 @@ test('a full queue gives visitors the best existing image; each queued variant i
   };
   for (const digit of [1, 2]) await files.images.put(imageOf(digit), picture);
   const put = jest.spyOn(files.variants, 'put');
-  const variants = new Variants(files, new WorkQueue(maxConcurrent), (error) => {
+  const variants = new Variants(files, new PQueue({ concurrency: maxConcurrent }), (error) => {
     throw error;
   });
   const waiting = requestedVariants.slice(0, maxPendingVariants);
@@ -102,26 +102,16 @@ test('a full queue gives visitors the best existing image; each queued variant i
   expect(await variants.get(one)).toMatchObject({ isVariant: true });
 });
 
-test('a limited number of jobs run concurrently, and those that a visitor waits for come first', async () => {
-  const queue = new WorkQueue(maxConcurrent);
-  const holdReads = gate();
-  const started: string[] = [];
-  let maxRunning = 0;
-  let running = 0;
-  const work = (name: string) => async (): Promise<void> => {
-    started.push(name);
-    running += 1;
-    maxRunning = Math.max(maxRunning, running);
-    await holdReads.opened;
-    running -= 1;
-  };
-  const all = [
-    ...['first', 'second', 'other'].map((name) => queue.run(work(name))),
-    queue.run(work('awaited'), true),
-  ];
-  expect(started).toEqual(['first', 'second']);
-  holdReads.open();
-  await Promise.all(all);
-  expect(started).toEqual(['first', 'second', 'awaited', 'other']);
-  expect(maxRunning).toBe(maxConcurrent);
+test('a variant that a visitor waits for is created before work in the background', async () => {
+  const files = { documents: new MemoryStore(), images: new MemoryStore(), variants: new MemoryStore() };
+  const queue = new PQueue({ concurrency: 1 });
+  const running = gate();
+  void queue.add(() => running.opened);
+  const readsBefore = queue.add(() => files.images.reads);
+  const variants = new Variants(files, queue, () => undefined);
+  const visitor = variants.get({ image: imageOf(1), width: 360, format: 'webp' });
+  while (queue.size < 2) await new Promise((resolve) => setImmediate(resolve));
+  running.open();
+  expect(await readsBefore).toBe(1);
+  await visitor;
 });

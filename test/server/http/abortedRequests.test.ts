@@ -31,7 +31,7 @@ const linesAfter = async (url: string, headers: readonly string[], start: string
       done();
     },
   });
-  const logger = { ...loggerOptions('info', false), stream };
+  const logger = { ...loggerOptions('info'), stream };
   const { config, database, files } = server;
   const app = await buildApp({ config, database, files, logger });
   const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -30,7 +30,7 @@ test('each log line of a request has the request id', async () => {
     },
   });
   const app = Fastify({
-    logger: { ...loggerOptions('info', false), stream },
+    logger: { ...loggerOptions('info'), stream },
     genReqId: requestIds({ trustedProxies: 0 }),
   });
   app.get('/', (request, reply) => {

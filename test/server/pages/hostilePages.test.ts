@@ -102,3 +102,16 @@ it('a page that is requested often stays cached, even if many others are request
   }
   expect(renderCount).toBe(1);
 });
+
+it('a page of old content is sent to the visitor who waits for it, and is not cached', async () => {
+  const pages = new PageCache();
+  const page = (html: string) => Promise.resolve(renderCachedPage(200, html));
+  let finish = (): void => undefined;
+  const rendering = new Promise<void>((resolve) => (finish = resolve));
+  const old = pages.get('1', '/', () => rendering.then(() => page('old')));
+  const current = await pages.get('2', '/', () => page('new'));
+  finish();
+  expect((await old).html).toBe('old');
+  expect(current.html).toBe('new');
+  expect(await pages.get('2', '/', () => page('again'))).toBe(current);
+});

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import type { Field } from '../../../model/schema/fields';
@@ -121,20 +122,17 @@ const fetchAll = async (
   { notes, progress }: FetchOptions,
 ): Promise<ReadonlyMap<string, string>> => {
   const results = new Map<string, string>();
-  const queue = [...tasks];
   let done = 0;
-  const runQueue = async (): Promise<void> => {
-    for (let task = queue.shift(); task; task = queue.shift()) {
-      try {
-        results.set(task.key, await task.fetch());
-      } catch (error) {
-        notes.add(`${task.key}: not fetched, because ${failureReason(error)}; its link stays`);
-      }
-      done += 1;
-      progress('Pictures', done, tasks.length);
+  const run = async (task: FetchTask): Promise<void> => {
+    try {
+      results.set(task.key, await task.fetch());
+    } catch (error) {
+      notes.add(`${task.key}: not fetched, because ${failureReason(error)}; its link stays`);
     }
+    done += 1;
+    progress('Pictures', done, tasks.length);
   };
-  await Promise.all(Array.from({ length: concurrency }, runQueue));
+  await new PQueue({ concurrency }).addAll(tasks.map((task) => () => run(task)));
   return results;
 };
 
