@@ -1,4 +1,5 @@
-import type { ProtectedRoute, PublicRoute, Route } from './paths';
+import type { IndexableRoute, PublicRoute } from './pages';
+import type { ProtectedRoute, Route } from './paths';
 import { isProtectedRoute } from './paths';
 
 /** The routes of the administration whose title key differs from their name. */
@@ -15,12 +16,17 @@ type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 const toKebabCase = <Name extends string>(name: Name): KebabCase<Name> =>
   name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as KebabCase<Name>; // the type does the same
 
-/** The keys of all titles: `content/texts/titles` does not compile if one is missing. */
-export type TitleKey =
+/** The keys of the titles that do not belong to a public page. `content/texts/titles` does not compile if one is missing. */
+export type GeneralTitleKey =
   | 'not-found'
-  | PublicRoute
   | (typeof otherTitles)[keyof typeof otherTitles]
   | KebabCase<Exclude<ProtectedRoute, keyof typeof otherTitles>>;
+
+/** The key of a public page's description, on the page 'titles'. */
+export type DescriptionKey = `description-${IndexableRoute}`;
+
+/** The keys of all titles. */
+export type TitleKey = GeneralTitleKey | PublicRoute;
 
 /** The key of a route's title, on the page 'titles'. Where the route shows one item, the item's name precedes the title. */
 export function titleKeyOf(route: Route | undefined): TitleKey {
