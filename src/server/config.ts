@@ -118,7 +118,7 @@ const listOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** `norcuve=norcuve.example,www.norcuve.example;rubicuve=…`; a brand that is not named has its default hosts. */
+/** `brand=brand.example,www.brand.example;other-brand=…`; a brand that is not named has its default hosts. */
 const parseBrandHosts = (environment: Environment): BrandHosts => {
   const variable = 'BRAND_HOSTS';
   const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
