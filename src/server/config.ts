@@ -7,7 +7,7 @@ import {
   defaultMaxImages,
   generatedPasswordLength,
 } from '../model/limits';
-import { isEmailAddress } from './accounts/emailAddress';
+import { isEmailAddress } from '../model/schema/validate';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';

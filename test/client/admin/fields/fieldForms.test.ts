@@ -1,45 +1,8 @@
-import { validateField, isRequired, maxLengthOf } from '../../../../src/client/admin/fields/rules';
 import { fieldEditorOf } from '../../../../src/client/admin/fields/registry';
 import { formFields, initialValues } from '../../../../src/client/admin/form/formColumns';
 import { defaultNameFields, rowNameIn } from '../../../../src/client/admin/list/rowNames';
 import { entityNames } from '../../../../src/model/schema/entities';
 import { columnsOfEntity } from '../../../../src/model/schema/rows';
-import type { Field } from '../../../../src/model/schema/fields';
-
-const name: Field = { kind: 'localizedText', required: 'always' };
-const emailOfNewRows: Field = { kind: 'email', required: 'add' };
-
-test('a field that is always required must not be blank', () => {
-  expect(validateField(name, '  ', true)).toBe('required');
-  expect(validateField(name, '', false)).toBe('required');
-  expect(validateField(name, 'Pump', false)).toBeUndefined();
-});
-
-test('a field that only new rows require may be emptied later', () => {
-  expect(validateField(emailOfNewRows, '', true)).toBe('required');
-  expect(validateField(emailOfNewRows, '', false)).toBeUndefined();
-  expect(isRequired(emailOfNewRows, false)).toBe(false);
-});
-
-test('an e-mail address has an @ between two parts', () => {
-  expect(validateField({ kind: 'email' }, 'someone', false)).toBe('email');
-  expect(validateField({ kind: 'email' }, ' someone@example.com ', false)).toBeUndefined();
-  expect(validateField({ kind: 'email' }, '', true)).toBeUndefined();
-});
-
-test('a telephone number needs a digit, and may have any other characters', () => {
-  const telephone: Field = { kind: 'telephone', required: 'always' };
-  expect(validateField(telephone, 'call us', true)).toBe('telephone');
-  expect(validateField(telephone, 'poste', false)).toBe('telephone');
-  expect(validateField(telephone, 'poste 12', false)).toBeUndefined();
-  expect(validateField(telephone, '1-800-CUVE, poste 12', true)).toBeUndefined();
-  expect(validateField({ kind: 'telephone' }, '', true)).toBeUndefined();
-});
-
-test('a text must not be longer than the limit', () => {
-  expect(validateField(name, 'x'.repeat(maxLengthOf(name)), true)).toBeUndefined();
-  expect(validateField(name, 'x'.repeat(maxLengthOf(name) + 1), true)).toBe('tooLong');
-});
 
 test('a form has a field for each value that the site cannot derive, and no others', () => {
   const fieldNames = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
