@@ -1,8 +1,14 @@
 import { basename } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import { pageOf, publicRoutes } from '../model/site/pages';
 import type { FileGroup, FileSize, Manifest } from '../server/pages/manifest';
 
 const pluginName = 'Manifest';
+
+/** The route of each chunk that holds a screen. Webpack names the chunk after its module: `parts-PartsScreen-tsx`. */
+const routeOfChunk = new Map(
+  publicRoutes.map((route) => [`${(pageOf(route).screen ?? route).replace('/', '-')}-tsx`, route as string]),
+);
 
 const urlPathOf = (file: string): string => `/${file}`;
 
@@ -27,7 +33,9 @@ const createManifest = (compilation: Compilation): Manifest => {
   const files = Object.keys(compilation.assets);
   return {
     entry: filesOf(entry),
-    chunks: Object.fromEntries(onDemand.map(([name, group]) => [name, filesOf(group, initialChunks)])),
+    chunks: Object.fromEntries(
+      onDemand.map(([name, group]) => [routeOfChunk.get(name) ?? name, filesOf(group, initialChunks)]),
+    ),
     assets: Object.fromEntries(
       compilation
         .getAssets()

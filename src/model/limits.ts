@@ -39,6 +39,9 @@ export const defaultImageLimits: ImageLimits = {
 export const maxTextLength = 2_000;
 export const maxRichTextLength = 100_000;
 
+/** The longest email address, in characters (RFC 5321). */
+export const maxEmailLength = 320;
+
 /** The length of a new password, in characters (OWASP ASVS 4.0.3, 2.1.1 and 2.1.2). */
 export const minPasswordLength = 12;
 export const maxPasswordLength = 128;

@@ -7,7 +7,7 @@ import {
   defaultMaxImages,
   generatedPasswordLength,
 } from '../model/limits';
-import { isEmailAddress } from './accounts/emailAddress';
+import { isEmailAddress } from '../model/schema/validate';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
@@ -118,7 +118,7 @@ const listOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** `norcuve=norcuve.example,www.norcuve.example;rubicuve=…`; a brand that is not named has its default hosts. */
+/** `brand=brand.example,www.brand.example;other-brand=…`; a brand that is not named has its default hosts. */
 const parseBrandHosts = (environment: Environment): BrandHosts => {
   const variable = 'BRAND_HOSTS';
   const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };

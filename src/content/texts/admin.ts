@@ -1,3 +1,4 @@
+import { brandGroupTexts } from './brands';
 import { editorNames } from './entities';
 import type { PageTexts } from './pageTexts';
 
@@ -63,8 +64,7 @@ export const admin = {
   },
   history: { en: 'History of changes', fr: 'Historique des modifications' },
   'brand-group': { en: 'Brands', fr: 'Marques' },
-  'brand-group-fuel': { en: 'Norcuve and Rubicuve', fr: 'Norcuve et Rubicuve' },
-  'brand-group-propane': { en: 'Propacuve', fr: 'Propacuve' },
+  ...brandGroupTexts,
   location: { en: 'Location', fr: 'Emplacement' },
   'unsaved-question': {
     en: 'You have unsaved changes. Leave without saving?',

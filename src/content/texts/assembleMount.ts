@@ -1,36 +1,52 @@
-import type { PageTexts } from './pageTexts';
+import type { PublicTexts } from './pageTexts';
 
 /** `{name}` is the name of an assembly, or the title of a video. */
 export const assembleMount = {
-  title: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
-  introduction: {
-    en: 'A tank is only half of a tanker. We mount it on its chassis, add the pump, the meter, the reels and the safety systems, and test the whole before you take the wheel.',
-    fr: "Une citerne n'est que la moitié d'un camion-citerne. Nous la montons sur son châssis, nous ajoutons la pompe, le compteur, les dévidoirs et les dispositifs de sécurité, et nous mettons le tout à l'épreuve avant que vous preniez le volant.",
+  name: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
+  pages: {
+    assemblies: {
+      title: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
+      description: {
+        en: 'Mounting of tanks on chassis, pumping and metering sets, safety systems, with three short videos.',
+        fr: 'Montage de citernes sur châssis, groupes de pompage et de mesurage, dispositifs de sécurité, avec trois courtes vidéos.',
+      },
+      link: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
+    },
   },
-  'videos-title': { en: 'See how it is done', fr: "Voyez comment c'est fait" },
-  'video-play': { en: 'Play the video: {name}', fr: 'Lire la vidéo : {name}' },
-  'video-filling': { en: 'Filling a compartment', fr: "Le remplissage d'un compartiment" },
-  'video-filling-description': {
-    en: 'The level rises, the vapours go back, and the overfill probe watches over both.',
-    fr: 'Le niveau monte, les vapeurs sont récupérées et la sonde antidébordement surveille le tout.',
+  texts: {
+    title: { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
+    introduction: {
+      en: 'A tank is only half of a tanker. We mount it on its chassis, add the pump, the meter, the reels and the safety systems, and test the whole before you take the wheel.',
+      fr: "Une citerne n'est que la moitié d'un camion-citerne. Nous la montons sur son châssis, nous ajoutons la pompe, le compteur, les dévidoirs et les dispositifs de sécurité, et nous mettons le tout à l'épreuve avant que vous preniez le volant.",
+    },
+    'videos-title': { en: 'See how it is done', fr: "Voyez comment c'est fait" },
+    'video-play': { en: 'Play the video: {name}', fr: 'Lire la vidéo : {name}' },
+    'video-filling': { en: 'Filling a compartment', fr: "Le remplissage d'un compartiment" },
+    'video-filling-description': {
+      en: 'The level rises, the vapours go back, and the overfill probe watches over both.',
+      fr: 'Le niveau monte, les vapeurs sont récupérées et la sonde antidébordement surveille le tout.',
+    },
+    'video-mounting': {
+      en: 'Mounting a tank on its chassis',
+      fr: "Le montage d'une citerne sur son châssis",
+    },
+    'video-mounting-description': {
+      en: 'Lowered to the millimetre, then held by spring mounts that let the frame flex.',
+      fr: 'Déposée au millimètre près, puis retenue par des supports à ressorts qui laissent travailler le châssis.',
+    },
+    'video-inspection': { en: 'A yearly inspection', fr: "L'inspection annuelle" },
+    'video-inspection-description': {
+      en: 'From the external visual inspection to the leakage test, step by step.',
+      fr: "De l'inspection visuelle externe à l'épreuve d'étanchéité, étape par étape.",
+    },
+    'video-error': { en: 'This video cannot be played here.', fr: 'Cette vidéo ne peut pas être lue ici.' },
+    'assemblies-title': { en: 'What we have mounted', fr: 'Ce que nous avons monté' },
+    empty: {
+      en: 'Our assemblies will be presented here soon.',
+      fr: 'Nos assemblages seront bientôt présentés ici.',
+    },
+    'types-label': { en: 'Types of assembly', fr: "Types d'assemblage" },
+    'see-assembly': { en: 'See the assembly: {name}', fr: "Voir l'assemblage : {name}" },
+    'image-of': { en: 'Picture of the assembly: {name}', fr: "Photo de l'assemblage : {name}" },
   },
-  'video-mounting': { en: 'Mounting a tank on its chassis', fr: "Le montage d'une citerne sur son châssis" },
-  'video-mounting-description': {
-    en: 'Lowered to the millimetre, then held by spring mounts that let the frame flex.',
-    fr: 'Déposée au millimètre près, puis retenue par des supports à ressorts qui laissent travailler le châssis.',
-  },
-  'video-inspection': { en: 'A yearly inspection', fr: "L'inspection annuelle" },
-  'video-inspection-description': {
-    en: 'From the external visual inspection to the leakage test, step by step.',
-    fr: "De l'inspection visuelle externe à l'épreuve d'étanchéité, étape par étape.",
-  },
-  'video-error': { en: 'This video cannot be played here.', fr: 'Cette vidéo ne peut pas être lue ici.' },
-  'assemblies-title': { en: 'What we have mounted', fr: 'Ce que nous avons monté' },
-  empty: {
-    en: 'Our assemblies will be presented here soon.',
-    fr: 'Nos assemblages seront bientôt présentés ici.',
-  },
-  'types-label': { en: 'Types of assembly', fr: "Types d'assemblage" },
-  'see-assembly': { en: 'See the assembly: {name}', fr: "Voir l'assemblage : {name}" },
-  'image-of': { en: 'Picture of the assembly: {name}', fr: "Photo de l'assemblage : {name}" },
-} as const satisfies PageTexts;
+} as const satisfies PublicTexts;

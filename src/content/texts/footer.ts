@@ -10,8 +10,6 @@ export const footer = {
     en: 'Tanker trucks built, equipped, repaired and certified in Quebec.',
     fr: 'Camions-citernes construits, équipés, réparés et certifiés au Québec.',
   },
-  careers: { en: 'Careers', fr: 'Carrières' },
-  'join-us': { en: 'Contact us', fr: 'Nous joindre' },
   'footer-navigation': { en: 'Footer navigation', fr: 'Navigation de bas de page' },
   'home-page': { en: '{company}, home page', fr: "{company}, page d'accueil" },
 } as const satisfies PageTexts;

@@ -1,19 +1,32 @@
-import type { PageTexts } from './pageTexts';
+import type { PublicTexts } from './pageTexts';
 
 /** `{number}` and `{total}` count the pictures. */
 export const gallery = {
-  title: { en: 'Gallery', fr: 'Galerie' },
-  introduction: {
-    en: 'In the yard, in the shop and on the road.',
-    fr: "Dans la cour, à l'atelier et sur la route.",
+  name: { en: 'Gallery', fr: 'Galerie' },
+  pages: {
+    gallery: {
+      title: { en: 'Gallery', fr: 'Galerie' },
+      description: {
+        en: 'Pictures of our tankers, in the yard, in the shop and on the road.',
+        fr: "Nos camions-citernes en photos : dans la cour, à l'atelier et sur la route.",
+      },
+      link: { en: 'Gallery', fr: 'Galerie' },
+    },
   },
-  empty: { en: 'New pictures are on their way.', fr: "De nouvelles photos s'en viennent." },
-  'see-image': { en: 'Enlarge picture {number} of {total}', fr: 'Agrandir la photo {number} de {total}' },
-  'image-of': {
-    en: 'Picture {number} of {total} of our gallery',
-    fr: 'Photo {number} de {total} de notre galerie',
+  texts: {
+    title: { en: 'Gallery', fr: 'Galerie' },
+    introduction: {
+      en: 'In the yard, in the shop and on the road.',
+      fr: "Dans la cour, à l'atelier et sur la route.",
+    },
+    empty: { en: 'New pictures are on their way.', fr: "De nouvelles photos s'en viennent." },
+    'see-image': { en: 'Enlarge picture {number} of {total}', fr: 'Agrandir la photo {number} de {total}' },
+    'image-of': {
+      en: 'Picture {number} of {total} of our gallery',
+      fr: 'Photo {number} de {total} de notre galerie',
+    },
+    next: { en: 'Next picture', fr: 'Photo suivante' },
+    previous: { en: 'Previous picture', fr: 'Photo précédente' },
+    close: { en: 'Close the gallery', fr: 'Fermer la galerie' },
   },
-  next: { en: 'Next picture', fr: 'Photo suivante' },
-  previous: { en: 'Previous picture', fr: 'Photo précédente' },
-  close: { en: 'Close the gallery', fr: 'Fermer la galerie' },
-} as const satisfies PageTexts;
+} as const satisfies PublicTexts;

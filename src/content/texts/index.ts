@@ -23,6 +23,8 @@ import { mission } from './mission';
 import { navigation } from './navigation';
 import type { PageTexts } from './pageTexts';
 import { parts } from './parts';
+import type { AllPublicTexts } from './publicTexts';
+import { descriptionsOf, footerLabels, linkLabels, namesOf, textsOf, titlesOf } from './publicTexts';
 import { richText } from './richText';
 import { secondFactor } from './secondFactor';
 import { servicesAndRepairs } from './servicesAndRepairs';
@@ -33,14 +35,8 @@ import { titles } from './titles';
 import { toast } from './toast';
 import { usefulDocuments } from './usefulDocuments';
 
-/**
- * Every text of the code, by page: its key, and its first English and French. Code that uses a key which is missing here
- * does not compile. The client imports only the types: it shows the texts of the database.
- */
-export const texts = {
-  shared,
-  navigation,
-  footer,
+/** The texts of the public pages, with those about each page. */
+const publicTexts = {
   home,
   mission,
   contact,
@@ -57,10 +53,21 @@ export const texts = {
   'useful-documents': usefulDocuments,
   career,
   login,
+} as const satisfies AllPublicTexts;
+
+/**
+ * Every text of the code, by page: its key, and its first English and French. Code that uses a key which is missing here
+ * does not compile. The client imports only the types: it shows the texts of the database.
+ */
+export const texts = {
+  shared,
+  navigation: { ...navigation, ...linkLabels(publicTexts) },
+  footer: { ...footer, ...footerLabels(publicTexts) },
+  ...textsOf(publicTexts),
   error,
   common,
   admin,
-  'edit-resources': editResources,
+  'edit-resources': { ...editResources, ...namesOf(publicTexts) },
   'edit-contact': editContact,
   'edit-manufacturers': editManufacturers,
   editors,
@@ -69,7 +76,7 @@ export const texts = {
   'rich-text': richText,
   super: superTexts,
   toast,
-  titles,
+  titles: { ...titlesOf(publicTexts), ...titles, ...descriptionsOf(publicTexts) },
 } as const satisfies Readonly<Record<TextPage, PageTexts>>;
 
 /** The keys of a page's texts. */

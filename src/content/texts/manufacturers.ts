@@ -1,16 +1,29 @@
-import type { PageTexts } from './pageTexts';
+import type { PublicTexts } from './pageTexts';
 
 /** `{name}` is the name of a manufacturer, `{number}` that of its picture. */
 export const manufacturers = {
-  title: { en: 'Manufacturers', fr: 'Manufacturiers' },
-  introduction: {
-    en: 'We sell, mount and repair the equipment of makers whose parts we would put on our own trucks.',
-    fr: 'Nous vendons, montons et réparons les produits de manufacturiers que nous choisirions pour nos propres camions.',
+  name: { en: 'Manufacturers', fr: 'Manufacturiers' },
+  pages: {
+    manufacturers: {
+      title: { en: 'Manufacturers', fr: 'Manufacturiers' },
+      description: {
+        en: 'The makers whose meters, pumps, hoses, valves and reels we sell, mount and repair.',
+        fr: 'Les manufacturiers dont nous vendons, montons et réparons les compteurs, pompes, flexibles, vannes et dévidoirs.',
+      },
+      link: { en: 'Manufacturers', fr: 'Manufacturiers' },
+    },
   },
-  empty: {
-    en: 'Our manufacturers will be presented here soon.',
-    fr: 'Nos manufacturiers seront bientôt présentés ici.',
+  texts: {
+    title: { en: 'Manufacturers', fr: 'Manufacturiers' },
+    introduction: {
+      en: 'We sell, mount and repair the equipment of makers whose parts we would put on our own trucks.',
+      fr: 'Nous vendons, montons et réparons les produits de manufacturiers que nous choisirions pour nos propres camions.',
+    },
+    empty: {
+      en: 'Our manufacturers will be presented here soon.',
+      fr: 'Nos manufacturiers seront bientôt présentés ici.',
+    },
+    'see-image': { en: 'See the product {number} of {name}', fr: 'Voir le produit {number} : {name}' },
+    'image-of': { en: 'Product {number} of {name}', fr: 'Produit {number} : {name}' },
   },
-  'see-image': { en: 'See the product {number} of {name}', fr: 'Voir le produit {number} : {name}' },
-  'image-of': { en: 'Product {number} of {name}', fr: 'Produit {number} : {name}' },
-} as const satisfies PageTexts;
+} as const satisfies PublicTexts;

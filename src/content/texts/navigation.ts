@@ -1,23 +1,10 @@
 import type { PageTexts } from './pageTexts';
 
+/** The labels of the links to public pages are in the files of the pages. */
 export const navigation = {
   'about-us': { en: 'About us', fr: 'À propos' },
   products: { en: 'Products', fr: 'Produits' },
   services: { en: 'Services', fr: 'Services' },
-  careers: { en: 'Careers', fr: 'Carrières' },
-  'join-us': { en: 'Contact us', fr: 'Nous joindre' },
-  'mission-commitment-values': { en: 'Mission, commitment, values', fr: 'Mission, engagement, valeurs' },
-  'current-employees': { en: 'Our team', fr: 'Notre équipe' },
-  realizations: { en: 'Achievements', fr: 'Réalisations' },
-  'assemble-mount': { en: 'Assembly and mounting', fr: 'Assemblage et montage' },
-  manufacturers: { en: 'Manufacturers', fr: 'Manufacturiers' },
-  gallery: { en: 'Gallery', fr: 'Galerie' },
-  tankers: { en: 'Tankers for sale', fr: 'Citernes à vendre' },
-  parts: { en: 'Parts', fr: 'Pièces' },
-  'services-reparations': { en: 'Services and repairs', fr: 'Services et réparations' },
-  certification: { en: 'Certifications', fr: 'Certifications' },
-  'useful-documents': { en: 'Useful documents', fr: 'Documents utiles' },
-  home: { en: 'Home', fr: 'Accueil' },
   'skip-to-content': { en: 'Skip to content', fr: 'Aller au contenu' },
   'open-menu': { en: 'Open the menu', fr: 'Ouvrir le menu' },
   'close-menu': { en: 'Close the menu', fr: 'Fermer le menu' },

@@ -1,19 +1,32 @@
-import type { PageTexts } from './pageTexts';
+import type { PublicTexts } from './pageTexts';
 
 /** `{name}` is the name of a part. */
 export const parts = {
-  title: { en: 'Parts', fr: 'Pièces' },
-  introduction: {
-    en: 'What a tanker needs most often is on our shelves. Open a part for its description and, where there is one, its data sheet.',
-    fr: "Ce dont un camion-citerne a le plus souvent besoin se trouve sur nos tablettes. Ouvrez une pièce pour voir sa description et, s'il y a lieu, sa fiche technique.",
+  name: { en: 'Parts', fr: 'Pièces' },
+  pages: {
+    parts: {
+      title: { en: 'Parts', fr: 'Pièces' },
+      description: {
+        en: 'Meters, pumps, hoses, valves and safety equipment for tanker trucks, with data sheets.',
+        fr: 'Compteurs, pompes, flexibles, vannes et équipement de sécurité pour camions-citernes, avec fiches techniques.',
+      },
+      link: { en: 'Parts', fr: 'Pièces' },
+    },
   },
-  empty: { en: 'Our parts will be presented here soon.', fr: 'Nos pièces seront bientôt présentées ici.' },
-  'see-part': { en: 'See the part: {name}', fr: 'Voir la pièce : {name}' },
-  'image-of': { en: 'Picture of the part: {name}', fr: 'Photo de la pièce : {name}' },
-  download: { en: 'Download the data sheet (PDF)', fr: 'Télécharger la fiche technique (PDF)' },
-  'download-of': {
-    en: 'Download the data sheet: {name} (PDF)',
-    fr: 'Télécharger la fiche technique : {name} (PDF)',
+  texts: {
+    title: { en: 'Parts', fr: 'Pièces' },
+    introduction: {
+      en: 'What a tanker needs most often is on our shelves. Open a part for its description and, where there is one, its data sheet.',
+      fr: "Ce dont un camion-citerne a le plus souvent besoin se trouve sur nos tablettes. Ouvrez une pièce pour voir sa description et, s'il y a lieu, sa fiche technique.",
+    },
+    empty: { en: 'Our parts will be presented here soon.', fr: 'Nos pièces seront bientôt présentées ici.' },
+    'see-part': { en: 'See the part: {name}', fr: 'Voir la pièce : {name}' },
+    'image-of': { en: 'Picture of the part: {name}', fr: 'Photo de la pièce : {name}' },
+    download: { en: 'Download the data sheet (PDF)', fr: 'Télécharger la fiche technique (PDF)' },
+    'download-of': {
+      en: 'Download the data sheet: {name} (PDF)',
+      fr: 'Télécharger la fiche technique : {name} (PDF)',
+    },
+    'has-document': { en: 'With data sheet', fr: 'Avec fiche technique' },
   },
-  'has-document': { en: 'With data sheet', fr: 'Avec fiche technique' },
-} as const satisfies PageTexts;
+} as const satisfies PublicTexts;

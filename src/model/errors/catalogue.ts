@@ -38,6 +38,20 @@ export const errorKinds = {
       fr: 'Le champ {field} est trop long : {limit} caractères au maximum.',
     },
   },
+  emailInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: an e-mail address is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est une adresse courriel.',
+    },
+  },
+  telephoneInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: a telephone number with at least one digit is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est un numéro de téléphone contenant au moins un chiffre.',
+    },
+  },
   rowsTooMany: {
     status: 400,
     message: {

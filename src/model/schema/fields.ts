@@ -2,7 +2,7 @@ import type { Language } from '../site/languages';
 import { languages, languageSuffix } from '../site/languages';
 import { companies } from '../site/brands';
 import type { Company } from '../site/brands';
-import type { TextId } from '../text/textPages';
+import type { TextId } from '../text/textId';
 
 /** A field that administrators edit. */
 interface Editable {

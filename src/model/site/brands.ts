@@ -1,17 +1,8 @@
 import type { Localized } from './languages';
 
-/**
- * The three brands: names, hosts, colours, logos, addresses. For a real group, replace this table, the token file of each
- * brand (client/ui/theme) and the files in public/brand. No screen mentions a brand by name.
- */
-export const brandIds = ['norcuve', 'rubicuve', 'propacuve'] as const;
-
-export type BrandId = (typeof brandIds)[number];
-
-export interface Brand {
-  readonly id: BrandId;
+interface BrandFacts {
   /** The name that the public knows, and the `company` of its employees. */
-  readonly name: Company;
+  readonly name: string;
   readonly legalName: string;
   /** Whether the brand shows the content of the propane brand, and its variants of screens. */
   readonly isCertipropane: boolean;
@@ -36,15 +27,14 @@ export interface PostalAddress {
   readonly longitude: number;
 }
 
-export const companies = ['Norcuve', 'Rubicuve', 'Propacuve'] as const;
-
-export type Company = (typeof companies)[number];
-
 const canada: Localized = { en: 'Canada', fr: 'Canada' };
 
-export const brands: Readonly<Record<BrandId, Brand>> = {
+/**
+ * The three brands: names, hosts, colours, logos, addresses. For a real group, replace this table, the colours of each brand
+ * (client/ui/theme/brandTokens), its texts (content/texts/brands) and the files in public/brand. No screen mentions a brand by name.
+ */
+const facts = {
   norcuve: {
-    id: 'norcuve',
     name: 'Norcuve',
     legalName: 'Norcuve inc.',
     isCertipropane: false,
@@ -63,7 +53,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     },
   },
   rubicuve: {
-    id: 'rubicuve',
     name: 'Rubicuve',
     legalName: 'Rubicuve inc.',
     isCertipropane: false,
@@ -82,7 +71,6 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     },
   },
   propacuve: {
-    id: 'propacuve',
     name: 'Propacuve',
     legalName: 'Propacuve certification inc.',
     isCertipropane: true,
@@ -100,9 +88,29 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       longitude: -72.5411,
     },
   },
-};
+} as const satisfies Readonly<Record<string, BrandFacts>>;
 
-export const brandList: readonly Brand[] = brandIds.map((id) => brands[id]);
+export type BrandId = keyof typeof facts;
+
+export type Company = (typeof facts)[BrandId]['name'];
+
+export interface Brand extends BrandFacts {
+  readonly id: BrandId;
+  readonly name: Company;
+}
+
+export const brandIds = Object.keys(facts) as [BrandId, ...BrandId[]]; // the keys of a literal object are its own
+
+export const brandList: readonly Brand[] = brandIds.map((id) => ({ id, ...facts[id] }));
+
+/** A table with a value for each brand. */
+export function recordOfBrands<Value>(valueOf: (brand: Brand) => Value): Readonly<Record<BrandId, Value>> {
+  return Object.fromEntries(brandList.map((brand) => [brand.id, valueOf(brand)])) as Record<BrandId, Value>; // one value for each
+}
+
+export const brands: Readonly<Record<BrandId, Brand>> = recordOfBrands((brand) => brand);
+
+export const companies = brandList.map(({ name }) => name) as [Company, ...Company[]]; // there is a brand
 
 export function isBrandId(value: unknown): value is BrandId {
   return brandIds.some((each) => each === value);
@@ -111,11 +119,7 @@ export function isBrandId(value: unknown): value is BrandId {
 /** The hosts of each brand. Links to a brand lead to its first host. */
 export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
 
-export const defaultBrandHosts: BrandHosts = {
-  norcuve: brands.norcuve.hosts,
-  rubicuve: brands.rubicuve.hosts,
-  propacuve: brands.propacuve.hosts,
-};
+export const defaultBrandHosts: BrandHosts = recordOfBrands(({ hosts }) => hosts);
 
 /** The brand of a host name (a port is ignored); an unknown host shows the first brand. */
 export function brandOfHost(host: string, hosts: BrandHosts = defaultBrandHosts): Brand {

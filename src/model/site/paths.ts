@@ -2,32 +2,21 @@ import type { Language, Localized } from './languages';
 import { languages } from './languages';
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
+import type { PublicRoute } from './pages';
+import { publicPages, publicRoutes } from './pages';
 
-/**
+export type { PublicRoute };
+
+/*
  * Every path of the site, in both languages (specification, section 2). `:name` is a parameter. By this table the server
  * tells a page from a 404, and the client creates its routes and links.
  */
-const both = (path: string): Localized => ({ en: path, fr: path });
 
-export const publicPaths = {
-  home: both('/'),
-  login: { en: '/login', fr: '/connexion' },
-  mission: { en: '/mission-commitment-values', fr: '/mission-engagement-valeurs' },
-  employees: { en: '/employees', fr: '/personnels' },
-  achievements: { en: '/achievements', fr: '/realisations' },
-  assemblies: { en: '/assemble-mount', fr: '/assemblage-montage' },
-  manufacturers: { en: '/manufacturers', fr: '/manufacturiers' },
-  gallery: { en: '/gallery', fr: '/gallerie' },
-  tankers: { en: '/tankers', fr: '/citernes' },
-  tanker: { en: '/tankers/:id', fr: '/citernes/:id' },
-  parts: { en: '/parts', fr: '/pieces' },
-  services: both('/services-reparations'),
-  certifications: both('/certification'),
-  documents: { en: '/useful-documents', fr: '/documents-utiles' },
-  careers: { en: '/careers', fr: '/carrieres' },
-  career: { en: '/careers/:id', fr: '/carrieres/:id' },
-  contact: { en: '/join-us', fr: '/nous-joindre' },
-} as const satisfies Record<string, Localized>;
+export const publicPaths = Object.fromEntries(
+  publicRoutes.map((route) => [route, publicPages[route].path]),
+) as Readonly<Record<PublicRoute, Localized>>; // one path for each route
+
+const both = (path: string): Localized => ({ en: path, fr: path });
 
 const editorPaths = Object.fromEntries(editors.map(({ route }) => [route, both(`/${route}`)])) as Readonly<
   Record<EditorRoute, Localized> // the editors have these routes
@@ -48,7 +37,6 @@ export const protectedPaths = {
 
 export const paths = { ...publicPaths, ...protectedPaths } as const;
 
-export type PublicRoute = keyof typeof publicPaths;
 export type ProtectedRoute = keyof typeof protectedPaths;
 export type Route = keyof typeof paths;
 

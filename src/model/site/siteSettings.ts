@@ -1,5 +1,5 @@
 import type { BrandHosts, BrandId } from './brands';
-import { brandIds, brandOfHost, defaultBrandHosts, isBrandId } from './brands';
+import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
 
 /** The page's settings for the client, available before any content: JSON in the element with this id. */
 export const siteSettingsElementId = 'site';
@@ -34,12 +34,7 @@ export function readSiteSettings(json: string | undefined, host: string): SiteSe
   const hosts = isRecord(settings.brandHosts) ? settings.brandHosts : {};
   const hostsOf = (id: BrandId): readonly string[] =>
     isHostList(hosts[id]) ? hosts[id] : defaultBrandHosts[id];
-  const [norcuve, rubicuve, propacuve] = brandIds;
-  const brandHosts: BrandHosts = {
-    [norcuve]: hostsOf(norcuve),
-    [rubicuve]: hostsOf(rubicuve),
-    [propacuve]: hostsOf(propacuve),
-  };
+  const brandHosts: BrandHosts = recordOfBrands(({ id }) => hostsOf(id));
   const { brand, apiBaseUrl, contentVersion } = settings;
   return {
     brand: isBrandId(brand) ? brand : brandOfHost(host, brandHosts).id,

@@ -1,5 +1,6 @@
 import type { EditorRoute } from '../schema/editors';
-import type { ProtectedRoute, PublicRoute, Route } from './paths';
+import type { IndexableRoute, PublicRoute } from './pages';
+import type { ProtectedRoute, Route } from './paths';
 
 /** The title keys of the routes that are not named like their title. */
 const otherTitles = {
@@ -15,8 +16,14 @@ const otherTitles = {
 
 type OtherTitles = typeof otherTitles;
 
-/** The keys of all titles: `content/texts/titles` does not compile if one is missing. */
-export type TitleKey = 'not-found' | PublicRoute | EditorRoute | OtherTitles[keyof OtherTitles];
+/** The keys of the titles that do not belong to a public page. `content/texts/titles` does not compile if one is missing. */
+export type GeneralTitleKey = 'not-found' | EditorRoute | OtherTitles[keyof OtherTitles];
+
+/** The key of a public page's description, on the page 'titles'. */
+export type DescriptionKey = `description-${IndexableRoute}`;
+
+/** The keys of all titles. */
+export type TitleKey = GeneralTitleKey | PublicRoute;
 
 const hasOtherTitle = (route: Route): route is keyof OtherTitles => Object.hasOwn(otherTitles, route);
 

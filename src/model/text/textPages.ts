@@ -1,4 +1,15 @@
+import type { PublicRoute } from '../site/pages';
+import { publicPages, publicRoutes } from '../site/pages';
 import type { TextResource } from './texts';
+
+/** The text pages of a public page: `PublicTextPage<'gallery'>`. */
+export type PublicTextPage<Route extends PublicRoute = PublicRoute> =
+  (typeof publicPages)[Route]['texts'][number];
+
+/** The text pages of the public pages. */
+export const publicTextPages: readonly PublicTextPage[] = [
+  ...new Set(publicRoutes.flatMap<PublicTextPage>((route) => publicPages[route].texts)),
+];
 
 /**
  * The pages that texts belong to, in the order of the lists. `shared` stands for the texts without a page. The texts are in
@@ -8,22 +19,7 @@ export const textPages = [
   'shared',
   'navigation',
   'footer',
-  'home',
-  'mission',
-  'contact',
-  'achievements',
-  'employees',
-  'assemble-mount',
-  'manufacturers',
-  'gallery',
-  'tankers',
-  'parts',
-  'services-and-repairs',
-  'certifications',
-  'certifications-certipropane',
-  'useful-documents',
-  'career',
-  'login',
+  ...publicTextPages,
   'error',
   'common',
   'admin',
@@ -40,9 +36,6 @@ export const textPages = [
 ] as const;
 
 export type TextPage = (typeof textPages)[number];
-
-/** A text of the site by its page and key: 'shared/price'. */
-export type TextId = `${TextPage}/${string}`;
 
 /** The page that is stored with a text: null for shared texts. */
 export function storedPage(page: TextPage): string | null {

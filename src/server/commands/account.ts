@@ -4,7 +4,7 @@ import { errorMessage } from '../../model/errors/catalogue';
 import type { Account, AccountWithHash } from '../accounts/accounts';
 import { createAccount, findAccount, listAccounts, setPassword } from '../accounts/accounts';
 import { deleteAccount, formerName } from '../accounts/deleteAccount';
-import { isEmailAddress } from '../accounts/emailAddress';
+import { isEmailAddress } from '../../model/schema/validate';
 import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';

@@ -3,6 +3,9 @@ import { childrenOf, entities, isEntityName } from '../../model/schema/entities'
 import { parentField } from '../../model/schema/entities/entity';
 import type { Column } from '../../model/schema/fields';
 import { columnsOf, defaultValue } from '../../model/schema/fields';
+import { columnsOfEntity } from '../../model/schema/rows';
+import type { KindError } from '../../model/schema/validate';
+import { validateKind } from '../../model/schema/validate';
 import { fieldCodecs } from './fieldCodecs';
 import { AppError } from '../errors';
 import type { PatchWithBase } from './conflicts';
@@ -14,6 +17,10 @@ import type { WireRow, WireValues } from '../database/tables';
 import { insertOnce, findDeletion, saveResultOf } from '../journal/repeatedRequests';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
+
+const errorOfKind = { email: 'emailInvalid', telephone: 'telephoneInvalid' } as const satisfies Readonly<
+  Record<KindError, string>
+>;
 
 /** A request body that is valid by the schema of its entity. */
 export type RequestBody = Readonly<Record<string, unknown>>;
@@ -43,6 +50,40 @@ export function normalizeRow(name: EntityName, body: RequestBody): WireValues {
   return { ...defaults, ...normalizeNamedColumns(name, body) };
 }
 
+interface InvalidValue {
+  /** The name of the column. */
+  readonly name: string;
+  readonly error: AppError;
+}
+
+/** The values that the form refuses too: those that are not of the kind of their field. */
+const invalidValues = (name: EntityName, values: WireValues): readonly InvalidValue[] =>
+  columnsOfEntity(name).flatMap((column) => {
+    const error = validateKind(column.field, String(values[column.name] ?? ''));
+    return error
+      ? [{ name: column.name, error: new AppError(errorOfKind[error], { field: column.name }) }]
+      : [];
+  });
+
+/**
+ * A value that the row has already passes, whatever it is. A client that sends whole rows can so correct another field of an
+ * imported row.
+ * @throws AppError for an invalid value
+ */
+const requireValidChanges = async (
+  writer: ContentWriter,
+  name: EntityName,
+  changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
+): Promise<void> => {
+  for (const { id, values } of changes) {
+    const invalid = invalidValues(name, values);
+    if (invalid.length === 0) continue;
+    const current = await writer.find(tableOfEntity(name), id);
+    const changed = invalid.find((each) => current?.[each.name] !== values[each.name]);
+    if (current && changed) throw changed.error;
+  }
+};
+
 const requireParent = async (writer: ContentWriter, name: EntityName, values: WireValues): Promise<void> => {
   const parent = parentField(entities[name]);
   const id = parent && values[parent.name];
@@ -60,7 +101,7 @@ export type AddRowRequest = RequestBody & { readonly requestKey?: string; readon
 /**
  * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
  * The result then has the version of the last change.
- * @throws AppError if the parent does not exist, or if someone else changed a column since
+ * @throws AppError for an invalid value, if the parent does not exist, or if someone else changed a column since
  */
 export async function saveRow(
   store: ContentStore,
@@ -72,6 +113,8 @@ export async function saveRow(
     actor,
     async (writer, transaction) => {
       const values = normalizeRow(name, body);
+      const [invalid] = invalidValues(name, values);
+      if (invalid) throw invalid.error;
       await requireParent(writer, name, values);
       const seen = normalizeNamedColumns(name, base ?? {});
       const request = { author: actor.email, requestKey };
@@ -90,7 +133,7 @@ const patchOf = (name: EntityName, body: Change): PatchWithBase => ({
 
 /**
  * Changes the columns that the bodies name, in all rows or in none.
- * @throws AppError for an unknown row or parent, or if someone else changed a column since `base`
+ * @throws AppError for an invalid value, an unknown row or parent, or if someone else changed a column since `base`
  */
 export function updateRows(
   store: ContentStore,
@@ -110,6 +153,7 @@ export function updateRows(
       await rejectConflicts(transaction, table, based, current);
     }
     const own = patches.map((patch) => ({ id: patch.id, values: valuesChangedByClient(patch) }));
+    await requireValidChanges(writer, name, own);
     const parent = parentField(entities[name]);
     const onePerParent = new Map(own.map(({ values }) => [parent && values[parent.name], values]));
     for (const values of onePerParent.values()) await requireParent(writer, name, values);

@@ -1,6 +1,6 @@
 import { companies } from '../../model/site/brands';
 import type { Column, Field, FieldKind } from '../../model/schema/fields';
-import { maxRichTextLength, maxTextLength } from '../../model/limits';
+import { isTooLong, maxLengthOf } from '../../model/schema/validate';
 import type { StoredValue } from '../database/database';
 import type { Expectation } from './expectations';
 import { AppError } from '../errors';
@@ -25,6 +25,8 @@ interface FieldCodec {
 /** The largest integer that an integer column holds in both databases. */
 export const maxInteger = 2 ** 31 - 1;
 
+const richText = { kind: 'localizedRichText' } as const;
+
 /** Removes NUL and replaces lone surrogates, which the databases cannot store. */
 export function stripInvalidCharacters(value: WireValue): string {
   return String(value)
@@ -38,12 +40,12 @@ export function stripInvalidCharacters(value: WireValue): string {
  */
 export function normalizeRichText(value: WireValue, field: string): string {
   const cleaned = cleanRichText(stripInvalidCharacters(value));
-  if ([...cleaned].length > maxRichTextLength)
-    throw new AppError('fieldTooLong', { field, limit: maxRichTextLength });
+  if (isTooLong(richText, cleaned))
+    throw new AppError('fieldTooLong', { field, limit: maxLengthOf(richText) });
   return cleaned;
 }
 
-const textCodec = (expected: Expectation, maxLength = maxTextLength): FieldCodec => ({
+const textCodec = (expected: Expectation, maxLength = maxLengthOf({ kind: 'text' })): FieldCodec => ({
   columnType: 'text',
   schema: { type: 'string', maxLength, 'x-expected': expected },
   normalize: stripInvalidCharacters,
@@ -89,12 +91,12 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   text: textCodec('text'),
   localizedText: textCodec('text'),
   localizedRichText: {
-    ...textCodec('text', maxRichTextLength),
+    ...textCodec('text', maxLengthOf(richText)),
     normalize: (value, { name }) => normalizeRichText(value, name),
   },
   measure: {
     ...textCodec('measure'),
-    schema: { type: ['string', 'number'], maxLength: maxTextLength, 'x-expected': 'measure' },
+    schema: { ...textCodec('measure').schema, type: ['string', 'number'] },
   },
   email: textCodec('text'),
   telephone: textCodec('text'),
@@ -102,7 +104,7 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   image: textCodec('text'),
   file: {
     ...textCodec('text'),
-    schema: { type: ['string', 'null'], maxLength: maxTextLength, 'x-expected': 'text' },
+    schema: { ...textCodec('text').schema, type: ['string', 'null'] },
   },
   company: {
     ...textCodec('company'),

@@ -1,7 +1,4 @@
-import type { Route } from '../../model/site/paths';
 import { srcSetOf, variantFormats, variantTypes } from '../../model/images/variants';
-import { cardSizes, halfSizes, heroSizes } from '../../model/images/sizes';
-import { heroPictureOf } from '../../model/images/staticPictures';
 import { element, escapeHtml, voidElement } from './html';
 import type { PageDescription } from './pageDescription';
 import type { PageBody } from './body/pageBlocks';
@@ -27,13 +24,6 @@ html:lang(en) .loading :lang(fr),html:lang(fr) .loading :lang(en){display:none}
 @media (prefers-reduced-motion:reduce){.loading-level{animation:none;clip-path:inset(0 45% 0 0)}}
 `.replaceAll('\n', '');
 
-/** The `sizes` of a page's first picture. The screen uses the same ones, so that the browser fetches the picture once. */
-const firstPictureSizes: Partial<Record<Route, string>> = {
-  home: heroSizes,
-  tankers: cardSizes.three,
-  tanker: halfSizes,
-};
-
 const renderLead = ({ language }: PageContext, { heading, introduction = '' }: PageBody): string => {
   const title = element('strong', { class: 'loading-title' }, escapeHtml(heading));
   return element('p', { class: 'loading-lead', lang: language }, title, escapeHtml(introduction));
@@ -49,13 +39,14 @@ const renderLeads = ({ metadata, contexts, bodies }: PageDescription): string =>
   return leads.length === 0 ? '' : element('div', { class: 'loading-first' }, ...leads);
 };
 
-/** The first picture of a page; '' where there is none, or where it is animated or from another site. */
+/**
+ * The first picture of a page; '' where there is none, or where it is animated or from another site. The screen uses the same
+ * `sizes`, so that the browser fetches the picture once.
+ */
 const renderFirstPicture = (
-  { route, metadata }: PageDescription,
-  { brand, pictureInfo }: PageContext,
+  { bodies: [{ picture: src, pictureSizes: sizes }] }: PageDescription,
+  { pictureInfo }: PageContext,
 ): string => {
-  const sizes = route && firstPictureSizes[route];
-  const src = route === 'home' ? heroPictureOf(brand.id) : metadata?.picture;
   const facts = src === undefined ? undefined : pictureInfo(src);
   if (src === undefined || sizes === undefined || facts?.isAnimated !== false) return '';
   const { width, height } = facts;

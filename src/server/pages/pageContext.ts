@@ -5,7 +5,7 @@ import type { Language, LocalizedColumns } from '../../model/site/languages';
 import { localized } from '../../model/site/languages';
 import type { FormatNumber } from '../../model/format/numbers';
 import { numberFormatOf } from '../../model/format/numbers';
-import type { PublicRoute } from '../../model/site/paths';
+import type { PublicRoute } from '../../model/site/pages';
 import type { PictureFacts } from '../../model/images/variants';
 import { altText, variantOf, widthsOf } from '../../model/images/variants';
 import { pathTo } from '../../model/site/paths';
@@ -20,9 +20,8 @@ import type { PageContent } from './pageContent';
 
 type ContactEntity = 'telephone' | 'email' | 'opening';
 
-type Grouped = {
-  [Name in EntityName]: Row<Name> extends { isCertipropane: boolean } ? Name : never;
-}[EntityName];
+/** Whether a row belongs to one group of brands; the others belong to all. */
+const hasGroup = (row: object): row is { readonly isCertipropane: boolean } => 'isCertipropane' in row;
 
 /** The facts about a picture of this site; sizes in px. An animated picture has only its original, others many widths. */
 export interface PictureInfo extends Pick<PictureFacts, 'width' | 'height' | 'isAnimated'> {
@@ -55,8 +54,8 @@ export interface PageContext {
   /** A text as HTML, with its formatting if it has any. */
   readonly html: <Page extends TextPage>(page: Page, key: TextKey<Page>) => string;
   readonly rows: <Name extends EntityName>(name: Name) => readonly Row<Name>[];
-  /** The rows that the brand shows. The propane brand has separate rows (specification, section 1). */
-  readonly brandRows: <Name extends Grouped>(name: Name) => readonly Row<Name>[];
+  /** The rows that the brand shows. The propane brand has separate rows of some kinds (specification, section 1). */
+  readonly brandRows: <Name extends EntityName>(name: Name) => readonly Row<Name>[];
   readonly contactRows: <Name extends ContactEntity>(name: Name, locationId?: number) => readonly Row<Name>[];
   readonly inLanguage: <Field extends string>(row: LocalizedColumns<Field>, field: Field) => string;
   readonly path: (route: PublicRoute, id?: number) => string;
@@ -80,8 +79,8 @@ export function createPageContext(
   origin: string,
 ): PageContext {
   const group = groupOf(brand);
-  const brandRows = <Name extends Grouped>(name: Name): readonly Row<Name>[] =>
-    content.rows<Grouped>(name).filter((row) => isInGroup(row, group)); // the rows are of the requested kind
+  const brandRows = <Name extends EntityName>(name: Name): readonly Row<Name>[] =>
+    content.rows(name).filter((row) => !hasGroup(row) || isInGroup(row, group));
   return {
     brand,
     language,

@@ -1,12 +1,13 @@
 import type { Language, Localized } from '../../model/site/languages';
 import { defaultLanguage, languages, otherLanguage } from '../../model/site/languages';
-import type { PublicRoute, Route, RouteMatch } from '../../model/site/paths';
+import type { IndexableRoute } from '../../model/site/pages';
+import { isIndexable, isRowRoute, publicPages } from '../../model/site/pages';
+import type { Route, RouteMatch } from '../../model/site/paths';
 import { isProtectedRoute, matchPath, pathTo } from '../../model/site/paths';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageContent } from './pageContent';
 import { notFoundPage, scriptRequiredPage } from './body/otherPages';
 import type { PageBody } from './body/pageBlocks';
-import type { IndexableRoute } from './body/pages';
 import { pageBodyOf } from './body/pages';
 import { listPageUrl, listPageOf, withListPage } from './body/listPage';
 import type { ListPage } from './body/listPage';
@@ -52,27 +53,22 @@ type Bodies = readonly [PageBody, ...PageBody[]];
 /** Returns the context of a language. */
 export type ContextInLanguage = (language: Language) => PageContext;
 
-const isFindable = (route: Route): route is IndexableRoute => !isProtectedRoute(route) && route !== 'login';
+const isFindable = (route: Route): route is IndexableRoute => !isProtectedRoute(route) && isIndexable(route);
 
-/** The list page of each page that shows one row. */
-const listRoutes = { tanker: 'tankers', career: 'careers' } as const satisfies Partial<
-  Record<PublicRoute, PublicRoute>
->;
-
+/** The list that a page's row belongs to, if it shows one, and the page itself. */
 const breadcrumbSteps = (
   route: IndexableRoute,
   title: string,
   path: string,
   { text, path: to }: PageContext,
-) => [
-  ...(route === 'tanker' || route === 'career'
-    ? [[text('titles', listRoutes[route]), to(listRoutes[route])] as const]
-    : []),
-  [title, path] as const,
-];
+) => {
+  const list = isRowRoute(route) ? publicPages[route].row.list : undefined;
+  return [...(list ? [[text('titles', list), to(list)] as const] : []), [title, path] as const];
+};
 
+/** A page that shows a row has the title of the row. */
 const titleOf = (route: Route, { text }: PageContext, body?: PageBody): string => {
-  const rowTitle = route === 'tanker' || route === 'career' ? body?.heading.trim() : '';
+  const rowTitle = !isProtectedRoute(route) && isRowRoute(route) ? body?.heading.trim() : '';
   return rowTitle === undefined || rowTitle === '' ? text('titles', titleKeyOf(route)) : rowTitle;
 };
 

@@ -1,14 +1,13 @@
 import type { Language } from '../../model/site/languages';
 import { defaultLanguage, languages } from '../../model/site/languages';
-import { pathTo, protectedPaths, publicPaths } from '../../model/site/paths';
-import type { PublicRoute } from '../../model/site/paths';
+import { rowRoutes, sitemapRoutes } from '../../model/site/navigation';
+import type { PublicRoute } from '../../model/site/pages';
+import { publicPages } from '../../model/site/pages';
+import { pathTo, protectedPaths } from '../../model/site/paths';
 import { element, voidElement } from './html';
 import type { PageContext } from './pageContext';
 
 type PublicPage = readonly [route: PublicRoute, id?: number];
-
-const listedRoutes = (Object.keys(publicPaths) as PublicRoute[]) // a literal object has no other keys
-  .filter((route) => route !== 'login' && !publicPaths[route].en.includes(':'));
 
 /** The protocol allows no more URLs in a file (sitemaps.org, "Sitemap file format"). A site of this kind stays far below. */
 const maxUrls = 50_000;
@@ -20,9 +19,10 @@ const maxUrls = 50_000;
 export function sitemap(contextIn: (language: Language) => PageContext): string {
   const context = contextIn(defaultLanguage);
   const pages: readonly PublicPage[] = [
-    ...listedRoutes.map((route): PublicPage => [route]),
-    ...context.brandRows('tanker').map(({ id }): PublicPage => ['tanker', id]),
-    ...context.rows('jobPosting').map(({ id }): PublicPage => ['career', id]),
+    ...sitemapRoutes.map((route): PublicPage => [route]),
+    ...rowRoutes.flatMap((route) =>
+      context.brandRows(publicPages[route].row.entity).map(({ id }): PublicPage => [route, id]),
+    ),
   ];
   const urlOf = ([route, id]: PublicPage, language: Language): string =>
     context.absoluteUrl(pathTo(route, language, id === undefined ? {} : { id }));

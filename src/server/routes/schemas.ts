@@ -1,10 +1,10 @@
 import type { EntityName } from '../../model/schema/entities';
 import { entities } from '../../model/schema/entities';
-import type { Column, Field, Required } from '../../model/schema/fields';
+import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { languages } from '../../model/site/languages';
-import { maxPasswordLength, maxRichTextLength } from '../../model/limits';
-import { maxEmailLength } from '../accounts/emailAddress';
+import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
+import { isRequired } from '../../model/schema/validate';
 import { fieldCodecs, maxInteger } from '../content/fieldCodecs';
 
 /** A JSON Schema. It uses only keywords that both JSON Schema 2020-12 and the validator know. */
@@ -14,8 +14,6 @@ export const idSchema: Schema = { type: 'integer', minimum: 1, maximum: maxInteg
 
 /** A whole number in a query string, where it is text. */
 export const queryNumber: Schema = { type: 'string', pattern: '^[0-9]{1,9}$', 'x-expected': 'integer' };
-
-const requiredOf = (field: Field): Required | undefined => ('required' in field ? field.required : undefined);
 
 /** A value that is not blank. */
 const notBlank = '[^\\s\\u0000]';
@@ -61,7 +59,7 @@ export const requestKeySchema: Schema = { type: 'string', minLength: 1, maxLengt
  */
 export function newRowSchema(name: EntityName): Schema {
   const columns = columnsOf(entities[name].fields);
-  const isMandatory = (field: Field): boolean => requiredOf(field) !== undefined;
+  const isMandatory = (field: Field): boolean => isRequired(field, true);
   return {
     type: 'object',
     properties: {
@@ -84,7 +82,7 @@ export function changedRowSchema(name: EntityName): Schema {
     type: 'object',
     properties: {
       id: idSchema,
-      ...propertiesOf(columns, (field) => requiredOf(field) === 'always'),
+      ...propertiesOf(columns, (field) => isRequired(field, false)),
       base: baseSchema(columns),
     },
     required: ['id'],

@@ -122,6 +122,7 @@ describe('invalid data in an import', () => {
         { id: 2, locationId: 9, nameEn: 'Nowhere' },
       ],
       tankers: [{ id: 4, nameEn: 'Tanker', displayOrder: 'first', isCertipropane: 1, price: {} }],
+      employees: [{ id: 3, firstName: 'Ada', email: 'no address' }],
       emails: 'none',
       job_postings: [{ id: 1, jobDescriptionEn: '<p>Work<script>alert(1)</script></p>' }],
     });
@@ -144,6 +145,7 @@ describe('invalid data in an import', () => {
       `tankers 4: 'displayOrder' is "first"`,
       `tankers 4: 'price' is {}`,
       'emails: not a list',
+      `employees 3: 'email' is "no address", which is no e-mail address; kept`,
       'openings: missing',
     ])
       expect(lines).toContainEqual(expect.stringContaining(expected));

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { childrenOf, entities, entityNames } from '../../../src/model/schema/entities';
 import { columnsOf } from '../../../src/model/schema/fields';
 import { parentField } from '../../../src/model/schema/entities/entity';
 import { ContentCaller } from '../../support/site/contentCaller';
-import { sampleRow, saveSample } from '../../support/data/factories';
+import { sampleParent, sampleRow, saveSample } from '../../support/data/factories';
 import { TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
@@ -68,6 +69,74 @@ describe('measures', () => {
     const { id } = await saveSample(server, token, 'tanker');
     await server.call('PUT', '/api/tanker/update', { token, body: { id, price: 125000, kilometers: '1,5' } });
     expect(await content.find('tanker', id)).toMatchObject({ price: '125000', kilometers: '1,5' });
+  });
+});
+
+describe('a value that is not of the kind of its field', () => {
+  const invalid = [
+    ['email', 'email', 'someone', /^email is not valid: an e-mail address is expected\.$/],
+    ['employee', 'email', 'someone at example.com', /^email is not valid: an e-mail address is expected\.$/],
+    [
+      'telephone',
+      'telephone',
+      'call us',
+      /^telephone is not valid: a telephone number with at least one digit/,
+    ],
+  ] as const;
+
+  test.each(invalid)(
+    '%s with the %s %j is rejected, in words that name the field',
+    async (name, field, value, message) => {
+      const parent = await sampleParent(server, token, name);
+      await content.expectRejected(
+        ['POST', `/api/${name}/save`],
+        sampleRow(name, { ...parent, [field]: value }),
+        [400, message],
+      );
+      const { id } = await saveSample(server, token, name);
+      const update = ['PUT', `/api/${name}/update`] as const;
+      await content.expectRejected(update, { id, [field]: value }, [400, message]);
+      const other = await saveSample(server, token, name);
+      await content.expectRejected(
+        update,
+        [
+          { id: other.id, displayOrder: 7 },
+          { id, [field]: value },
+        ],
+        [400, message],
+      );
+    },
+  );
+
+  test('is named in French to a client that asks for French', async () => {
+    const { id } = await saveSample(server, token, 'telephone');
+    const { body } = await server.call('PUT', '/api/telephone/update', {
+      token,
+      body: { id, telephone: 'appelez-nous' },
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(body).toMatchObject({
+      message:
+        'Le champ telephone n’est pas valide : la valeur attendue est un numéro de téléphone contenant au moins un chiffre.',
+    });
+  });
+
+  test('passes where the row has it already, so that a client that sends whole rows can correct the others', async () => {
+    const row = await saveSample(server, token, 'email');
+    await sql`update emails set email = 'imported' where id = ${row.id}`.execute(server.database.system);
+    const whole = { ...row, email: 'imported', nameEn: 'Corrected' };
+    expect((await server.call('PUT', '/api/email/update', { token, body: whole })).status).toBe(200);
+  });
+
+  test.each([
+    ['opening', 'opening', 'Closed'],
+    ['telephone', 'telephone', '1-800-CUVE, poste 12'],
+    ['tanker', 'price', 'on request'],
+    ['product', 'image', 'a picture of another host'],
+    ['employee', 'email', ''],
+  ] as const)('%s takes the %s %j', async (name, field, value) => {
+    const saved = await saveSample(server, token, name, { [field]: value });
+    expect(await content.find(name, saved.id)).toMatchObject({ [field]: value });
   });
 });
 

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
-import type { FieldError } from '../fields/rules';
+import type { FieldError } from '../../../model/schema/validate';
 import { formFields } from '../form/formColumns';
 import { useRowForm } from '../form/useRowForm';
 import type { NewRow } from '../requests/entityRequests';

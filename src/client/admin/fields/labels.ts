@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
-import type { TextId } from '../../../model/text/textPages';
+import type { TextId } from '../../../model/text/textId';
 import { isTextPage, storedPage } from '../../../model/text/textPages';
 import { missingText } from '../../../model/text/texts';
 import { messageId } from '../../ui/text/messageId';

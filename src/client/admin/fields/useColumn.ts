@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Column } from '../../../model/schema/fields';
+import type { FieldError } from '../../../model/schema/validate';
+import { validateField, isRequired, maxLengthOf } from '../../../model/schema/validate';
 import { useTexts } from '../../ui/text/useTexts';
 import { useFormSettings } from './formSettings';
-import type { FieldError } from './rules';
-import { validateField, isRequired, maxLengthOf } from './rules';
 
 /** Connects an input to its column: the value, the validation message, and whether it can be changed. */
 export function useColumn(column: Column) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { imageNameOf } from '../../../model/images/variants';
 import type { ImageDescription, SiteImage } from '../../../model/images/variants';
 import { endpoints } from '../../store/api/adminApi';
-import { selectDescription } from '../../store/content/imageDescriptions';
+import { selectDescription, selectImage } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
 import { useRequest } from '../requests/useRequest';
 import { changedFields, fieldsOf, pickFields } from './describedFields';
@@ -18,7 +18,7 @@ interface DescribedPicture {
 /** An image of this site and its description. An image that was added since the page was loaded is requested. */
 export function useDescribedPicture(src: string): DescribedPicture {
   const name = imageNameOf(src) ?? '';
-  const known = useAppSelector(({ images }) => images.byName[name]);
+  const known = useAppSelector((state) => selectImage(state, name));
   const description = useAppSelector((state) => selectDescription(state, name));
   const request = useRequest();
   const isUnknown = known === undefined;

@@ -1,35 +1,21 @@
 import type { TextKey } from '../../../content/texts';
-import type { TextPage } from '../../../model/text/textPages';
+import { isIndexable, pageOf, publicRoutes } from '../../../model/site/pages';
+import type { PublicTextPage, TextPage } from '../../../model/text/textPages';
+import { publicTextPages } from '../../../model/text/textPages';
 
 export interface TextGroup {
   readonly title: TextKey<'edit-resources'>;
   readonly pages: readonly TextPage[];
 }
 
-/** The group of each page in the index; a page that is missing here does not compile. */
+/** The group of each text page that belongs to no public page; one that is missing here does not compile. */
 const groupOf = {
-  home: 'group-pages',
-  mission: 'group-pages',
-  employees: 'group-pages',
-  achievements: 'group-pages',
-  'assemble-mount': 'group-pages',
-  manufacturers: 'group-pages',
-  gallery: 'group-pages',
-  tankers: 'group-pages',
-  parts: 'group-pages',
-  'services-and-repairs': 'group-pages',
-  certifications: 'group-pages',
-  'certifications-certipropane': 'group-pages',
-  'useful-documents': 'group-pages',
-  career: 'group-pages',
-  contact: 'group-pages',
   navigation: 'group-everywhere',
   footer: 'group-everywhere',
   common: 'group-everywhere',
   shared: 'group-everywhere',
   titles: 'group-everywhere',
   error: 'group-everywhere',
-  login: 'group-administration',
   admin: 'group-administration',
   editors: 'group-administration',
   history: 'group-administration',
@@ -40,11 +26,20 @@ const groupOf = {
   'rich-text': 'group-administration',
   toast: 'group-administration',
   super: 'group-administration',
-} as const satisfies Record<TextPage, TextKey<'edit-resources'>>;
+} as const satisfies Record<Exclude<TextPage, PublicTextPage>, TextKey<'edit-resources'>>;
 
-const pages = Object.keys(groupOf) as readonly TextPage[]; // an object literal has no inherited keys
+const isPublicPage = (page: PublicTextPage): boolean =>
+  publicRoutes.some((route) => isIndexable(route) && pageOf(route).texts.includes(page));
+
+const pagesOf = (group: TextGroup['title']): readonly TextPage[] => [
+  ...publicTextPages.filter(
+    (page) => group === (isPublicPage(page) ? 'group-pages' : 'group-administration'),
+  ),
+  ...(Object.keys(groupOf) as (keyof typeof groupOf)[]) // an object literal has no inherited keys
+    .filter((page) => groupOf[page] === group),
+];
 
 /** The groups of the index of texts, in the order in which they are shown. */
 export const textGroups: readonly TextGroup[] = (
   ['group-pages', 'group-everywhere', 'group-administration'] as const
-).map((title) => ({ title, pages: pages.filter((page) => groupOf[page] === title) }));
+).map((title) => ({ title, pages: pagesOf(title) }));

@@ -1,6 +1,7 @@
 import { imageNameOf } from '../../../model/images/variants';
 import type { ChangeEvent } from '../../store/content/contentActions';
 import { parseChangeEvent } from '../../store/content/changeEvent';
+import { hasFacts, selectImages } from '../../store/content/images';
 import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
 
@@ -23,11 +24,11 @@ const versionIn = (data: unknown): number =>
 
 /** Whether changed rows show an image of this site that is not in the store yet. */
 const hasUnknownImage = (store: AppStore, { rows }: ChangeEvent): boolean => {
-  const { byName } = store.getState().images;
+  const byName = selectImages(store.getState());
   const values = Object.values(rows).flatMap(({ changed }) => changed.flatMap((row) => Object.values(row)));
   return values.some((value) => {
     const name = imageNameOf(String(value));
-    return name !== undefined && !Object.hasOwn(byName, name);
+    return name !== undefined && !hasFacts(byName[name]);
   });
 };
 

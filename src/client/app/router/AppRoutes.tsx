@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { languages } from '../../../model/site/languages';
-import type { PublicRoute } from '../../../model/site/paths';
+import { publicRoutes } from '../../../model/site/pages';
 import { protectedPaths, publicPaths } from '../../../model/site/paths';
 import { NotFoundScreen } from '../NotFoundScreen';
 import { Protected } from './Protected';
 import { screens } from './screens';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { usePageChange } from './usePageChange';
-
-const publicRoutes = Object.keys(publicPaths) as PublicRoute[]; // the keys of a literal object are its own
 
 const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly string[] => [
   ...new Set(languages.map((language) => path[language])),

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath, readRowId } from '../../../model/site/paths';
+import { isRowRoute, publicPages } from '../../../model/site/pages';
+import { isProtectedRoute, matchPath, readRowId } from '../../../model/site/paths';
 import type { RouteMatch } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage, selectRow } from '../../store/selectors';
 import type { RootState } from '../../store/store';
+import type { EntityName } from '../../../model/schema/entities';
+import type { LocalizedColumns } from '../../../model/site/languages';
 import { localized } from '../../../model/site/languages';
 import type { TitledState } from '../../store/title';
 import { titleKeyOf } from '../../../model/site/titles';
@@ -12,14 +15,11 @@ import { useTexts } from '../../ui/text/useTexts';
 
 /** The name of the row that a path shows: undefined if it shows no row, null if the row does not exist. */
 const nameOf = (state: RootState, match: RouteMatch | undefined): string | null | undefined => {
-  const id = readRowId(match?.params.id) ?? 0; // ids count from 1
-  if (match?.route === 'tanker') {
-    const tanker = selectRow(state, 'tanker', id);
-    return tanker ? localized(tanker, 'name', state.language) : null;
-  }
-  if (match?.route !== 'career') return undefined;
-  const career = selectRow(state, 'jobPosting', id);
-  return career ? localized(career, 'jobTitle', state.language) : null;
+  if (!match || isProtectedRoute(match.route) || !isRowRoute(match.route)) return undefined;
+  const { entity, name }: { entity: EntityName; name: string } = publicPages[match.route].row;
+  const id = readRowId(match.params.id) ?? 0; // ids count from 1
+  const row = selectRow(state, entity, id) as LocalizedColumns<string> | undefined; // the table names a field of the entity
+  return row ? localized(row, name, state.language) : null;
 };
 
 /**

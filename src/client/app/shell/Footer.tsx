@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
+import { footerLinks } from '../../../model/site/navigation';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
@@ -40,16 +41,13 @@ export function Footer() {
             gap="2"
             marginInline={{ base: '-3', md: '0' }}
           >
-            <li>
-              <BarLink ground="dark" to={pathTo('careers', language)}>
-                {text('careers')}
-              </BarLink>
-            </li>
-            <li>
-              <BarLink ground="dark" to={pathTo('contact', language)}>
-                {text('join-us')}
-              </BarLink>
-            </li>
+            {footerLinks.map(({ route, label }) => (
+              <li key={route}>
+                <BarLink ground="dark" to={pathTo(route, language)}>
+                  {text(label)}
+                </BarLink>
+              </li>
+            ))}
             {telephone ? (
               <li>
                 <BarAnchor ground="dark" href={`tel:${telephone.telephone.replace(/[^+\d]/g, '')}`}>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { NavigationLink } from '../../../model/site/navigation';
+import { isMenu, topBar } from '../../../model/site/navigation';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { BarLink } from './barItem';
 import { DropDown } from './DropDown';
-import type { NavigationLink } from './navigation';
-import { isMenu, navigation } from './navigation';
 
 const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean }) => {
   const text = useTexts('navigation');
@@ -23,7 +23,7 @@ export function WideNavigation() {
   const text = useTexts('navigation');
   return (
     <chakra.ul listStyle="none" display="flex" alignItems="center">
-      {navigation.map((item) => (
+      {topBar.map((item) => (
         <li key={item.label}>
           {isMenu(item) ? (
             <DropDown label={text(item.label)}>
@@ -47,7 +47,7 @@ export function NarrowNavigation() {
   const text = useTexts('navigation');
   return (
     <chakra.ul listStyle="none" display="grid" gap="4" paddingBlock="4">
-      {navigation.map((item) => (
+      {topBar.map((item) => (
         <li key={item.label}>
           {isMenu(item) ? (
             <>

@@ -3,8 +3,9 @@ import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { useCloseOnBack } from '../../ui/navigation/useCloseOnBack';
 import type { Language } from '../../../model/site/languages';
-import type { SiteImage } from '../../../model/images/variants';
 import { altText, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
+import type { StoredImage } from '../../store/content/images';
+import { hasFacts, selectImages } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -23,11 +24,11 @@ interface GalleryLightboxProps {
  */
 const slideOf = (
   { src, alt }: GalleryPicture,
-  byName: Readonly<Record<string, SiteImage>>,
+  byName: Readonly<Record<string, StoredImage>>,
   language: Language,
 ): SlideImage => {
   const image = byName[imageNameOf(src) ?? ''];
-  if (!image) return { src, alt };
+  if (!hasFacts(image)) return { src, alt };
   const { width, height, isAnimated } = image;
   const slide = { src, alt: altText(image, language) || alt, width, height };
   if (isAnimated) return slide;
@@ -43,7 +44,7 @@ const slideOf = (
 const GalleryLightbox = ({ pictures, start, onClose }: GalleryLightboxProps) => {
   const text = useTexts('gallery');
   const language = useAppSelector(selectLanguage);
-  const byName = useAppSelector(({ images }) => images.byName);
+  const byName = useAppSelector(selectImages);
   useCloseOnBack(true, onClose);
   return (
     <Lightbox

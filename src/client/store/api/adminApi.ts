@@ -1,6 +1,5 @@
 import { accountApi } from './accountEndpoints';
 import { api } from './api';
-import { descriptions } from '../content/imageDescriptions';
 import { entityApi } from './entityEndpoints';
 import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
@@ -31,7 +30,6 @@ export function injectAdminApi(store: AppStore): void {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
-  rootReducer.inject(descriptions);
   rootReducer.inject(title);
   store.addMiddleware(api.middleware);
 }

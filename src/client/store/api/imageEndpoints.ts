@@ -3,8 +3,7 @@ import { readImages } from '../../../model/images/variants';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
-import { selectDescriptions } from '../content/imageDescriptions';
-import { imageDescribed, imagesLoaded } from '../content/images';
+import { imageDescribed, imagesLoaded, selectImages } from '../content/images';
 import type { RootState } from '../store';
 
 /** The endpoints for the descriptions of images. The store changes after the server's response. */
@@ -33,12 +32,12 @@ export const imageApi = api.injectEndpoints({
      */
     imageAll: build.mutation<null, void>({
       queryFn: async (_, { dispatch, getState }, _options, sendRequest) => {
-        const currentDescriptions = () => selectDescriptions(getState() as RootState); // the root state of `createStore`
+        const currentImages = () => selectImages(getState() as RootState); // the root state of `createStore`
         for (;;) {
-          const before = currentDescriptions();
+          const before = currentImages();
           const { data, error } = await sendRequest({ url: 'image/all' });
           if (error) return { error };
-          if (currentDescriptions() !== before) continue;
+          if (currentImages() !== before) continue;
           dispatch(imagesLoaded(readImages(data)));
           return { data: null };
         }

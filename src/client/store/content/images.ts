@@ -1,47 +1,109 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { DescribedImage, SiteImage } from '../../../model/images/variants';
+import type {
+  DescribedImage,
+  ImageDescription,
+  PictureFacts,
+  SiteImage,
+} from '../../../model/images/variants';
 import { defaultDescription } from '../../../model/images/variants';
 import { contentFollowed } from './contentActions';
+
+/** An image with its description. The facts are missing where no page shows it yet. */
+export type StoredImage = DescribedImage & Partial<PictureFacts>;
+
+type ImagesByName = Readonly<Record<string, StoredImage>>;
 
 interface ImagesState {
   /** Whether the images are being loaded. A picture that waits for a moment then loads once, in the right size. */
   readonly areLoading: boolean;
-  readonly byName: Readonly<Record<string, SiteImage>>;
+  readonly byName: ImagesByName;
 }
 
 const initialState: ImagesState = { areLoading: false, byName: {} };
 
-/** A change of an image's description, or its removal. */
+/** A change of an image's description. */
 type DescriptionChange = Partial<DescribedImage> & Pick<DescribedImage, 'name'>;
 
-const changeDescription = (state: ImagesState, { name, ...description }: DescriptionChange): ImagesState => {
-  const image = state.byName[name];
-  return image ? { ...state, byName: { ...state.byName, [name]: { ...image, ...description } } } : state;
+/** Whether a page shows the image, so that the server has sent its facts. */
+export function hasFacts(image: StoredImage | undefined): image is SiteImage {
+  return image?.width !== undefined;
+}
+
+const describe = (byName: ImagesByName, change: DescriptionChange): ImagesByName => ({
+  ...byName,
+  [change.name]: { id: null, ...defaultDescription, ...byName[change.name], ...change },
+});
+
+const removeDescription = (byName: ImagesByName, id: number): ImagesByName => {
+  const image = Object.values(byName).find((each) => each.id === id);
+  if (!image) return byName;
+  if (hasFacts(image)) return describe(byName, { ...defaultDescription, name: image.name, id: null });
+  const { [image.name]: _removed, ...others } = byName;
+  return others;
 };
 
-const resetDescription = (state: ImagesState, id: number): ImagesState => {
-  const image = Object.values(state.byName).find((each) => each.id === id);
-  return image ? changeDescription(state, { ...defaultDescription, name: image.name, id: null }) : state;
-};
+/** The descriptions without the facts, of the images that have one. */
+const descriptionsOf = (byName: ImagesByName): ImagesByName =>
+  Object.fromEntries(
+    Object.values(byName)
+      .filter(({ id }) => id !== null)
+      .map(({ name, id, focalX, focalY, altEn, altFr }) => [
+        name,
+        { name, id, focalX, focalY, altEn, altFr },
+      ]),
+  );
 
-/** The facts and descriptions of the images of this site, by name. Images of other hosts are not included. */
+/**
+ * The images of this site by name: their facts, and their descriptions with what was changed since. Images of other hosts are
+ * not included.
+ */
 export const images = createSlice({
   name: 'images',
   initialState,
   reducers: {
     awaited: (state) => ({ ...state, areLoading: true }),
-    loaded: (_state, { payload }: PayloadAction<readonly SiteImage[]>): ImagesState => ({
+    /** The facts and descriptions of the images that pages show. Descriptions of other images stay. */
+    loaded: ({ byName }, { payload }: PayloadAction<readonly SiteImage[]>): ImagesState => ({
       areLoading: false,
-      byName: Object.fromEntries(payload.map((image) => [image.name, image])),
+      byName: {
+        ...descriptionsOf(byName),
+        ...Object.fromEntries(payload.map((image) => [image.name, image])),
+      },
     }),
-    described: (state, { payload }: PayloadAction<DescriptionChange>) => changeDescription(state, payload),
+    described: (state, { payload }: PayloadAction<DescriptionChange>): ImagesState => ({
+      ...state,
+      byName: describe(state.byName, payload),
+    }),
   },
   extraReducers: (builder) => {
-    builder.addCase(contentFollowed, (state, { payload: { images: changes } }) =>
-      changes.gone.reduce(resetDescription, changes.changed.reduce<ImagesState>(changeDescription, state)),
-    );
+    builder.addCase(contentFollowed, (state, { payload: { images: changes } }): ImagesState => {
+      const changed = changes.changed.reduce<ImagesByName>(describe, state.byName);
+      const byName = changes.gone.reduce(removeDescription, changed);
+      return byName === state.byName ? state : { ...state, byName };
+    });
   },
 });
 
 export const { awaited: imagesRequested, loaded: imagesLoaded, described: imageDescribed } = images.actions;
+
+/** The part of the state that the selectors read. */
+interface StateWithImages {
+  readonly images: ImagesState;
+}
+
+/** Returns the same object until an image changes. */
+export function selectImages({ images: { byName } }: StateWithImages): ImagesByName {
+  return byName;
+}
+
+/** An image that a page shows; undefined for any other. */
+export function selectImage(state: StateWithImages, name: string | undefined): SiteImage | undefined {
+  const image = name === undefined ? undefined : state.images.byName[name];
+  return hasFacts(image) ? image : undefined;
+}
+
+/** The description of an image; the default one if none is known. */
+export function selectDescription(state: StateWithImages, name: string): ImageDescription {
+  return state.images.byName[name] ?? defaultDescription;
+}

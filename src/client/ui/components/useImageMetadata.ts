@@ -1,5 +1,6 @@
 import { altText, imageNameOf } from '../../../model/images/variants';
 import { staticPictureOf } from '../../../model/images/staticPictures';
+import { selectImage } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 
@@ -26,7 +27,7 @@ const hasFocalPoint = ({ focalX, focalY }: { readonly focalX: number; readonly f
 export function useImageMetadata(src: string): ImageMetadata {
   const name = imageNameOf(src);
   const language = useAppSelector(selectLanguage);
-  const image = useAppSelector(({ images }) => (name === undefined ? undefined : images.byName[name]));
+  const image = useAppSelector((state) => selectImage(state, name));
   const areAwaited = useAppSelector(({ images }) => images.areLoading);
   if (!image)
     return { ...noMetadata, isAwaited: areAwaited && name !== undefined, size: staticPictureOf(src) };

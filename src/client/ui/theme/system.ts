@@ -3,14 +3,10 @@ import type { SystemContext } from '@chakra-ui/react';
 import type { BrandId } from '../../../model/site/brands';
 import { breakpoints } from '../../../model/limits';
 import type { BrandTokens } from './brandTokens';
-import { norcuve } from './brands/norcuve';
-import { propacuve } from './brands/propacuve';
-import { rubicuve } from './brands/rubicuve';
+import { brandTokens } from './brandTokens';
 import { keyframes } from './keyframes';
 import { globalCss } from './globalCss';
 import { tokens } from './tokens';
-
-const brandTokens: Readonly<Record<BrandId, BrandTokens>> = { norcuve, rubicuve, propacuve };
 
 const px = (width: number): string => `${width}px`;
 

@@ -1,4 +1,4 @@
-import type { TextId } from '../../text/textPages';
+import type { TextId } from '../../text/textId';
 import type { Columns, Field, Fields } from '../fields';
 
 /**

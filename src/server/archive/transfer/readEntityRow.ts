@@ -2,14 +2,17 @@ import type { EntityName } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
 import { defaultValue } from '../../../model/schema/fields';
-import { maxTextLength } from '../../../model/limits';
+import type { KindError } from '../../../model/schema/validate';
+import { isTooLong, maxLengthOf, validateKind } from '../../../model/schema/validate';
 import { columnsOfEntity, readRow, readValue } from '../../../model/schema/rows';
 import { normalizeRow } from '../../content/entityRepository';
 import type { WireRow, WireValues } from '../../database/tables';
-import { fieldCodecs, maxInteger } from '../../content/fieldCodecs';
+import { maxInteger } from '../../content/fieldCodecs';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
+
+const names: Readonly<Record<KindError, string>> = { email: 'e-mail address', telephone: 'telephone number' };
 
 export function isId(id: number): boolean {
   return id >= 1 && id <= maxInteger;
@@ -34,9 +37,16 @@ const normalizeWithoutLongText = (
   }
 };
 
-const isTooLong = ({ field }: Column, value: string | number | boolean): boolean => {
-  const { maxLength } = fieldCodecs[field.kind].schema;
-  return maxLength === maxTextLength && typeof value === 'string' && value.length > maxTextLength;
+/** What an administrator has to correct before the row can be saved: the import keeps the value. */
+const faultOf = ({ field }: Column, value: string | number | boolean): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  if (field.kind !== 'localizedRichText' && isTooLong(field, value))
+    return `is longer than ${maxLengthOf(field)} characters; kept, but it has to be shortened when it is edited`;
+  const error = validateKind(field, value);
+  return (
+    error &&
+    `is ${shown(value)}, which is no ${names[error]}; kept, but it has to be corrected when it is edited`
+  );
 };
 
 /** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
@@ -62,10 +72,10 @@ export function readEntityRow(
         `'${column.name}' is ${shown(rawValue)}, which is not of type ${column.type}; the default is used`,
       );
       values[column.name] = defaultValue(column.field);
-    } else if (isTooLong(column, value))
-      note(
-        `'${column.name}' is longer than ${maxTextLength} characters; kept, but it has to be shortened when it is edited`,
-      );
+      continue;
+    }
+    const fault = faultOf(column, value);
+    if (fault !== undefined) note(`'${column.name}' ${fault}`);
   }
   return { ...normalizeWithoutLongText(name, values, note), id: row.id };
 }

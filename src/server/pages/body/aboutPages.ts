@@ -1,3 +1,5 @@
+import { heroSizes } from '../../../model/images/sizes';
+import { heroPictureOf } from '../../../model/images/staticPictures';
 import { fullName } from '../../../model/site/screens/fullName';
 import type { Group } from '../../../model/site/screens/groupByParent';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
@@ -7,7 +9,7 @@ import { organization } from '../structuredData/organization';
 import { htmlLines } from '../pageContext';
 import type { PageContext } from '../pageContext';
 import { definitionList, heading, link, list, paragraph, picture, section, emptyMessage } from './blocks';
-import type { PageBody } from './pageBlocks';
+import type { GeneralRoute, PageBody, PageRenderers } from './pageBlocks';
 
 const statements = ['mission', 'commitment', 'values'] as const;
 
@@ -24,14 +26,15 @@ const sections = <Parent, Item>(
         section(titleOf(parent), list(items.map((item, index) => itemOf(item, index, parent)))),
       );
 
-export function homePage(context: PageContext): PageBody {
+function homePage(context: PageContext): PageBody {
   const { brand, text, html, pictureInfo } = context;
   return {
     heading: text('home', homeKey('main-text', brand)),
-    picture: `/pictures/hero-${brand.id}.jpg`,
+    picture: heroPictureOf(brand.id),
+    pictureSizes: heroSizes,
     introduction: text('home', homeKey('secondary-text', brand)),
     blocks: [
-      picture(pictureInfo, `/pictures/hero-${brand.id}.jpg`, text('home', homeKey('hero-alt', brand))),
+      picture(pictureInfo, heroPictureOf(brand.id), text('home', homeKey('hero-alt', brand))),
       list([
         link(context.path('contact'), text('home', 'contact-us')),
         link(context.path('tankers'), text('home', 'see-tankers')),
@@ -44,7 +47,7 @@ export function homePage(context: PageContext): PageBody {
   };
 }
 
-export function missionPage({ text, html }: PageContext): PageBody {
+function missionPage({ text, html }: PageContext): PageBody {
   return {
     heading: text('mission', 'title'),
     introduction: text('mission', 'introduction'),
@@ -52,7 +55,7 @@ export function missionPage({ text, html }: PageContext): PageBody {
   };
 }
 
-export function employeesPage({ brand, text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
+function employeesPage({ brand, text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
   const employees = rows('employee').filter(({ company }) => company === brand.name);
   return {
     heading: text('employees', 'title'),
@@ -73,7 +76,7 @@ export function employeesPage({ brand, text, rows, inLanguage, pictureInfo }: Pa
   };
 }
 
-export function achievementsPage({
+function achievementsPage({
   text,
   rows,
   brandRows,
@@ -108,7 +111,7 @@ export function achievementsPage({
   };
 }
 
-export function assembliesPage({ text, rows, brandRows, inLanguage, pictureInfo }: PageContext): PageBody {
+function assembliesPage({ text, rows, brandRows, inLanguage, pictureInfo }: PageContext): PageBody {
   return {
     heading: text('assemble-mount', 'title'),
     introduction: text('assemble-mount', 'introduction'),
@@ -139,7 +142,7 @@ export function assembliesPage({ text, rows, brandRows, inLanguage, pictureInfo 
   };
 }
 
-export function manufacturersPage({ text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
+function manufacturersPage({ text, rows, inLanguage, pictureInfo }: PageContext): PageBody {
   return {
     heading: text('manufacturers', 'title'),
     introduction: text('manufacturers', 'introduction'),
@@ -163,7 +166,7 @@ export function manufacturersPage({ text, rows, inLanguage, pictureInfo }: PageC
   };
 }
 
-export function galleryPage({ text, brandRows, pictureInfo }: PageContext): PageBody {
+function galleryPage({ text, brandRows, pictureInfo }: PageContext): PageBody {
   const images = brandRows('galleryImage').filter(({ image }) => image !== '');
   return {
     heading: text('gallery', 'title'),
@@ -176,3 +179,14 @@ export function galleryPage({ text, brandRows, pictureInfo }: PageContext): Page
     ...(images[0] && { picture: images[0].image }),
   };
 }
+
+/** The pages of this file. */
+export const aboutPages = {
+  home: homePage,
+  mission: missionPage,
+  employees: employeesPage,
+  achievements: achievementsPage,
+  assemblies: assembliesPage,
+  manufacturers: manufacturersPage,
+  gallery: galleryPage,
+} satisfies Partial<PageRenderers<GeneralRoute>>;

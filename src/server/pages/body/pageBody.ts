@@ -2,10 +2,10 @@ import type { BrandId } from '../../../model/site/brands';
 import { brandList } from '../../../model/site/brands';
 import type { Localized } from '../../../model/site/languages';
 import { defaultLanguage, otherLanguage } from '../../../model/site/languages';
-import type { PublicRoute } from '../../../model/site/paths';
+import { navigationList } from '../../../model/site/navigation';
+import type { PublicRoute } from '../../../model/site/pages';
 import { publicPaths } from '../../../model/site/paths';
 import { addressLines } from '../../../model/site/screens/addressLines';
-import type { TextKey } from '../../../content/texts';
 import { telephoneLink } from '../../../model/format/telephones';
 import { element, escapeHtml } from '../html';
 import type { PageDescription } from '../pageDescription';
@@ -26,24 +26,6 @@ export const pageStyle =
   '.plain{max-width:60rem;margin:0 auto;padding:24px;font:16px/1.6 system-ui,sans-serif;color:#17212b;overflow-wrap:anywhere}' +
   '.plain img{max-width:100%;height:auto}.plain th,.plain td{padding:4px 16px 4px 0;text-align:left;vertical-align:top}' +
   '.plain nav ul{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}';
-
-/** The links that every page has. */
-const navigationLinks: readonly (readonly [PublicRoute, TextKey<'navigation'>])[] = [
-  ['home', 'home'],
-  ['tankers', 'tankers'],
-  ['parts', 'parts'],
-  ['services', 'services-reparations'],
-  ['certifications', 'certification'],
-  ['documents', 'useful-documents'],
-  ['mission', 'mission-commitment-values'],
-  ['achievements', 'realizations'],
-  ['employees', 'current-employees'],
-  ['assemblies', 'assemble-mount'],
-  ['manufacturers', 'manufacturers'],
-  ['gallery', 'gallery'],
-  ['careers', 'careers'],
-  ['contact', 'join-us'],
-];
 
 /** The URL of a brand's site. */
 type UrlOf = (id: BrandId) => string;
@@ -73,8 +55,8 @@ const renderNavigation = (context: PageContext, languageLinks: readonly string[]
     'nav',
     { 'aria-label': context.text('navigation', 'main-navigation') },
     list([
-      ...navigationLinks.map(([route, key]) =>
-        link(pathInLanguage(route, context), context.text('navigation', key)),
+      ...navigationList.map(({ route, label }) =>
+        link(pathInLanguage(route, context), context.text('navigation', label)),
       ),
       ...languageLinks,
     ]),

@@ -1,45 +1,24 @@
 import type { EntityName, Row } from '../../../model/schema/entities';
-import type { PublicRoute, RouteMatch } from '../../../model/site/paths';
+import type { IndexableRoute, RowRoute } from '../../../model/site/pages';
+import { isRowRoute, publicPages } from '../../../model/site/pages';
+import type { RouteMatch } from '../../../model/site/paths';
 import { readRowId } from '../../../model/site/paths';
 import type { PageContent } from '../pageContent';
 import type { PageContext } from '../pageContext';
-import {
-  achievementsPage,
-  assembliesPage,
-  employeesPage,
-  galleryPage,
-  homePage,
-  manufacturersPage,
-  missionPage,
-} from './aboutPages';
-import { careerPage, careersPage, contactPage } from './peoplePages';
-import type { PageBody } from './pageBlocks';
-import { partsPage, tankerPage, tankersPage } from './productPages';
-import { certificationsPage, documentsPage, servicesPage } from './servicePages';
+import { aboutPages } from './aboutPages';
+import type { EntityOfRoute, GeneralRoute, PageBody, PageRenderers, RowPageRenderers } from './pageBlocks';
+import { peoplePages, peopleRowPages } from './peoplePages';
+import { productPages, productRowPages } from './productPages';
+import { servicePages } from './servicePages';
 
-/** The routes that search engines may index. */
-export type IndexableRoute = Exclude<PublicRoute, 'login'>;
-
-/** The routes whose pages do not depend on the parameters of the path. */
-type GeneralRoute = Exclude<IndexableRoute, 'tanker' | 'career'>;
-
-/** Renders the body of each page. It has the texts of the screen, from the same content. */
-const bodyRenderers: Readonly<Record<GeneralRoute, (context: PageContext) => PageBody>> = {
-  home: homePage,
-  mission: missionPage,
-  employees: employeesPage,
-  achievements: achievementsPage,
-  assemblies: assembliesPage,
-  manufacturers: manufacturersPage,
-  gallery: galleryPage,
-  tankers: tankersPage,
-  parts: partsPage,
-  services: servicesPage,
-  certifications: certificationsPage,
-  documents: documentsPage,
-  careers: careersPage,
-  contact: contactPage,
+const renderers: PageRenderers<GeneralRoute> = {
+  ...aboutPages,
+  ...productPages,
+  ...servicePages,
+  ...peoplePages,
 };
+
+const rowRenderers: RowPageRenderers<RowRoute> = { ...productRowPages, ...peopleRowPages };
 
 const rowOf = <Name extends EntityName>(
   context: PageContext,
@@ -50,6 +29,18 @@ const rowOf = <Name extends EntityName>(
   return context.rows(name).find((row) => row.id === id);
 };
 
+const rowPageOf = async <Route extends RowRoute>(
+  route: Route,
+  pages: RowPageRenderers<Route>,
+  match: RouteMatch,
+  context: PageContext,
+  content: PageContent,
+): Promise<PageBody | undefined> => {
+  const entity: EntityOfRoute<Route> = publicPages[route].row.entity;
+  const row = rowOf(context, entity, match);
+  return row && pages[route](context, row, () => content.createdAt(entity, row.id));
+};
+
 /** Renders the body of a route's page; undefined where the page's row does not exist. */
 export async function pageBodyOf(
   route: IndexableRoute,
@@ -57,13 +48,7 @@ export async function pageBodyOf(
   context: PageContext,
   content: PageContent,
 ): Promise<PageBody | undefined> {
-  if (route === 'tanker') {
-    const tanker = rowOf(context, 'tanker', match);
-    return tanker && tankerPage(context, tanker);
-  }
-  if (route === 'career') {
-    const career = rowOf(context, 'jobPosting', match);
-    return career && careerPage(context, career, await content.createdAt('jobPosting', career.id));
-  }
-  return bodyRenderers[route](context);
+  return isRowRoute(route)
+    ? rowPageOf(route, rowRenderers, match, context, content)
+    : renderers[route](context);
 }

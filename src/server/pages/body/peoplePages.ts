@@ -9,13 +9,14 @@ import { jobPosting } from '../structuredData/jobPosting';
 import { localBusiness } from '../structuredData/organization';
 import { descriptionOf, textOfHtml } from '../structuredData/jsonLdNode';
 import { definitionList, link, list, paragraph, picture, section, emptyMessage } from './blocks';
-import type { PageBody } from './pageBlocks';
+import type { CreatedAt, GeneralRoute, PageBody, PageRenderers, RowPageRenderers } from './pageBlocks';
+import type { RowRoute } from '../../../model/site/pages';
 
 /** A posting without a title has the general title. */
 const titleOf = ({ text, inLanguage }: PageContext, career: Row<'jobPosting'>): string =>
   inLanguage(career, 'jobTitle').trim() || text('titles', 'career');
 
-export function careersPage(context: PageContext): PageBody {
+function careersPage(context: PageContext): PageBody {
   const { text, rows, inLanguage, path } = context;
   const careers = rows('jobPosting');
   return {
@@ -39,15 +40,14 @@ export function careersPage(context: PageContext): PageBody {
   };
 }
 
-/** @param postedAt when the posting was created, in ms since 1970. */
-export function careerPage(
+async function careerPage(
   context: PageContext,
   career: Row<'jobPosting'>,
-  postedAt: number | undefined,
-): PageBody {
+  createdAt: CreatedAt,
+): Promise<PageBody> {
   const { text, inLanguage, path } = context;
   const summary = cleanRichText(inLanguage(career, 'jobSummary'));
-  const posting = jobPosting(context, career, postedAt);
+  const posting = jobPosting(context, career, await createdAt());
   return {
     heading: titleOf(context, career),
     ...descriptionOf(textOfHtml(summary)),
@@ -86,7 +86,7 @@ const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): 
 const contactEntry = (name: string, href: string | undefined, text: string): string =>
   `${escapeHtml(name)} ${href === undefined ? escapeHtml(text) : link(href, text)}`;
 
-export function contactPage(context: PageContext): PageBody {
+function contactPage(context: PageContext): PageBody {
   const { brand, language, text, contactRows, inLanguage, pictureInfo } = context;
   const building = `/pictures/building-${brand.id}.jpg`;
   const telephones = contactRows('telephone').map((row) =>
@@ -116,3 +116,11 @@ export function contactPage(context: PageContext): PageBody {
     jsonLdNodes: [localBusiness(context)],
   };
 }
+
+/** The pages of this file. */
+export const peoplePages = {
+  careers: careersPage,
+  contact: contactPage,
+} satisfies Partial<PageRenderers<GeneralRoute>>;
+
+export const peopleRowPages = { career: careerPage } satisfies Partial<RowPageRenderers<RowRoute>>;

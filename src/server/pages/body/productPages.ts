@@ -1,4 +1,5 @@
 import type { Row } from '../../../model/schema/entities';
+import { cardSizes, halfSizes } from '../../../model/images/sizes';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 import { keyFigures, tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
 import { parseNumber } from '../../../model/format/numbers';
@@ -7,7 +8,8 @@ import type { PageContext } from '../pageContext';
 import { productOf } from '../structuredData/product';
 import { descriptionOf } from '../structuredData/jsonLdNode';
 import { definitionList, heading, link, paragraph, picture, emptyMessage } from './blocks';
-import type { ListItem, PageBody } from './pageBlocks';
+import type { GeneralRoute, ListItem, PageBody, PageRenderers, RowPageRenderers } from './pageBlocks';
+import type { RowRoute } from '../../../model/site/pages';
 
 const priceOf = ({ text, formatNumber }: PageContext, { price }: Row<'tanker'>): string =>
   price.trim() === '' ? text('tankers', 'price-on-request') : formatNumber(price, 'dollar');
@@ -16,7 +18,7 @@ const priceOf = ({ text, formatNumber }: PageContext, { price }: Row<'tanker'>):
 const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
   inLanguage(tanker, 'name').trim() || text('titles', 'tanker');
 
-export function tankersPage(context: PageContext): PageBody {
+function tankersPage(context: PageContext): PageBody {
   const { text, brandRows, formatNumber, path, pictureInfo } = context;
   const tankers = brandRows('tanker');
   return {
@@ -42,11 +44,11 @@ export function tankersPage(context: PageContext): PageBody {
       },
     })),
     blocks: emptyMessage(tankers, text('tankers', 'empty')),
-    ...(tankers[0]?.image && { picture: tankers[0].image }),
+    ...(tankers[0]?.image && { picture: tankers[0].image, pictureSizes: cardSizes.three }),
   };
 }
 
-export function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
+function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
   const { text, inLanguage, language, formatNumber, path, pictureInfo } = context;
   const name = nameOf(context, tanker);
   const specifications = tankerSpecifications(tanker, language, formatNumber).map(
@@ -58,7 +60,7 @@ export function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBod
   return {
     heading: name,
     ...descriptionOf([name, priceOf(context, tanker), ...description].join(' · ')),
-    ...(tanker.image && { picture: tanker.image }),
+    ...(tanker.image && { picture: tanker.image, pictureSizes: halfSizes }),
     blocks: [
       picture(pictureInfo, tanker.image, text('tankers', 'image-alt', { name })),
       definitionList([
@@ -101,7 +103,7 @@ const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
   };
 };
 
-export function partsPage(context: PageContext): PageBody {
+function partsPage(context: PageContext): PageBody {
   const { text, rows } = context;
   const parts = rows('product');
   return {
@@ -111,3 +113,11 @@ export function partsPage(context: PageContext): PageBody {
     blocks: emptyMessage(parts, text('parts', 'empty')),
   };
 }
+
+/** The pages of this file. */
+export const productPages = {
+  tankers: tankersPage,
+  parts: partsPage,
+} satisfies Partial<PageRenderers<GeneralRoute>>;
+
+export const productRowPages = { tanker: tankerPage } satisfies Partial<RowPageRenderers<RowRoute>>;

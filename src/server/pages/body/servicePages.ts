@@ -6,9 +6,9 @@ import { meterVerifications, tankInspections } from '../../../model/site/screens
 import { services } from '../../../model/site/screens/services';
 import type { PageContext } from '../pageContext';
 import { heading, link, list, paragraph, picture, section, table } from './blocks';
-import type { PageBody } from './pageBlocks';
+import type { GeneralRoute, PageBody, PageRenderers } from './pageBlocks';
 
-export function servicesPage({ text, path, pictureInfo }: PageContext): PageBody {
+function servicesPage({ text, path, pictureInfo }: PageContext): PageBody {
   return {
     heading: text('services-and-repairs', 'title'),
     introduction: text('services-and-repairs', 'introduction'),
@@ -31,7 +31,7 @@ export function servicesPage({ text, path, pictureInfo }: PageContext): PageBody
   };
 }
 
-export function certificationsPage({ brand, text, html, path }: PageContext): PageBody {
+function certificationsPage({ brand, text, html, path }: PageContext): PageBody {
   const group = groupOf(brand);
   const page = certificationPages[group];
   const shared = (key: Parameters<typeof text<'shared'>>[1]): string => text('shared', key);
@@ -68,7 +68,7 @@ export function certificationsPage({ brand, text, html, path }: PageContext): Pa
   };
 }
 
-export function documentsPage({ text, language }: PageContext): PageBody {
+function documentsPage({ text, language }: PageContext): PageBody {
   return {
     heading: text('useful-documents', 'title'),
     introduction: text('useful-documents', 'introduction'),
@@ -83,3 +83,10 @@ export function documentsPage({ text, language }: PageContext): PageBody {
     ],
   };
 }
+
+/** The pages of this file. */
+export const servicePages = {
+  services: servicesPage,
+  certifications: certificationsPage,
+  documents: documentsPage,
+} satisfies Partial<PageRenderers<GeneralRoute>>;

@@ -62,3 +62,25 @@ describe('a new row with a missing field', () => {
     expect(table.getByRole('button', { name: labels.add })).toHaveFocus();
   });
 });
+
+describe('a value that is not of the kind of its field', () => {
+  test.each([
+    ['E-mails', 'E-mail', 'someone', 'Enter a valid e-mail address', 'someone@example.com'],
+    ['Telephones', 'Telephone', 'call us', 'Enter a telephone number with at least one digit.', '555-0100'],
+  ])(
+    'in %s the field %s says what is wrong with %j until it is corrected',
+    async (region, field, wrong, message, right) => {
+      open('en');
+      const table = within(screen.getByRole('region', { name: region }));
+      await userEvent.click(table.getByRole('button', { name: 'Add' }));
+      await userEvent.type(table.getByRole('textbox', { name: 'Name in English' }), 'Office');
+      const input = table.getByRole('textbox', { name: field });
+      await userEvent.type(input, `${wrong}{Enter}`);
+      expect(await table.findByText(message)).toBeVisible();
+      expect(input).toBeInvalid();
+      await userEvent.clear(input);
+      await userEvent.type(input, right);
+      expect(table.queryByText(message)).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,9 +1,15 @@
 import { contentFollowed } from '../../../../src/client/store/content/contentActions';
 import { fetchImages } from '../../../../src/client/store/api/initialRequests';
-import { imageDescribed, imagesLoaded } from '../../../../src/client/store/content/images';
+import {
+  imageDescribed,
+  imagesLoaded,
+  selectDescription,
+  selectImage,
+} from '../../../../src/client/store/content/images';
 import { parseChangeEvent } from '../../../../src/client/store/content/changeEvent';
 import { createStore } from '../../../../src/client/store/store';
 import type { SiteImage } from '../../../../src/model/images/variants';
+import { defaultDescription } from '../../../../src/model/images/variants';
 
 const image: SiteImage = {
   ...{ name: 'a.jpg', id: null, width: 10, height: 10, placeholder: '', isAnimated: false },
@@ -30,16 +36,42 @@ it('applies a changed description of an image, and its removal', () => {
   const store = filledStore();
   const row = { id: 3, name: 'a.jpg', focalX: 10, focalY: 20, altEn: 'A truck', altFr: 'Un camion' };
   store.dispatch(imageChange(row));
-  expect(store.getState().images.byName['a.jpg']).toEqual({ ...image, ...row });
+  expect(selectImage(store.getState(), 'a.jpg')).toEqual({ ...image, ...row });
   store.dispatch(imageChange(null));
-  expect(store.getState().images.byName['a.jpg']).toEqual(image);
+  expect(selectImage(store.getState(), 'a.jpg')).toEqual(image);
 });
 
-it('applies a description from this page, and ignores unknown images', () => {
+it('applies a description from this page', () => {
   const store = filledStore();
   store.dispatch(imageDescribed({ name: 'a.jpg', altEn: 'A truck' }));
-  store.dispatch(imageDescribed({ name: 'b.jpg', altEn: 'A truck' }));
-  expect(store.getState().images.byName).toEqual({ 'a.jpg': { ...image, altEn: 'A truck' } });
+  expect(selectImage(store.getState(), 'a.jpg')).toEqual({ ...image, altEn: 'A truck' });
+});
+
+describe('an image that no page shows yet', () => {
+  const row = { id: 3, name: 'b.jpg', focalX: 10, focalY: 20, altEn: 'A truck', altFr: 'Un camion' };
+
+  it('has a description, but no facts', () => {
+    const store = filledStore();
+    store.dispatch(imageDescribed({ name: 'b.jpg', id: 3, altEn: 'A truck' }));
+    expect(selectImage(store.getState(), 'b.jpg')).toBeUndefined();
+    expect(selectDescription(store.getState(), 'b.jpg')).toMatchObject({ altEn: 'A truck', focalX: 50 });
+  });
+
+  it('keeps its description when the images are loaded again, until a page shows it', () => {
+    const store = filledStore();
+    store.dispatch(imageChange(row));
+    store.dispatch(imagesLoaded([image]));
+    expect(selectDescription(store.getState(), 'b.jpg')).toMatchObject({ altEn: 'A truck', focalY: 20 });
+    store.dispatch(imagesLoaded([image, { ...image, ...row, altEn: 'Another truck' }]));
+    expect(selectImage(store.getState(), 'b.jpg')).toMatchObject({ width: 10, altEn: 'Another truck' });
+  });
+
+  it('has the default description after its description was removed', () => {
+    const store = filledStore();
+    store.dispatch(imageChange(row));
+    store.dispatch(imageChange(null));
+    expect(selectDescription(store.getState(), 'b.jpg')).toEqual(defaultDescription);
+  });
 });
 
 const mockResponse = (status: number, body: unknown): void => {

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../../model/schema/validate';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
@@ -27,15 +28,12 @@ interface LoginFormProps {
   readonly onFailure: () => void;
 }
 
-/** Accepts an `@` between two parts without spaces, as browsers do. */
-const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value.trim());
-
 const usePasswordForm = (email: string) => {
   const text = useTexts('common');
   return useTextForm(
     { email, password: '' },
     {
-      email: (value) => (isEmail(value) ? undefined : text('error-email-required')),
+      email: (value) => (isEmailAddress(value.trim()) ? undefined : text('error-email-required')),
       password: (value) => (value === '' ? text('error-password-required') : undefined),
     },
   );

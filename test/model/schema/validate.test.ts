@@ -1,7 +1,11 @@
-import { validateField, isRequired, maxLengthOf } from '../../../../src/client/admin/fields/rules';
-import { formFields, initialValues } from '../../../../src/client/admin/form/formColumns';
-import { nameFieldsOf, rowNameIn } from '../../../../src/model/schema/rowNames';
-import type { Field } from '../../../../src/model/schema/fields';
+import type { Field } from '../../../src/model/schema/fields';
+import {
+  isRequired,
+  isTooLong,
+  maxLengthOf,
+  validateField,
+  validateKind,
+} from '../../../src/model/schema/validate';
 
 const name: Field = { kind: 'localizedText', label: 'super/name', required: 'always' };
 const email: Field = { kind: 'email', label: 'super/email' };
@@ -39,27 +43,22 @@ test('a text must not be longer than the limit', () => {
   expect(validateField(name, 'x'.repeat(maxLengthOf(name) + 1), true)).toBe('tooLong');
 });
 
-test('a form has a field for each value that the site cannot derive, and no others', () => {
-  const fieldNames = (entity: Parameters<typeof formFields>[0]): readonly string[] =>
-    formFields(entity).map(({ fieldName }) => fieldName);
-  expect(fieldNames('assembly')).toEqual(['name', 'description', 'image']);
-  expect(fieldNames('galleryImage')).toEqual(['image']);
-  expect(fieldNames('telephone')).toEqual(['name', 'telephone']);
-  expect(fieldNames('tanker')).not.toContain('tankerTypeId');
+test('a length counts characters, as the server does, and not UTF-16 units', () => {
+  const longest = '🚚'.repeat(maxLengthOf(name));
+  expect(isTooLong(name, longest)).toBe(false);
+  expect(isTooLong(name, `${longest}.`)).toBe(true);
+  expect(isTooLong({ kind: 'localizedRichText' }, `${longest}.`)).toBe(false);
 });
 
-test('a new form starts with the defaults and preset values', () => {
-  expect(initialValues('employee', undefined, { company: 'Rubicuve' })).toMatchObject({
-    firstName: '',
-    company: 'Rubicuve',
-  });
-  expect(Object.keys(initialValues('assemblyType', undefined, {}))).toEqual(['nameEn', 'nameFr']);
-});
-
-test('rows are named by their first text', () => {
-  expect(nameFieldsOf('tanker')).toEqual(['name']);
-  expect(nameFieldsOf('jobPosting')).toEqual(['jobTitle']);
-  expect(nameFieldsOf('galleryImage')).toEqual([]);
-  const row = { id: 1, displayOrder: 1, firstName: 'Ada ', lastName: 'Roy' };
-  expect(rowNameIn('employee', row, 'fr')).toBe('Ada Roy');
+test('other kinds take any text: a time may be a word', () => {
+  for (const kind of [
+    'text',
+    'localizedText',
+    'localizedRichText',
+    'measure',
+    'time',
+    'image',
+    'file',
+  ] as const)
+    expect(validateKind({ kind }, 'Closed')).toBeUndefined();
 });

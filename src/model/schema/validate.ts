@@ -1,0 +1,75 @@
+import { maxEmailLength, maxRichTextLength, maxTextLength } from '../limits';
+import type { Field, FieldKind } from './fields';
+
+/*
+ * The validation of each kind of field. The forms of the administration and the server's routes use the same functions
+ * (docs/decisions/031-one-validation-per-kind-of-field.md).
+ */
+
+/** Why a text is not a value of its kind. */
+export type KindError = 'email' | 'telephone';
+
+/** Why a value is invalid. The message is looked up by this name, so that it follows the language. */
+export type FieldError = KindError | 'required' | 'tooLong';
+
+/** Whether a text is an email address: an `@` between two parts without spaces and control characters. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
+}
+
+/** Whether a text has a digit to dial. People write telephone numbers in many ways: '1-800-CUVE, poste 12'. */
+export function isTelephone(text: string): boolean {
+  return /\d/.test(text);
+}
+
+/** Kinds of which every text is a value: texts, links of pictures, and times, where 'Closed' is a value too. */
+const anyText = (): undefined => undefined;
+
+/** The validation of a trimmed text that is not empty. A new kind does not compile until it has one. */
+const validators: Readonly<Record<FieldKind, (text: string) => KindError | undefined>> = {
+  text: anyText,
+  localizedText: anyText,
+  localizedRichText: anyText,
+  measure: anyText,
+  email: (text) => (isEmailAddress(text) ? undefined : 'email'),
+  telephone: (text) => (isTelephone(text) ? undefined : 'telephone'),
+  time: anyText,
+  image: anyText,
+  file: anyText,
+  // Numbers, choices and flags have a type: the request schemas validate them (server/routes/schemas.ts).
+  company: anyText,
+  integer: anyText,
+  reference: anyText,
+  parent: anyText,
+  order: anyText,
+  brandFlag: anyText,
+};
+
+/** Whether a field must not be blank: always, or only in a new row (specification, section 5). */
+export function isRequired(field: Field, isNew: boolean): boolean {
+  return 'required' in field && (field.required === 'always' || isNew);
+}
+
+/** The maximum number of characters of a field. */
+export function maxLengthOf({ kind }: Pick<Field, 'kind'>): number {
+  return kind === 'localizedRichText' ? maxRichTextLength : maxTextLength;
+}
+
+/** Whether a text is too long for its field. It counts characters (code points), like the request schemas. */
+export function isTooLong(field: Pick<Field, 'kind'>, text: string): boolean {
+  const limit = maxLengthOf(field);
+  return text.length > limit && [...text].length > limit;
+}
+
+/** Why a text is not a value of its field's kind; undefined for a valid or a blank text. */
+export function validateKind({ kind }: Pick<Field, 'kind'>, text: string): KindError | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' ? undefined : validators[kind](trimmed);
+}
+
+/** Why a value is invalid; undefined for a valid value. */
+export function validateField(field: Field, value: unknown, isNew: boolean): FieldError | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (value.trim() === '') return isRequired(field, isNew) ? 'required' : undefined;
+  return isTooLong(field, value) ? 'tooLong' : validateKind(field, value);
+}
