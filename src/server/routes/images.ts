@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { imageLink, imagePath } from '../../model/images/variants';
-import { imageTypeOf, storeImage } from '../files/images';
+import { imageTypeOf, storeUploadedImage } from '../files/images';
 import { matchesEtag } from '../http/entityTags';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
@@ -43,7 +43,7 @@ const uploadRoute = (
     async (request) => {
       const { content } = await readUploadedFile(request, 'image');
       await scanner.scan(content);
-      const image = await queue.run(() => storeImage(files.images, content), true);
+      const image = await queue.run(() => storeUploadedImage(files.images, content), true);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },
