@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from '@sinclair/typebox';
 import { imageLink, imagePath } from '../../model/images/variants';
 import { imageTypeOf, storeUploadedImage } from '../files/images';
 import { matchesEtag } from '../http/entityTags';
@@ -6,7 +7,7 @@ import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
 import { parseVariantName } from '../images/variants';
-import { responses, objectSchema } from './schemas';
+import { responses } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
@@ -33,11 +34,7 @@ const uploadRoute = (
         summary: 'Upload an image, with `Authorization: Client-ID`',
         description: 'One image in the field `image`: PNG, JPEG, WebP, GIF or AVIF',
         consumes: ['multipart/form-data'],
-        response: responses(
-          200,
-          objectSchema({ data: objectSchema({ link: { type: 'string' } }) }),
-          'Its address',
-        ),
+        response: responses(200, Type.Object({ data: Type.Object({ link: Type.String() }) }), 'Its address'),
       },
     },
     async (request) => {
