@@ -7,7 +7,7 @@ import { verifyPassword } from './passwords';
 import type { AcceptedCode } from './secondFactor';
 import { SecondFactor } from './secondFactor';
 
-export interface Login {
+interface Login {
   readonly email: string;
   readonly password: string;
   /** The one-time or recovery code, for an account with a second factor. */

@@ -172,7 +172,7 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
 };
 
 /** A row to delete, with an idempotency key like that of an `Addition`. */
-export interface DeleteRowRequest {
+interface DeleteRowRequest {
   readonly id: number;
   readonly requestKey?: string;
 }

@@ -28,16 +28,16 @@ export type NewText = Omit<TextResource, 'id' | 'page' | 'isHtml'> & {
 };
 
 /** The properties of a text to change. Missing ones stay as they are. */
-export interface TextPatch {
+interface TextPatch {
   readonly language?: Language;
   readonly resource?: string;
   readonly isHtml?: boolean;
 }
 
 /** A change of a text. `base` has its values from when the client opened its editor, if it sent them. */
-export type TextPatchWithBase = TextPatch & { readonly base?: TextPatch };
+type TextPatchWithBase = TextPatch & { readonly base?: TextPatch };
 
-export interface TextIdentity {
+interface TextIdentity {
   readonly page?: string | null;
   readonly object_key: string;
   /** If missing, the texts of all languages are meant. */
@@ -83,7 +83,7 @@ const baseOf = ({ resource, isHtml, ...base }: TextPatch): WireValues => ({
  * A text to add. A client that got no response repeats the request with the same `requestKey`. `base` then has the changes
  * by others that the client has seen since.
  */
-export type AddTextRequest = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
+type AddTextRequest = NewText & { readonly requestKey?: string; readonly base?: TextPatch };
 
 /**
  * Adds a text. A repeated request adds nothing: values that differ from the first request are changed in the existing text.

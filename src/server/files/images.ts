@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/images/variants';
 import { AppError } from '../errors';
-import { hasTooManySegments, hasTooManyScans } from '../images/metadata/jpeg';
-import { stripMetadata } from '../images/metadata/stripMetadata';
+import { encodeUpload } from '../images/encodeUpload';
 import { computeImageFacts } from '../images/imageFacts';
+import { hasTooManySegments, hasTooManyScans } from '../images/jpegBombs';
 import { maxPixels, openPicture } from '../images/picture';
 import type { ImageKind } from '../images/imageTypes';
 import { imageTypes } from '../images/imageTypes';
@@ -47,14 +47,21 @@ const isDecodableAs = async (content: Uint8Array, kind: ImageKind): Promise<bool
   return format === decoderNames[kind] && pixels <= maxPixels;
 };
 
-/** The facts of a picture; undefined if it cannot be decoded. A file with a valid start may still be truncated. */
-const factsOf = async (content: Uint8Array, kind: ImageKind): Promise<PictureFacts | undefined> => {
-  try {
-    return (await isDecodableAs(content, kind)) ? await computeImageFacts(content) : undefined;
-  } catch {
-    return undefined;
-  }
+/** sharp reports each kind of defect in its own words. The administrator gets one message for all of them. */
+const orReject = <Result>(decoding: Promise<Result>): Promise<Result> =>
+  decoding.catch(() => {
+    throw new AppError('imageKind');
+  });
+
+const acceptedKind = async (content: Uint8Array): Promise<ImageKind> => {
+  const kind = kindBySignature(content);
+  if (kind && (await orReject(isDecodableAs(content, kind)))) return kind;
+  throw new AppError('imageKind');
 };
+
+/** The name of a picture is the hash of its bytes, so a name always means the same bytes. */
+const imageName = (content: Uint8Array, kind: ImageKind): string =>
+  `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
 /** A picture that has been stored. */
 export interface StoredImage extends PictureFacts {
@@ -62,18 +69,31 @@ export interface StoredImage extends PictureFacts {
 }
 
 /**
- * Stores a picture without its metadata, such as the place where it was taken. Its name is the hash of the stored bytes, so
- * a name always means the same bytes.
+ * Stores a picture of a site as it is.
  * @throws AppError if the content is not a picture of an accepted kind
  */
 export async function storeImage(images: FileStore, content: Uint8Array): Promise<StoredImage> {
-  const kind = kindBySignature(content);
-  const facts = kind && (await factsOf(content, kind));
-  if (!facts) throw new AppError('imageKind');
-  const stripped = await stripMetadata(content, kind);
-  const name = `${createHash('sha256').update(stripped).digest('hex')}.${kind}`;
-  await images.put(name, stripped);
+  const name = imageName(content, await acceptedKind(content));
+  const facts = await orReject(computeImageFacts(content)); // decodes all of it: a file with a valid start may be truncated
+  await images.put(name, content);
   return { name, ...facts };
+}
+
+/**
+ * Stores a picture without its metadata, such as the place where it was taken. A picture that already has the name of its
+ * content was stored by a site before, and is not encoded again.
+ * @param nameElsewhere the name of the picture in the site that it is copied from
+ * @throws AppError if the content is not a picture of an accepted kind
+ */
+export async function storeUploadedImage(
+  images: FileStore,
+  content: Uint8Array,
+  nameElsewhere?: string,
+): Promise<StoredImage> {
+  const kind = await acceptedKind(content);
+  const name = imageName(content, kind);
+  const isClean = name === nameElsewhere || (await images.exists(name));
+  return storeImage(images, isClean ? content : await orReject(encodeUpload(content, kind)));
 }
 
 /** The media type of an image by the name from `storeImage`; undefined for any other name. */

@@ -8,7 +8,7 @@ import type { WireValues } from '../database/tables';
 import { stripInvalidCharacters } from '../content/fieldCodecs';
 
 /** A change of an image's description. Missing fields stay as they are. `base` has the values when the editor was opened. */
-export interface DescriptionPatch extends Partial<ImageDescription> {
+interface DescriptionPatch extends Partial<ImageDescription> {
   readonly name: string;
   readonly base?: Partial<ImageDescription>;
 }

@@ -1,73 +1,71 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { imagePath } from '../../model/images/variants';
 import { codeRequired } from '../../model/account/secondFactor';
 import { recordLogin } from '../accounts/accounts';
-import type { Login } from '../accounts/loginCheck';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
 import { bearerToken, needsSecondFactor, sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { responses, codeField, emailField, objectSchema, passwordField, successResponse } from './schemas';
+import { responses, codeField, emailField, nullable, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['auth'];
 
-const textSchema = { type: 'string' };
+const tokenSchema = Type.String({ description: 'The token of the session, for `Authorization: Bearer`' });
 
-const tokenSchema = { type: 'string', description: 'The token of the session, for `Authorization: Bearer`' };
-
-const needsSecondFactorSchema = {
-  type: 'boolean',
+const needsSecondFactorSchema = Type.Boolean({
   description: 'Whether other calls wait until a second factor is set up',
-};
+});
+
+const login = Type.Object({
+  email: emailField,
+  password: Type.String({ ...passwordField, minLength: 1 }),
+  code: Type.Optional(codeField),
+});
 
 const loginSchema = {
   tags,
   summary: 'Log in',
   description:
     'Where the account has a second factor, the right password without a `code` is answered 401 with the `error` `code-required`.',
-  body: objectSchema({ email: emailField, password: { ...passwordField, minLength: 1 }, code: codeField }, [
-    'email',
-    'password',
-  ]),
+  body: login,
   response: {
     ...responses(
       200,
-      objectSchema({
-        status: textSchema,
-        message: textSchema,
+      Type.Object({
+        status: Type.String(),
+        message: Type.String(),
         Authorization: tokenSchema,
         needsSecondFactor: needsSecondFactorSchema,
       }),
       'Logged in',
     ),
-    401: {
-      description: 'Refused; `error` is there where a code is asked for.',
-      ...objectSchema(
-        { status: textSchema, message: textSchema, error: { type: 'string', const: codeRequired } },
-        ['status', 'message'],
-      ),
-    },
+    401: Type.Object(
+      { status: Type.String(), message: Type.String(), error: Type.Optional(Type.Literal(codeRequired)) },
+      { description: 'Refused; `error` is there where a code is asked for.' },
+    ),
   },
 };
 
 const loginRoute = (app: FastifyInstance, services: Services): void => {
   const { config, database, sessions, notices } = services;
   const limits = new LoginLimits(database, config);
-  app.post<{ Body: Login }>(
+  app.post<{ Body: Static<typeof login> }>(
     '/api/auth/login',
     { config: { action: 'login' }, bodyLimit: 64 * 1024, schema: loginSchema },
     async (request, reply) => {
       reply.header('cache-control', 'no-store'); // this is the only response with the token
       const attempt = await limits.take(request.body.email, request.ip);
-      const login = await new LoginCheck(database, config).admit(request.body);
-      if (!login) {
+      const admitted = await new LoginCheck(database, config).admit(request.body);
+      if (!admitted) {
         await attempt.undecided();
         throw new AppError('codeRequired', {}, { error: codeRequired });
       }
-      const { account, code } = login;
+      const { account, code } = admitted;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
@@ -89,30 +87,27 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
   maxImageBytes: config.maxImageBytes,
 });
 
-const limitSchema = { type: 'integer' };
-
-const sessionSchema = objectSchema(
-  {
-    email: textSchema,
-    isSuperUser: { type: 'boolean' },
-    hasTemporaryPassword: { type: 'boolean' },
-    temporaryPasswordEndsAt: {
-      type: ['integer', 'null'],
-      description: 'When a password that the site made up ends, in milliseconds since 1970',
-    },
-    needsSecondFactor: needsSecondFactorSchema,
-    imageHost: {
-      ...objectSchema({
-        url: textSchema,
-        clientId: textSchema,
-        maxImages: limitSchema,
-        maxImageBytes: limitSchema,
-      }),
-      description: 'Told to whom may upload images',
-    },
+const sessionSchema = Type.Object({
+  email: Type.String(),
+  isSuperUser: Type.Boolean(),
+  hasTemporaryPassword: Type.Boolean(),
+  temporaryPasswordEndsAt: {
+    ...nullable('integer'),
+    description: 'When a password that the site made up ends, in milliseconds since 1970',
   },
-  ['email', 'isSuperUser', 'hasTemporaryPassword', 'temporaryPasswordEndsAt', 'needsSecondFactor'],
-);
+  needsSecondFactor: needsSecondFactorSchema,
+  imageHost: Type.Optional(
+    Type.Object(
+      {
+        url: Type.String(),
+        clientId: Type.String(),
+        maxImages: Type.Integer(),
+        maxImageBytes: Type.Integer(),
+      },
+      { description: 'Told to whom may upload images' },
+    ),
+  ),
+});
 
 const sessionRoutes = (app: FastifyInstance, services: Services): void => {
   app.get(

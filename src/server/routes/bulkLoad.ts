@@ -1,25 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from '@sinclair/typebox';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { installEarlyResponses } from '../http/beforeRouting';
 import { strictTransportHeader } from '../http/headers';
 import { cachedResponseOf, sendCached } from '../http/cachedResponse';
 import { createBulkResponse } from './bulkResponse';
-import { responses, objectSchema, rowSchema, textSchema } from './schemas';
+import { responses, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
 
 const collections = Object.fromEntries(
-  entityNames.map((name) => [entities[name].collection, { type: 'array', items: rowSchema(name) }]),
+  entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),
 );
 
 const schema = {
   tags: ['allModels'],
   summary: 'All content',
-  response: responses(
-    200,
-    objectSchema({ resources: { type: 'array', items: textSchema }, ...collections }),
-    'All content',
-  ),
+  response: responses(200, Type.Object({ resources: Type.Array(textSchema), ...collections }), 'All content'),
 };
 
 const path = '/api/allModels';

@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { ChangeEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
-import { objectSchema, queryNumber } from './schemas';
+import { queryNumber } from './schemas';
 import { changedRowOf } from './changedRow';
 import { StreamLimiter } from './streamLimiter';
 import type { Services } from './services';
@@ -65,6 +67,8 @@ const serveStream = async (
 const definedHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined));
 
+const query = Type.Object({ since: Type.Optional(queryNumber) });
+
 const description =
   '`change` tells the rows of a change (`row` is null where one is gone), `reload` that there were too many to tell.';
 
@@ -78,7 +82,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
   const onPollFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
   const listeners = new ChangeListeners(content, formatEvent, onPollFailed);
   app.addHook('preClose', () => listeners.close());
-  app.get<{ Querystring: { since?: string } }>(
+  app.get<{ Querystring: Static<typeof query> }>(
     '/api/changes',
     {
       exposeHeadRoute: false, // a HEAD request would wait for ever: a stream has no end
@@ -87,7 +91,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
         tags: ['history'],
         summary: 'The changes of content as they happen, as server-sent events',
         description,
-        querystring: objectSchema({ since: queryNumber }, []),
+        querystring: query,
       },
     },
     async (request, reply) => {

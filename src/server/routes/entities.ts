@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
-import type { AddRowRequest, Change, DeleteRowRequest } from '../content/entityRepository';
+import type { AddRowRequest, Change } from '../content/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
 import { editorOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/versions';
-import type { Schema } from './schemas';
 import {
   responses,
   changedRowSchema,
@@ -15,7 +16,6 @@ import {
   maxBatchRows,
   messageResponse,
   newRowSchema,
-  objectSchema,
   oneOrMany,
   requestKeySchema,
   rowBytes,
@@ -28,18 +28,20 @@ import type { Services } from './services';
 /** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies. */
 const maxBatchBytes = 32 * 1024 * 1024;
 
-const summary = (name: EntityName, text: string): Schema => ({ tags: [name], summary: text });
+const deletion = Type.Object({ id: idSchema, requestKey: Type.Optional(requestKeySchema) });
+
+const summary = (name: EntityName, text: string) => ({ tags: [name], summary: text });
 
 const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
   const { collection } = entities[name];
-  const rows = { type: 'array', items: rowSchema(name) };
+  const rows = Type.Array(rowSchema(name));
   app.get(
     `/api/${name}/all`,
     {
       config: { action: 'readContent' },
       schema: {
         ...summary(name, 'All rows'),
-        response: responses(200, objectSchema({ [collection]: rows }), 'The rows'),
+        response: responses(200, Type.Object({ [collection]: rows }), 'The rows'),
       },
     },
     () => ({ [collection]: listRows(content, name) }),
@@ -100,13 +102,13 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
 };
 
 const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.delete<{ Body: DeleteRowRequest }>(
+  app.delete<{ Body: Static<typeof deletion> }>(
     `/api/${name}/delete`,
     {
       config: { action: 'changeContent' },
       schema: {
         ...summary(name, 'Delete a row, and the rows that belong to it'),
-        body: objectSchema({ id: idSchema, requestKey: requestKeySchema }, ['id']),
+        body: deletion,
         response: responses(200, messageResponse, 'Deleted'),
       },
     },

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from '@sinclair/typebox';
 import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
 import { attachment } from '../http/attachment';
 import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
 import { readUploadedFile } from '../http/upload';
-import { responses, objectSchema } from './schemas';
+import { responses } from './schemas';
 import type { Services } from './services';
 
 const tags = ['file'];
-
-const textSchema = { type: 'string' };
 
 const multipartForm = (field: string) => ({
   consumes: ['multipart/form-data'],
@@ -45,7 +44,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'The names of all files',
-        response: responses(200, { type: 'array', items: textSchema }, 'Names'),
+        response: responses(200, Type.Array(Type.String()), 'Names'),
       },
     },
     () => files.documents.list(),
@@ -61,7 +60,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
         ...multipartForm('file'),
         response: responses(
           201,
-          objectSchema({ message: textSchema, fileName: textSchema }),
+          Type.Object({ message: Type.String(), fileName: Type.String() }),
           'The name that it is kept under',
         ),
       },

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { changeKinds } from '../../model/history';
 import { readHistory } from '../journal/history';
 import { undoChange } from '../journal/undo';
 import { editorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/versions';
 import { changedRowOf, changedRowSchema } from './changedRow';
-import { responses, idSchema, objectSchema, queryNumber } from './schemas';
+import { responses, idSchema, nullable, oneOf, queryNumber } from './schemas';
 import type { Services } from './services';
 
 const tags = ['history'];
@@ -14,41 +16,40 @@ const tags = ['history'];
 const defaultLimit = 30;
 const maxLimit = 100;
 
-const rowSchema = { type: ['object', 'null'] };
-const integerSchema = { type: 'integer' };
-const integerOrNullSchema = { type: ['integer', 'null'] };
-
-const changeSchema = objectSchema({
-  id: integerSchema,
-  at: { ...integerSchema, description: 'Milliseconds since 1970' },
-  author: { type: ['string', 'null'], description: 'The address of who did it; none for the site itself' },
-  kind: { type: 'string', enum: [...changeKinds] },
-  undoes: integerOrNullSchema,
-  undoneBy: integerOrNullSchema,
-  rowCount: integerSchema,
-  rows: {
-    type: 'array',
-    items: objectSchema({
-      collection: { type: 'string' },
-      id: integerSchema,
-      before: rowSchema,
-      after: rowSchema,
+const changeSchema = Type.Object({
+  id: Type.Integer(),
+  at: Type.Integer({ description: 'Milliseconds since 1970' }),
+  author: { ...nullable('string'), description: 'The address of who did it; none for the site itself' },
+  kind: oneOf(changeKinds),
+  undoes: nullable('integer'),
+  undoneBy: nullable('integer'),
+  rowCount: Type.Integer(),
+  rows: Type.Array(
+    Type.Object({
+      collection: Type.String(),
+      id: Type.Integer(),
+      before: nullable('object'),
+      after: nullable('object'),
     }),
-  },
+  ),
 });
 
+const pageQuery = Type.Object({ before: Type.Optional(queryNumber), limit: Type.Optional(queryNumber) });
+
+const change = Type.Object({ id: idSchema });
+
 const readRoute = (app: FastifyInstance, { database }: Services): void => {
-  app.get<{ Querystring: { before?: string; limit?: string } }>(
+  app.get<{ Querystring: Static<typeof pageQuery> }>(
     '/api/history',
     {
       config: { action: 'readHistory' },
       schema: {
         tags,
         summary: 'What was changed, by whom and when; the newest first',
-        querystring: objectSchema({ before: queryNumber, limit: queryNumber }, []),
+        querystring: pageQuery,
         response: responses(
           200,
-          objectSchema({ changes: { type: 'array', items: changeSchema } }),
+          Type.Object({ changes: Type.Array(changeSchema) }),
           'Changes, with the first of their rows',
         ),
       },
@@ -63,7 +64,7 @@ const readRoute = (app: FastifyInstance, { database }: Services): void => {
 };
 
 const undoRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.post<{ Body: { id: number } }>(
+  app.post<{ Body: Static<typeof change> }>(
     '/api/history/undo',
     {
       config: { action: 'undoChange' },
@@ -71,10 +72,10 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
         tags,
         summary:
           'Take a change back, as a change of its own; refused (409) where somebody has changed the same since',
-        body: objectSchema({ id: idSchema }),
+        body: change,
         response: responses(
           201,
-          objectSchema({ id: integerOrNullSchema, rows: { type: 'array', items: changedRowSchema } }),
+          Type.Object({ id: nullable('integer'), rows: Type.Array(changedRowSchema) }),
           'The change that took it back, and the rows as they are now',
         ),
       },

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
 import { imageTypeOf } from '../files/images';
 import { editorOf } from '../http/authorization';
@@ -6,35 +8,35 @@ import { CachedResponse, sendCached } from '../http/cachedResponse';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import { setVersionHeader } from '../http/versions';
-import type { DescriptionPatch } from '../images/describeImage';
 import { describeImage } from '../images/describeImage';
 import type { ImageRegister } from '../images/imageRegister';
-import type { Schema } from './schemas';
-import { responses, idSchema, objectSchema } from './schemas';
+import { responses, idSchema, nullable, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
 
-const percentage: Schema = { type: 'integer', minimum: 0, maximum: 100, 'x-expected': 'percentage' };
-const alt: Schema = { type: 'string', maxLength: maxAltLength, 'x-expected': 'text' };
-const name: Schema = { type: 'string', maxLength: 100, 'x-expected': 'fileName' };
+const percentage = Type.Integer({ minimum: 0, maximum: 100, 'x-expected': 'percentage' });
+const alt = Type.String({ maxLength: maxAltLength, 'x-expected': 'text' });
+const name = Type.String({ maxLength: 100, 'x-expected': 'fileName' });
 
-const description = { focalX: percentage, focalY: percentage, altEn: alt, altFr: alt };
+const description = Type.Object({ focalX: percentage, focalY: percentage, altEn: alt, altFr: alt });
 
-const describeResponse = objectSchema({
-  status: { type: 'string', const: 'success' },
-  message: { type: 'string' },
-  id: idSchema,
+const patch = Type.Object({
+  name,
+  ...Type.Partial(description).properties,
+  base: Type.Optional(Type.Partial(description)),
 });
 
-const imageSchema = objectSchema({
+const describeResponse = Type.Object({ ...successResponse.properties, id: idSchema });
+
+const imageSchema = Type.Object({
   name,
-  width: { type: 'integer' },
-  height: { type: 'integer' },
-  placeholder: { type: 'string', description: 'A WebP of a few px, as base64' },
-  isAnimated: { type: 'boolean' },
-  id: { type: ['integer', 'null'] },
-  ...description,
+  width: Type.Integer(),
+  height: Type.Integer(),
+  placeholder: Type.String({ description: 'A WebP of a few px, as base64' }),
+  isAnimated: Type.Boolean(),
+  id: nullable('integer'),
+  ...description.properties,
 });
 
 /**
@@ -67,7 +69,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
         summary: 'What is known of the images that the content shows',
         response: responses(
           200,
-          objectSchema({ [imageCollection]: { type: 'array', items: imageSchema } }),
+          Type.Object({ [imageCollection]: Type.Array(imageSchema) }),
           'The images of this site; those of other hosts are not among them',
         ),
       },
@@ -80,14 +82,14 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
 };
 
 const describeRoute = (app: FastifyInstance, { content, files }: Services): void => {
-  app.put<{ Body: DescriptionPatch }>(
+  app.put<{ Body: Static<typeof patch> }>(
     imageLink('describe'),
     {
       config: { action: 'changeContent' },
       schema: {
         tags,
         summary: 'Say where the focus of an image is and what it shows; fields that are not named stay',
-        body: objectSchema({ name, ...description, base: objectSchema(description, []) }, ['name']),
+        body: patch,
         response: responses(200, describeResponse, 'Changed'),
       },
     },

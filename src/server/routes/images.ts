@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from '@sinclair/typebox';
 import fresh from 'fresh';
 import { imageLink, imagePath } from '../../model/images/variants';
-import { imageTypeOf, storeImage } from '../files/images';
+import { imageTypeOf, storeUploadedImage } from '../files/images';
 import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
 import { parseVariantName, urgent } from '../images/variants';
-import { responses, objectSchema } from './schemas';
+import { responses } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
@@ -33,17 +34,13 @@ const uploadRoute = (
         summary: 'Upload an image, with `Authorization: Client-ID`',
         description: 'One image in the field `image`: PNG, JPEG, WebP, GIF or AVIF',
         consumes: ['multipart/form-data'],
-        response: responses(
-          200,
-          objectSchema({ data: objectSchema({ link: { type: 'string' } }) }),
-          'Its address',
-        ),
+        response: responses(200, Type.Object({ data: Type.Object({ link: Type.String() }) }), 'Its address'),
       },
     },
     async (request) => {
       const { content } = await readUploadedFile(request, 'image');
       await scanner.scan(content);
-      const image = await queue.add(() => storeImage(files.images, content), urgent);
+      const image = await queue.add(() => storeUploadedImage(files.images, content), urgent);
       await imageRegister.add(image);
       return { data: { link: imageLink(image.name) } };
     },

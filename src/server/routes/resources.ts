@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
-import type { TextPatchWithBase, AddTextRequest, TextIdentity, TextPatch } from '../content/textRepository';
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/versions';
 import {
   responses,
-  nonBlank,
+  notBlank,
   idSchema,
   messageResponse,
-  objectSchema,
   requestKeySchema,
   savedResponse,
   successResponse,
@@ -23,20 +23,43 @@ import type { Services } from './services';
 
 const tags = ['resource'];
 
-const textsResponse = responses(
-  200,
-  objectSchema({ resources: { type: 'array', items: textSchema } }),
-  'The texts',
-);
+const textsResponse = responses(200, Type.Object({ resources: Type.Array(textSchema) }), 'The texts');
 
 /** A language in a path. A path with any other word in its place does not match the route. */
 const languageParameter = `:language(^(${languages.join('|')})$)`;
 
+const { object_key, page, language, resource, isHtml } = textFields;
+
+const values = {
+  language: Type.Optional(language),
+  resource: Type.Optional(resource),
+  isHtml: Type.Optional(isHtml),
+};
+
 /** The values of a text when the administrator opened its editor, or as the administrator has seen them since. */
-const textBaseSchema = objectSchema(
-  { language: textFields.language, resource: textFields.resource, isHtml: textFields.isHtml },
-  [],
-);
+const base = Type.Optional(Type.Object(values));
+
+const newText = Type.Object({
+  object_key,
+  language,
+  page: Type.Optional(page),
+  resource: Type.String({ ...resource, pattern: notBlank }),
+  isHtml: values.isHtml,
+  requestKey: Type.Optional(requestKeySchema),
+  base,
+});
+
+const changedText = Type.Object({
+  object_key,
+  language: values.language,
+  page: Type.Optional(page),
+  resource,
+  isHtml: values.isHtml,
+});
+
+const changedTextById = Type.Object({ id: idSchema, ...values, base });
+
+const deletedText = Type.Object({ id: idSchema });
 
 const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const options = (summary: string) => ({
@@ -60,22 +83,14 @@ const readRoutes = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const addRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.post<{ Body: AddTextRequest }>(
+  app.post<{ Body: Static<typeof newText> }>(
     '/api/resource/save',
     {
       config: { action: 'addText' },
       schema: {
         tags,
         summary: 'Add a text (super-user)',
-        body: objectSchema(
-          {
-            ...textFields,
-            resource: nonBlank(textFields.resource),
-            requestKey: requestKeySchema,
-            base: textBaseSchema,
-          },
-          ['object_key', 'language', 'resource'],
-        ),
+        body: newText,
         response: responses(201, savedResponse(textSchema), 'The id of the new text'),
       },
     },
@@ -87,14 +102,14 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const updateRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.put<{ Body: TextIdentity & TextPatch }>(
+  app.put<{ Body: Static<typeof changedText> }>(
     '/api/resource/update',
     {
       config: { action: 'changeText' },
       schema: {
         tags,
         summary: 'Change the text of a key and page; without a language, in both languages',
-        body: objectSchema(textFields, ['object_key', 'resource']),
+        body: changedText,
         response: responses(200, successResponse, 'Changed'),
       },
     },
@@ -107,15 +122,14 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
-  const { language, resource, isHtml } = textFields;
-  app.put<{ Body: TextPatchWithBase & { id: number } }>(
+  app.put<{ Body: Static<typeof changedTextById> }>(
     '/api/resource/updateById',
     {
       config: { action: 'changeText' },
       schema: {
         tags,
         summary: 'Change a text; its key and page stay',
-        body: objectSchema({ id: idSchema, language, resource, isHtml, base: textBaseSchema }, ['id']),
+        body: changedTextById,
         response: responses(200, successResponse, 'Changed'),
       },
     },
@@ -130,14 +144,14 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
 };
 
 const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
-  app.delete<{ Body: { id: number } }>(
+  app.delete<{ Body: Static<typeof deletedText> }>(
     '/api/resource/delete',
     {
       config: { action: 'deleteText' },
       schema: {
         tags,
         summary: 'Delete a text',
-        body: objectSchema({ id: idSchema }),
+        body: deletedText,
         response: responses(200, messageResponse, 'Deleted'),
       },
     },

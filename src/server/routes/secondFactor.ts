@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { brandOfHost } from '../../model/site/brands';
 import { totpUri } from '../accounts/oneTimeCodes';
 import { OwnerCheck } from '../accounts/ownerCheck';
@@ -7,17 +9,14 @@ import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
-import { responses, codeField, objectSchema, passwordField, successResponse } from './schemas';
+import { responses, codeField, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['user'];
 
-const textSchema = { type: 'string' };
-
-interface PasswordAndCode {
-  readonly current_password: string;
-  readonly code: string;
-}
+const password = Type.Object({ current_password: passwordField });
+const code = Type.Object({ code: codeField });
+const passwordAndCode = Type.Object({ current_password: passwordField, code: codeField });
 
 /** The services that the routes of the second factor use. */
 interface SecondFactorServices {
@@ -38,10 +37,10 @@ const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: SecondFa
         summary: 'Whether the own account has a second factor, and how many recovery codes are left',
         response: responses(
           200,
-          objectSchema({
-            isOn: { type: 'boolean' },
-            isRequired: { type: 'boolean', description: 'Of every account: it cannot be turned off' },
-            recoveryCodes: { type: 'integer' },
+          Type.Object({
+            isOn: Type.Boolean(),
+            isRequired: Type.Boolean({ description: 'Of every account: it cannot be turned off' }),
+            recoveryCodes: Type.Integer(),
           }),
           'The second factor',
         ),
@@ -55,22 +54,21 @@ const startRoute = (
   app: FastifyInstance,
   { secondFactor, owner, brandNameOf }: SecondFactorServices,
 ): void => {
-  app.post<{ Body: Pick<PasswordAndCode, 'current_password'> }>(
+  app.post<{ Body: Static<typeof password> }>(
     '/api/user/secondFactor/start',
     {
       config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
         summary: 'Begin to set up a second factor; it is on once a first code is confirmed',
-        body: objectSchema({ current_password: passwordField }),
+        body: password,
         response: responses(
           200,
-          objectSchema({
-            secret: { ...textSchema, description: 'What the codes are made with, in base32' },
-            uri: {
-              ...textSchema,
+          Type.Object({
+            secret: Type.String({ description: 'What the codes are made with, in base32' }),
+            uri: Type.String({
               description: 'The same for authenticator applications: `otpauth://totp/…`',
-            },
+            }),
           }),
           'Begun',
         ),
@@ -87,20 +85,20 @@ const startRoute = (
 };
 
 const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
-  app.post<{ Body: Pick<PasswordAndCode, 'code'> }>(
+  app.post<{ Body: Static<typeof code> }>(
     '/api/user/secondFactor/confirm',
     {
       config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
         summary: 'Turn the second factor on with a first code; the other sessions of the account end',
-        body: objectSchema({ code: codeField }),
+        body: code,
         response: responses(
           200,
-          objectSchema({
-            status: textSchema,
-            message: textSchema,
-            recoveryCodes: { type: 'array', items: textSchema, description: 'Each replaces a code once' },
+          Type.Object({
+            status: Type.String(),
+            message: Type.String(),
+            recoveryCodes: Type.Array(Type.String(), { description: 'Each replaces a code once' }),
           }),
           'On',
         ),
@@ -117,24 +115,24 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
 };
 
 const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
-  app.post<{ Body: PasswordAndCode }>(
+  app.post<{ Body: Static<typeof passwordAndCode> }>(
     '/api/user/secondFactor/turnOff',
     {
       config: { action: 'turnOffSecondFactor' },
       schema: {
         tags,
         summary: 'Turn the second factor off, with the password and a code or a recovery code',
-        body: objectSchema({ current_password: passwordField, code: codeField }),
+        body: passwordAndCode,
         response: responses(200, successResponse, 'Off'),
       },
     },
     async (request) => {
       const { account } = sessionOf(request);
-      const { current_password, code } = request.body;
+      const { current_password } = request.body;
       await owner.counted(account, async () => {
         const stored = await owner.withPassword(account, current_password);
         if (stored.totpSecret === null) throw new AppError('secondFactorIsOff');
-        if (!(await secondFactor.accept(stored, code))) throw new AppError('codeWrong');
+        if (!(await secondFactor.accept(stored, request.body.code))) throw new AppError('codeWrong');
       });
       await secondFactor.turnOff(account);
       notices.tell(request, account, 'secondFactorOff');

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Static } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
 import { checkNewPassword } from '../accounts/newPassword';
 import { OwnerCheck } from '../accounts/ownerCheck';
@@ -6,17 +8,19 @@ import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { responses, emailField, objectSchema, passwordField, successResponse } from './schemas';
+import { responses, emailField, passwordField, successResponse } from './schemas';
 import type { Services } from './services';
 
 const tags = ['user'];
 
-interface PasswordChange {
-  readonly email: string;
-  readonly current_password: string;
-  readonly password: string;
-  readonly confirm_password: string;
-}
+const passwordChange = Type.Object({
+  email: emailField,
+  current_password: passwordField,
+  password: passwordField,
+  confirm_password: passwordField,
+});
+
+type PasswordChange = Static<typeof passwordChange>;
 
 const checkChange = ({ account }: Session, { email, password, confirm_password }: PasswordChange): void => {
   if (normalizedEmail(email) !== account.email) throw new AppError('notAllowed');
@@ -33,12 +37,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       schema: {
         tags,
         summary: 'Change the password of the own account; its other sessions end',
-        body: objectSchema({
-          email: emailField,
-          current_password: passwordField,
-          password: passwordField,
-          confirm_password: passwordField,
-        }),
+        body: passwordChange,
         response: responses(200, successResponse, 'Changed'),
       },
     },
@@ -61,7 +60,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
 };
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const userSchema = objectSchema({ id: { type: 'integer' }, email: { type: 'string' } });
+  const userSchema = Type.Object({ id: Type.Integer(), email: Type.String() });
   app.get(
     '/api/user',
     {
@@ -69,11 +68,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'The accounts',
-        response: responses(
-          200,
-          objectSchema({ data: { type: 'array', items: userSchema } }),
-          'The accounts',
-        ),
+        response: responses(200, Type.Object({ data: Type.Array(userSchema) }), 'The accounts'),
       },
     },
     async () => ({

@@ -7,6 +7,7 @@ import {
   imagesWithFalseSize,
   packedPng,
   pngWithPacked,
+  pngWithProfile,
   scannedJpeg,
 } from '../../support/data/bombs';
 import { withinDeadline } from '../../support/data/fuzzing';
@@ -88,6 +89,14 @@ describe('a picture', () => {
     expect((await upload(packedPng(7_000, 7_000))).status).toBe(200);
   });
 
+  test('with too many pixels in all its frames is rejected', async () => {
+    const frames = await sharp(Array<Buffer>(51).fill(packedPng(1_000, 1_000)), { join: { animated: true } })
+      .gif({ effort: 1, keepDuplicateFrames: true })
+      .toBuffer();
+    expect(frames.length).toBeLessThan(megabyte);
+    expect((await upload(frames, 'film.gif')).status).toBe(415);
+  });
+
   test('with a height of 0 or an impossibly large size is rejected', async () => {
     for (const [width, height] of [
       [0, 0],
@@ -109,10 +118,9 @@ describe('a picture', () => {
   );
 
   test('is stored without a colour profile that is too large for viewers, and with one of normal size', async () => {
-    const profiles = [5 * megabyte, 100_000].map((bytes) => pngWithPacked('iCCP', bytes));
     const hasProfile = await Promise.all(
-      profiles.map(async (picture) => {
-        const { body } = await upload(picture);
+      [5 * megabyte, 100_000].map(async (bytes) => {
+        const { body } = await upload(await pngWithProfile(bytes));
         const link = isRecord(body) && isRecord(body.data) ? String(body.data.link) : '';
         return (await server.call('GET', link)).raw.includes('iCCP');
       }),

@@ -25,15 +25,8 @@ const place = 'Trois-Rivieres';
 
 /** A photo with its place in EXIF and XMP, and with an orientation that rotates it. */
 const phonePhoto = (): Sharp =>
-  sharp({
-    create: {
-      width: 60,
-      height: 40,
-      channels: 3,
-      background: '#567',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
+  sharp('src/content/pictures/manufacturers/pumps-2.jpg')
+    .resize(600, 400)
     .withExif({
       IFD0: { ImageDescription: place },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 20/1 30/1' },
@@ -44,12 +37,21 @@ const phonePhoto = (): Sharp =>
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 });
 
-const pixelsOf = (content: Buffer): Promise<Buffer> => sharp(content).autoOrient().raw().toBuffer();
+const pixelsOf = (content: Buffer): Promise<Buffer> =>
+  sharp(content, { animated: true }).autoOrient().ensureAlpha().raw().toBuffer();
+
+/** How similar two pictures are, as a signal-to-noise ratio in decibels. Above 40, people see no difference. */
+const similarityOf = async (one: Buffer, other: Buffer): Promise<number> => {
+  const [pixels, others] = [await pixelsOf(one), await pixelsOf(other)];
+  expect(pixels).toHaveLength(others.length);
+  const squares = pixels.reduce((sum, value, index) => sum + (value - (others[index] ?? 0)) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / pixels.length));
+};
 
 const uploadAndDownload = async (content: Buffer): Promise<Buffer> =>
   (await server.call('GET', await uploadImage(server, token, content))).raw;
 
-describe('a photo of a phone is served without its place, and otherwise unchanged:', () => {
+describe('a photo of a phone is served without its place, and looks the same:', () => {
   test.each([
     ['JPEG', () => phonePhoto().jpeg()],
     ['progressive JPEG', () => phonePhoto().jpeg({ progressive: true })],
@@ -63,9 +65,9 @@ describe('a photo of a phone is served without its place, and otherwise unchange
     expect(stripped.includes(place)).toBe(false);
     expect(stripped.includes('GPS')).toBe(false);
     const [before, after] = [await sharp(content).metadata(), await sharp(stripped).metadata()];
-    expect(after.autoOrient).toEqual({ width: 40, height: 60 });
+    expect(after.autoOrient).toEqual({ width: 400, height: 600 });
     expect(after.icc?.equals(before.icc ?? Buffer.of())).toBe(true);
-    expect((await pixelsOf(stripped)).equals(await pixelsOf(content))).toBe(true);
+    expect(await similarityOf(stripped, content)).toBeGreaterThan(40);
     expect((await uploadAndDownload(stripped)).equals(stripped)).toBe(true);
   });
 
@@ -145,16 +147,17 @@ describe('metadata that is not part of the image is removed:', () => {
     expect(withMetadata.includes(place)).toBe(true);
     const stripped = await uploadAndDownload(withMetadata);
     expect(stripped.includes(place)).toBe(false);
-    expect((await pixelsOf(stripped)).equals(await pixelsOf(file))).toBe(true);
+    expect(await similarityOf(stripped, file)).toBeGreaterThan(40);
   });
 
-  test('an animated GIF stays animated', async () => {
+  test.each([
+    ['GIF', (frames: Sharp) => frames.gif({ loop: 3, delay: [70, 90] })],
+    ['WebP', (frames: Sharp) => frames.webp({ loop: 3, delay: [70, 90] })],
+  ])('an animated %s stays animated', async (_kind, encode) => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: '#a31' } } as const;
     const other = { create: { ...frame.create, background: '#13a' } };
     const frames = await Promise.all([frame, other].map((each) => sharp(each).png().toBuffer()));
-    const file = await sharp(frames, { join: { animated: true } })
-      .gif({ loop: 3, delay: [70, 90] })
-      .toBuffer();
+    const file = await encode(sharp(frames, { join: { animated: true } })).toBuffer();
     const { pages, loop, delay } = await sharp(await uploadAndDownload(file)).metadata();
     expect({ pages, loop, delay }).toEqual({ pages: 2, loop: 3, delay: [70, 90] });
   });

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { insertBytes } from './spoiltPictures';
 
 /*
  * Image bombs: small files whose header claims a huge size, or which become huge when they are decompressed.
@@ -52,6 +53,15 @@ export function pngWithPacked(kind: 'zTXt' | 'iCCP', bytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes));
   const data = Buffer.concat([Buffer.from('Comment\0\0'), packed]);
   return png({ width: 1, height: 1, data: deflateSync(Buffer.alloc(2)), before: [chunk(kind, data)] });
+}
+
+/** A PNG with a valid colour profile of this many bytes. */
+export async function pngWithProfile(bytes: number): Promise<Buffer> {
+  const { icc = Buffer.of() } = await sharp(await small().withIccProfile('p3').png().toBuffer()).metadata();
+  const profile = Buffer.concat([icc, Buffer.alloc(bytes - icc.length)]);
+  profile.writeUInt32BE(bytes);
+  const data = Buffer.concat([Buffer.from('P3\0\0'), deflateSync(profile)]);
+  return insertBytes(await small().png().toBuffer(), 33, chunk('iCCP', data));
 }
 
 /** A progressive JPEG of one colour that costs its decoder this many passes, plus one. */

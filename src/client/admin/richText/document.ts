@@ -18,6 +18,9 @@ export interface Origin {
   readonly isBare: boolean;
 }
 
+/** The source of a document. The first block has it. A document that is still written as `written` keeps its source. */
+export type Source = Pick<Origin, 'html' | 'written'>;
+
 export const marks = ['strong', 'em', 'u'] as const;
 export type Mark = (typeof marks)[number];
 export type Marks = Readonly<Partial<Record<Mark, true>>>;
@@ -38,6 +41,7 @@ export type TextBlockType = (typeof textBlockTypes)[number];
 export interface TextBlock {
   type: TextBlockType;
   origin?: Origin;
+  source?: Source;
   children: Inline[];
 }
 
@@ -47,6 +51,7 @@ export type ContainerType = ListType | 'li' | 'blockquote' | 'group';
 export interface Container {
   type: ContainerType;
   origin?: Origin;
+  source?: Source;
   children: Block[];
 }
 

@@ -1,11 +1,10 @@
 import type { Descendant } from 'slate';
 import type { Block, ContainerType, TextBlockType } from './document';
 import { emptyDocument, isContainer, isTextBlock } from './document';
-import type { HtmlElement, HtmlNode } from './htmlTree';
-import { isElement, parseHtml } from './htmlTree';
+import { elementName, isElement } from './elements';
 import type { InlineFormat } from './parseInlines';
 import { hasVisibleContent, parseInlines, noInlineFormat, addInlineFormat } from './parseInlines';
-import { serializeBlock, serializeDocument } from './writeHtml';
+import { escapeHtml, serializeBlock, serializeBlocks, serializeDocument } from './writeHtml';
 
 const textElements = ['p', 'h2', 'h3'] as const;
 const containerElements = ['ul', 'ol', 'li', 'blockquote'] as const;
@@ -18,7 +17,6 @@ const containerElement = (name: string): (typeof containerElements)[number] | un
 
 /** The context that blocks are read in. */
 interface ReadContext {
-  readonly html: string;
   readonly wrapping: InlineFormat;
   /** The block type for text that stands in no block element. */
   readonly bare: TextBlockType;
@@ -26,43 +24,42 @@ interface ReadContext {
   readonly isGroup: boolean;
 }
 
-const isBlockElement = (node: HtmlNode): node is HtmlElement =>
-  isElement(node) && (textElement(node.name) ?? containerElement(node.name)) !== undefined;
+const noContext: ReadContext = { wrapping: noInlineFormat, bare: 'p', isList: false, isGroup: false };
 
-const holdsBlocks = (node: HtmlNode): boolean =>
-  isElement(node) && node.children.some((child) => isBlockElement(child) || holdsBlocks(child));
+const isBlockElement = (element: Element): boolean => {
+  const name = elementName(element);
+  return (textElement(name) ?? containerElement(name)) !== undefined;
+};
+
+const holdsBlocks = (element: Element): boolean =>
+  [...element.getElementsByTagName('*')].some(isBlockElement);
 
 const container = (type: ContainerType, children: Block[], bare: TextBlockType): Block => ({
   type,
   children: children.length > 0 ? children : [{ type: bare, children: [{ text: '' }] }],
 });
 
-const readContainer = (type: ContainerType, element: HtmlElement, context: ReadContext): Block => {
+const readContainer = (type: ContainerType, element: Element, context: ReadContext): Block => {
   const isList = type === 'ul' || type === 'ol';
-  const innerContext: ReadContext = { ...context, bare: 'line', isList, isGroup: false };
-  const children = readBlocks(element.children, innerContext, [
-    element.children[0]?.start ?? element.contentEnd,
-    element.contentEnd,
-  ]);
+  const children = readBlocks(element.childNodes, { ...context, bare: 'line', isList, isGroup: false });
   if (isList && children.length === 0) return { type, children: [container('li', [], 'line')] };
   return container(type, children, 'line');
 };
 
 /** Reads an element that holds blocks but may not: its blocks become a group, and each takes over its marks and link. */
-const readGroup = (element: HtmlElement, context: ReadContext): Block => {
-  const bare = textElement(element.name) ?? 'p';
+const readGroup = (element: Element, context: ReadContext): Block => {
+  const bare = textElement(elementName(element)) ?? 'p';
   const wrapping = addInlineFormat(context.wrapping, element);
-  const innerContext = { ...context, wrapping, bare, isList: false, isGroup: true };
-  const span = [element.children[0]?.start ?? element.contentEnd, element.contentEnd] as const;
-  return container('group', readBlocks(element.children, innerContext, span), bare);
+  const children = readBlocks(element.childNodes, { wrapping, bare, isList: false, isGroup: true });
+  return container('group', children, bare);
 };
 
-const readBlock = (element: HtmlElement, context: ReadContext): Block => {
-  const type = containerElement(element.name);
+const readBlock = (element: Element, context: ReadContext): Block => {
+  const type = containerElement(elementName(element));
   if (type && (type !== 'li' || context.isList)) return readContainer(type, element, context);
-  const text = textElement(element.name);
+  const text = textElement(elementName(element));
   if (text && !holdsBlocks(element)) {
-    return { type: text, children: parseInlines(element.children, context.wrapping) };
+    return { type: text, children: parseInlines([...element.childNodes], context.wrapping) };
   }
   return readGroup(element, context);
 };
@@ -71,69 +68,65 @@ const toListItem = (block: Block): Block => (block.type === 'li' ? block : { typ
 
 interface Piece {
   readonly block: Block;
+  /** How many of the nodes belong to this piece and to those before it. */
   readonly end: number;
   readonly isBare: boolean;
 }
 
-const piecesOf = (nodes: readonly HtmlNode[], context: ReadContext): Piece[] => {
+const piecesOf = (nodes: readonly Node[], context: ReadContext): Piece[] => {
   const pieces: Piece[] = [];
-  let run: HtmlNode[] = [];
-  const flush = (): void => {
-    const end = run.at(-1)?.end ?? 0;
+  let run: Node[] = [];
+  const flush = (end: number): void => {
     if (hasVisibleContent(run)) {
       const block: Block = { type: context.bare, children: parseInlines(run, context.wrapping) };
       pieces.push({ block, end, isBare: true });
     }
     run = [];
   };
-  for (const node of nodes) {
-    if (!isElement(node) || !(isBlockElement(node) || holdsBlocks(node))) {
-      run.push(node);
-      continue;
-    }
-    flush();
-    pieces.push({ block: readBlock(node, context), end: node.end, isBare: false });
+  for (const [index, node] of nodes.entries()) {
+    if (isElement(node) && (isBlockElement(node) || holdsBlocks(node))) {
+      flush(index);
+      pieces.push({ block: readBlock(node, context), end: index + 1, isBare: false });
+    } else run.push(node);
   }
-  flush();
+  flush(nodes.length);
   return pieces;
 };
 
+/** The source of nodes, with no-break spaces as the server writes them. */
+const sourceOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => (isElement(node) ? node.outerHTML : escapeHtml(node.textContent ?? '')))
+    .join('')
+    .replaceAll('&nbsp;', '\u00a0');
+
 /**
- * Reads blocks, each with its part of the source; together these parts are the whole source. Blocks inside a mark or a
- * link have no origin: their source alone would lose that mark or link.
+ * Reads blocks, each with its part of the source. Blocks inside a mark or a link have no origin: their source alone would
+ * lose that mark or link.
  */
-const readBlocks = (
-  nodes: readonly HtmlNode[],
-  context: ReadContext,
-  [start, end]: readonly [number, number],
-): Block[] => {
+const readBlocks = (childNodes: Iterable<Node>, context: ReadContext): Block[] => {
+  const nodes = [...childNodes].filter((node) => node.nodeType !== Node.COMMENT_NODE);
   const pieces = piecesOf(nodes, context);
   const isWrapped = context.wrapping.href !== undefined || Object.keys(context.wrapping.marks).length > 0;
-  return pieces.map((piece, index) => {
-    const block = context.isList ? toListItem(piece.block) : piece.block;
-    if (isWrapped || (piece.isBare && context.isGroup)) return block;
-    const sourceStart = index === 0 ? start : (pieces[index - 1]?.end ?? start);
-    const sourceEnd = index === pieces.length - 1 ? end : piece.end;
-    const { isBare } = piece;
-    return {
-      ...block,
-      origin: { html: context.html.slice(sourceStart, sourceEnd), written: serializeBlock(block), isBare },
-    };
+  return pieces.map(({ block: read, end, isBare }, index) => {
+    const block = context.isList ? toListItem(read) : read;
+    if (isWrapped || (isBare && context.isGroup)) return block;
+    const isLast = index === pieces.length - 1;
+    const source = nodes.slice(pieces[index - 1]?.end ?? 0, isLast ? nodes.length : end);
+    return { ...block, origin: { html: sourceOf(source), written: serializeBlock(block), isBare } };
   });
 };
 
 /**
- * Reads rich text into the document of the editor. For any HTML, `writeRichText` of the result returns the same HTML to
- * the letter. Each unchanged block keeps its HTML.
+ * Reads rich text into the document of the editor. For any HTML, `serializeRichText` of the result returns the same HTML
+ * to the letter. After a change, each unchanged block keeps its HTML.
  */
 export function parseRichText(html: string): Block[] {
-  const root = parseHtml(html);
-  const context: ReadContext = { html, wrapping: noInlineFormat, bare: 'p', isList: false, isGroup: false };
-  const blocks = readBlocks(root.children, context, [0, html.length]);
-  if (blocks.length > 0) return blocks;
-  const blank = emptyDocument();
-  if (html === '') return blank;
-  return blank.map((block) => ({ ...block, origin: { html, written: serializeBlock(block), isBare: true } }));
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const read = readBlocks(body.childNodes, noContext);
+  const [first, ...others] = read.length > 0 ? read : emptyDocument();
+  if (!first) return read;
+  return [{ ...first, source: { html, written: serializeBlocks([first, ...others]) } }, ...others];
 }
 
 const isBlock = (node: Descendant): node is Block => isTextBlock(node) || isContainer(node);

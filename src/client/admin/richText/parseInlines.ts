@@ -1,8 +1,7 @@
 import { isSafeLink } from '../../../model/text/richText';
 import type { Inline, Marks, TextLeaf } from './document';
 import { isLink, marks } from './document';
-import type { HtmlNode } from './htmlTree';
-import { isElement } from './htmlTree';
+import { elementName, isElement, isOpaque } from './elements';
 
 /** The marks and the link of the elements around a text. */
 export interface InlineFormat {
@@ -14,10 +13,9 @@ export interface InlineFormat {
 export const noInlineFormat: InlineFormat = { marks: {} };
 
 /** Adds the mark or link of an element. A link inside a link, or with an unsafe target, is ignored. */
-export function addInlineFormat(
-  wrapping: InlineFormat,
-  { name, href }: { name: string; href: string },
-): InlineFormat {
+export function addInlineFormat(wrapping: InlineFormat, element: Element): InlineFormat {
+  const name = elementName(element);
+  const href = element.getAttribute('href') ?? '';
   const mark = marks.find((each) => each === name);
   if (mark) return { ...wrapping, marks: { ...wrapping.marks, [mark]: true } };
   return name === 'a' && href !== '' && isSafeLink(href) ? { href, ...wrapping } : wrapping;
@@ -29,11 +27,14 @@ interface Piece {
   readonly isBreak: boolean;
 }
 
-const piecesOf = (nodes: readonly HtmlNode[], wrapping: InlineFormat): Piece[] =>
+/** A comment has no text. */
+const textOf = (node: Node): string => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '');
+
+const piecesOf = (nodes: readonly Node[], wrapping: InlineFormat): Piece[] =>
   nodes.flatMap((node): Piece[] => {
-    if (!isElement(node)) return [{ text: node.text, wrapping, isBreak: false }];
-    if (node.name === 'br') return [{ text: '\n', wrapping, isBreak: true }];
-    return piecesOf(node.children, addInlineFormat(wrapping, node));
+    if (!isElement(node)) return [{ text: textOf(node), wrapping, isBreak: false }];
+    if (node.tagName === 'BR') return [{ text: '\n', wrapping, isBreak: true }];
+    return isOpaque(node) ? [] : piecesOf([...node.childNodes], addInlineFormat(wrapping, node));
   });
 
 const whitespace = /[ \t\r\n\f]+/g;
@@ -64,15 +65,15 @@ const append = (words: TextLeaf[], added: TextLeaf): void => {
 };
 
 /** Whether these nodes show anything in a line: text other than whitespace, or a line break. */
-export function hasVisibleContent(nodes: readonly HtmlNode[]): boolean {
+export function hasVisibleContent(nodes: readonly Node[]): boolean {
   return nodes.some((node) => {
-    if (!isElement(node)) return /[^ \t\r\n\f]/.test(node.text);
-    return node.name === 'br' || hasVisibleContent(node.children);
+    if (!isElement(node)) return /[^ \t\r\n\f]/.test(textOf(node));
+    return node.tagName === 'BR' || (!isOpaque(node) && hasVisibleContent([...node.childNodes]));
   });
 }
 
 /** Reads the content of a line: text with marks, and links. An empty line is an empty text. */
-export function parseInlines(nodes: readonly HtmlNode[], wrapping: InlineFormat): Inline[] {
+export function parseInlines(nodes: readonly Node[], wrapping: InlineFormat): Inline[] {
   const inlines: Inline[] = [];
   let words: TextLeaf[] = [];
   const flush = (): void => {

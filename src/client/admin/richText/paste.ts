@@ -1,15 +1,13 @@
-import { isSafeLink, richTextBlocks, richTextSynonyms } from '../../../model/text/richText';
+import { isSafeLink, richTextBlocks } from '../../../model/text/richText';
+import { elementName } from './elements';
 import { parseRichText } from './html';
 import { isListMarker, isListParagraph, isOrdered, joinLists } from './wordLists';
-import { serializeBlocks } from './writeHtml';
+import { escapeAttribute, escapeHtml, serializeBlocks } from './writeHtml';
 
 /**
  * Converts the clipboard HTML of word processors and web pages to the formatting that a rich text may have. Text that
  * looks bold, italic or underlined gets the mark, lists stay lists, and all other formatting is dropped.
  */
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const droppedElements = new Set(
   'head,iframe,img,link,meta,noscript,object,script,select,style,svg,template,textarea,title,xml'.split(','),
@@ -20,11 +18,6 @@ const blockNames = new Set<string>([
   ...richTextBlocks,
   ...'article,dd,dl,dt,figure,footer,header,main,pre,section,table,tr'.split(','),
 ]);
-
-const nameOf = (element: Element): string => {
-  const name = element.tagName.toLowerCase();
-  return Object.hasOwn(richTextSynonyms, name) ? (richTextSynonyms[name] ?? name) : name;
-};
 
 /** The formatting of the text at a place. */
 interface Look {
@@ -57,11 +50,11 @@ const inElements = (names: readonly string[], html: string): string =>
 const cleanText = (text: string, { strong, em, u, isHeading, isLink }: Look): string => {
   if (text.trim() === '') return text;
   const names = [strong && !isHeading ? 'strong' : '', em ? 'em' : '', u && !isLink ? 'u' : ''];
-  return inElements(names.filter(Boolean), escape(text));
+  return inElements(names.filter(Boolean), escapeHtml(text));
 };
 
 const holdsBlocks = (element: Element): boolean =>
-  [...element.querySelectorAll('*')].some((inner) => blockNames.has(nameOf(inner)));
+  [...element.querySelectorAll('*')].some((inner) => blockNames.has(elementName(inner)));
 
 /** The block element to write: the same name, a paragraph, or undefined for an element that only contains blocks. */
 const blockOf = (element: Element, name: string): string | undefined => {
@@ -70,14 +63,14 @@ const blockOf = (element: Element, name: string): string | undefined => {
 };
 
 const cleanElement = (element: HTMLElement, outerLook: Look): string => {
-  const name = nameOf(element);
+  const name = elementName(element);
   if (droppedElements.has(name) || isListMarker(element)) return '';
   if (name === 'br') return '<br>';
   const inner = cleanNodes(element.childNodes, lookIn(element, name, outerLook));
   if (name === 'a') {
     const href = element.getAttribute('href') ?? '';
     const isLink = href !== '' && !href.startsWith('#') && isSafeLink(href);
-    return isLink ? `<a href="${escape(href)}">${inner}</a>` : inner;
+    return isLink ? `<a href="${escapeAttribute(href)}">${inner}</a>` : inner;
   }
   if (name === 'td' || name === 'th') return `${inner} `;
   if (isListParagraph(element)) return inElements([isOrdered(element) ? 'ol' : 'ul', 'li'], inner);

@@ -1,10 +1,13 @@
 import type { Block, Inline, Mark, TextLeaf } from './document';
 import { emptyDocument, isLink, isTextBlock, marks } from './document';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
 
-const escapeAttribute = (value: string): string => escape(value).replaceAll('"', '&quot;');
+export function escapeAttribute(value: string): string {
+  return escapeHtml(value).replaceAll('"', '&quot;');
+}
 
 /** Writes texts with their marks. A mark element stays open across neighbours that share it. */
 const writeWords = (words: readonly TextLeaf[]): string => {
@@ -27,7 +30,7 @@ const writeWords = (words: readonly TextLeaf[]): string => {
   for (const leaf of words) {
     if (leaf.text === '') continue;
     switchMarks(marks.filter((mark) => leaf[mark]));
-    html += escape(leaf.text).replaceAll('\n', '<br>');
+    html += escapeHtml(leaf.text).replaceAll('\n', '<br>');
   }
   switchMarks([]);
   return html;
@@ -98,11 +101,12 @@ export function serializeBlocks(blocks: readonly Block[]): string {
   return writeAll(blocks, 'rewrite');
 }
 
-const blank = emptyDocument().map(serializeBlock).join('');
+const blank = serializeBlocks(emptyDocument());
 
-/** The HTML of a document. Unchanged blocks keep their source; a document without text is ''. */
+/** The HTML of a document. An unchanged document and unchanged blocks keep their source; one without text is ''. */
 export function serializeDocument(blocks: readonly Block[]): string {
-  const html = writeAll(blocks, 'preserve');
-  const isBlank = html === blank && blocks.every(({ origin }) => origin?.html !== html);
-  return isBlank ? '' : html;
+  const source = blocks[0]?.source;
+  const written = serializeBlocks(blocks);
+  if (source?.written === written) return source.html;
+  return written === blank ? '' : writeAll(blocks, 'preserve');
 }

@@ -8,7 +8,7 @@ import type { WireRow } from '../../database/tables';
 import { storeDocument } from '../../files/documents';
 import { numberedFileName, safeFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
-import { storeImage } from '../../files/images';
+import { storeUploadedImage } from '../../files/images';
 import { readFileBuffer } from '../../files/readFileBuffer';
 import { ObjectStoreError } from '../../files/objectStoreError';
 import { AppError } from '../../errors';
@@ -74,8 +74,11 @@ interface FetchTask {
 const pictureTask = ({ files, limits, url }: FetchOptions, link: string): FetchTask => ({
   key: `image ${link}`,
   fetch: async () => {
-    const content = await download(absoluteUrl(link, url), limits.maxImageBytes);
-    return imageLink((await storeImage(files.images, content)).name);
+    const pictureUrl = absoluteUrl(link, url);
+    const content = await download(pictureUrl, limits.maxImageBytes);
+    return imageLink(
+      (await storeUploadedImage(files.images, content, imageNameOf(pictureUrl.pathname))).name,
+    );
   },
 });
 
