@@ -5,7 +5,7 @@ import type { AppStore } from '../../store/store';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { LoginOutcome } from './login/login.machine';
+import type { SubmissionOutcome } from '../machines/submission.machine';
 import { LoginForm } from './login/LoginForm';
 import { useToasts } from '../toasts/useToasts';
 import { confirmSession } from '../requests/confirmSession';
@@ -22,7 +22,7 @@ const renewSession = async (
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<LoginOutcome> => {
+): Promise<SubmissionOutcome> => {
   const outcome = await logIn(store, credentials, signal);
   if (outcome.isAccepted && !signal.aborted) await confirmSession(store);
   return outcome;
