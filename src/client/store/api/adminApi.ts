@@ -6,7 +6,8 @@ import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
 import { machines } from '../machines';
 import type { AppStore } from '../store';
-import { rootReducer } from '../store';
+import { rootReducer, shownInDevTools } from '../store';
+import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
 import { title } from '../title';
@@ -28,6 +29,7 @@ export const endpoints = {
 export function injectAdminApi(store: AppStore): void {
   if (injectedStores.has(store)) return;
   injectedStores.add(store);
+  Object.assign(shownInDevTools, { action: redactAction, state: redactState });
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
