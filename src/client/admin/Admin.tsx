@@ -7,7 +7,7 @@ import { NotFound } from '../ui/components/NotFound';
 import { adminScreens } from './adminScreens';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
-import { SessionGate } from './session/SessionGate';
+import { LoginAgainDialog } from './session/LoginAgainDialog';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
 
@@ -27,13 +27,14 @@ const Admin = () => {
   useConfirmedSession();
   useLeaveGuard();
   return (
-    <SessionGate>
+    <>
       <Suspense fallback={<ScreenLoading />}>
         <SecondFactorGate>
           <AdminScreen />
         </SecondFactorGate>
       </Suspense>
-    </SessionGate>
+      <LoginAgainDialog />
+    </>
   );
 };
 

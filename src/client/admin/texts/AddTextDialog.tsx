@@ -5,7 +5,7 @@ import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { RequestError } from '../requests/requestError';
+import { serverMessage } from '../requests/requestError';
 import { Banner } from '../controls/Banner';
 import { Field } from '../controls/Field';
 import { Input } from '../controls/input';
@@ -40,9 +40,8 @@ const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => voi
       if (!signal.aborted) toasts.addedText(changes);
       return { isAccepted: true };
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      toasts.failed(error.reason);
-      return { isAccepted: false, message: error.serverMessage };
+      toasts.failed(error);
+      return { isAccepted: false, message: serverMessage(error) };
     }
   };
   return useInspectedMachine(
@@ -52,7 +51,7 @@ const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => voi
         announceSuccess: onAdded,
       },
     }),
-    `addText ${classKey}`,
+    `${classKey} text addition`,
   );
 };
 

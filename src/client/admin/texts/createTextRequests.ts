@@ -4,33 +4,41 @@ import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/api/textEndpoints';
-import { dataOrThrow, isRowMissing } from '../requests/requestError';
+import { isRowMissing } from '../requests/requestError';
 import { newRequestKey } from '../requests/requestKey';
-import type { RequestResult, useRequest } from '../requests/useRequest';
 
-type SendRequest = ReturnType<typeof useRequest>;
+const untracked = { track: false } as const;
 
-/** The version of the change that a request committed. @throws RequestError if the request failed */
-const versionOf = async (result: Promise<RequestResult<ChangeVersion | undefined>>): Promise<number | null> =>
-  (await dataOrThrow(result))?.version ?? null;
+/** The version of the change that a request committed. @throws ApiError if the request failed */
+const versionOf = async (request: { unwrap: () => Promise<ChangeVersion> }): Promise<number | null> =>
+  (await request.unwrap()).version;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** The requests for one text in one language. */
-const createSenders = (request: SendRequest, page: string | null) => ({
+const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
   addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase) =>
-    versionOf(request(endpoints.textSave, { ...text, page, requestKey, ...(base && { base }) })),
+    versionOf(
+      dispatch(endpoints.textSave.initiate({ ...text, page, requestKey, ...(base && { base }) }, untracked)),
+    ),
   update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
-    versionOf(request(endpoints.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
-  removeText: (id: number) => versionOf(request(endpoints.textDelete, id)),
+    versionOf(
+      dispatch(
+        endpoints.textUpdateById.initiate(
+          { id, language, resource, isHtml, ...(base && { base }) },
+          untracked,
+        ),
+      ),
+    ),
+  removeText: (id: number) => versionOf(dispatch(endpoints.textDelete.initiate(id, untracked))),
 });
 
 /**
  * The same requests, safe to retry. A change whose response was lost is not made twice. A text that another administrator
  * has deleted is removed from the store.
  */
-export function createTextRequests(store: AppStore, request: SendRequest, page: string | null) {
-  const { addText, update, removeText } = createSenders(request, page);
+export function createTextRequests(store: AppStore, page: string | null) {
+  const { addText, update, removeText } = createSenders(store, page);
   const requestKeys = new Map<string, string>();
   const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { conflictsOf } from '../conflicts/conflictsOf';
-import { RequestError } from '../requests/requestError';
+import { conflictsOf } from '../../../model/history';
+import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
@@ -28,11 +28,10 @@ const useTextEditorMachine = (classKey: string) => {
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
         announceDeleted: (_, { changes }) => toasts.deletedText(changes),
-        announceFailure: (_, { cause }) =>
-          toasts.failed(cause instanceof RequestError ? cause.reason : undefined),
+        announceFailure: (_, { cause }) => toasts.failed(cause),
       },
     }),
-    `textEditor ${classKey}`,
+    `${classKey} texts`,
   );
 };
 
@@ -75,11 +74,7 @@ export function useTextEditor(classKey: string) {
   const [snapshot, send, actor] = useTextEditorMachine(classKey);
   const { begin, discardEdit } = useEditCommands(actor, send);
   const { key, draft, failure } = snapshot.context;
-  const reason =
-    failure === null
-      ? null
-      : ((failure.cause instanceof RequestError ? failure.cause.serverMessage : null) ??
-        toast('back-end-error'));
+  const reason = failure && (serverMessage(failure.cause) ?? toast('back-end-error'));
   const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
   return {
     send,

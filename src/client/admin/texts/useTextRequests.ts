@@ -7,8 +7,7 @@ import type { TextResource } from '../../../model/text/texts';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
-import { RequestError } from '../requests/requestError';
-import { useRequest } from '../requests/useRequest';
+import type { ApiError } from '../../store/api/api';
 import type { CommittedChanges, TextSave, TextValues } from './textEditor.machine';
 import type { TextRow } from './textRows';
 import { createTextRequests } from './createTextRequests';
@@ -29,14 +28,12 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
     fr: undefined,
   };
 
-type SendRequest = ReturnType<typeof useRequest>;
-
 /**
  * The error when another administrator has deleted the text and the account may not add texts. The typed values stay in the
  * form.
  */
-const deletedByOther = (store: AppStore): RequestError =>
-  new RequestError({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
+const deletedByOther = (store: AppStore): Error & ApiError =>
+  Object.assign(new Error(errorMessage('rowUnknown', store.getState().language)), { status: 404 });
 
 const storedTexts = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
@@ -50,9 +47,9 @@ const runInSequence = async <Item>(
   return changes;
 };
 
-const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: string) => {
+const createTextActions = (store: AppStore, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = createTextRequests(store, sendRequest, page);
+  const { addText, update, removeText } = createTextRequests(store, page);
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   const storedTextsOf = (key: string) => storedTexts(findRow(store, classKey, key));
 
@@ -104,10 +101,9 @@ const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: 
 /**
  * The requests for the texts of a class key. Each compares with the store when it starts, so that a retry sends only the
  * rest.
- * @returns the committed changes. @throws RequestError
+ * @returns the committed changes. @throws ApiError
  */
 export function useTextRequests(classKey: string) {
-  const sendRequest = useRequest();
   const store = useAppStore();
-  return useMemo(() => createTextActions(store, sendRequest, classKey), [store, sendRequest, classKey]);
+  return useMemo(() => createTextActions(store, classKey), [store, classKey]);
 }

@@ -10,6 +10,7 @@ import { rootReducer, shownInDevTools } from '../store';
 import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
+import { loginAgain, loginAgainMiddleware } from '../session/loginAgain';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
 
@@ -35,5 +36,7 @@ export function injectAdminApi(store: AppStore): void {
   rootReducer.inject(unsaved);
   rootReducer.inject(descriptions);
   rootReducer.inject(title);
-  store.addMiddleware(api.middleware);
+  rootReducer.inject(loginAgain);
+  store.addMiddleware(api.middleware, loginAgainMiddleware);
+  store.dispatch({ type: 'admin/opened' }); // the first action after which the state has these slices
 }
