@@ -39,7 +39,7 @@ describe('the production build of react-router', () => {
 });
 
 describe('the message parser without its parser', () => {
-  const folder = folderOf('@formatjs/icu-messageformat-parser');
+  const folder = dirname(createRequire(__filename).resolve('@formatjs/icu-messageformat-parser'));
 
   it('is a file that the package exports', () => {
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -5,6 +5,7 @@ import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
+import { newRequestKey } from '../requests/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { Banner } from '../controls/Banner';
 import { Field } from '../controls/Field';
@@ -28,7 +29,12 @@ interface AddTextDialogProps {
   readonly onClose: () => void;
 }
 
-const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
+const createBlank = (): AddedText => ({
+  key: '',
+  requestKey: newRequestKey(),
+  values: { en: '', fr: '' },
+  isHtml: false,
+});
 
 /** Sends the text. After a failure a toast and a message appear, and the typed values can be submitted again. */
 const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => void) => {
@@ -95,7 +101,7 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
   const toast = useTexts('toast');
   const pageName = usePageName();
   const mayDiscard = useMayDiscard();
-  const [draft, setDraft] = useState(blank);
+  const [draft, setDraft] = useState(createBlank);
   const [isChecked, setIsChecked] = useState(false);
   const [snapshot, send] = useAddTextMachine(classKey, draft, onClose);
   const isBusy = snapshot.hasTag('busy');

@@ -5,7 +5,6 @@ import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/api/textEndpoints';
 import { isRowMissing } from '../requests/requestError';
-import { newRequestKey } from '../requests/requestKey';
 
 const untracked = { track: false } as const;
 
@@ -39,20 +38,16 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
  */
 export function createTextRequests(store: AppStore, page: string | null) {
   const { addText, update, removeText } = createSenders(store, page);
-  const requestKeys = new Map<string, string>();
   const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));
   };
   return {
-    /** @param base the last known value, if the text was saved before and another administrator has changed it since */
-    addText: async (text: Omit<NewText, 'page'>, base?: TextBase): Promise<number | null> => {
-      const name = `${text.language} ${text.object_key}`;
-      const requestKey = requestKeys.get(name) ?? newRequestKey();
-      requestKeys.set(name, requestKey);
-      const version = await addText(text, requestKey, base);
-      requestKeys.delete(name);
-      return version;
-    },
+    /**
+     * @param requestKey the same in a retry; each language has its own
+     * @param base the last known value, if the text was saved before and another administrator has changed it since
+     */
+    addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase): Promise<number | null> =>
+      addText(text, `${requestKey} ${text.language}`, base),
     update: (text: TextResource, base?: TextBase): Promise<number | null> =>
       update(text, base).catch((error: unknown) => {
         removeIfMissing(text.id, error);

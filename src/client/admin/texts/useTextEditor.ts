@@ -3,12 +3,14 @@ import { fromPromise } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../../../model/history';
+import { newRequestKey } from '../requests/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextDraft, TextEditorEvent } from './textEditor.machine';
+import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
@@ -35,6 +37,11 @@ const useTextEditorMachine = (classKey: string) => {
   );
 };
 
+type EditEvent = Extract<TextEditorEvent, { type: 'edit' }>;
+
+/** What the views send: the key of the requests is added here. */
+type TextCommand = Exclude<TextEditorEvent, EditEvent> | Omit<EditEvent, 'requestKey'>;
+
 type Machine = ReturnType<typeof useTextEditorMachine>;
 
 /** Begins and ends editing, so that no typed values are lost without a question. */
@@ -46,12 +53,12 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
    * was not begun.
    */
   const begin = useCallback(
-    (event: TextEditorEvent): boolean => {
+    (command: TextCommand): boolean => {
       const current = actor.getSnapshot();
       if (current.hasTag('busy')) return false;
       if (current.hasTag('editing') && !mayDiscard()) return false;
       send({ type: 'cancel' });
-      send(event);
+      send(command.type === 'edit' ? { ...command, requestKey: newRequestKey() } : command);
       return true;
     },
     [actor, mayDiscard, send],
