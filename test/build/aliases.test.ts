@@ -11,7 +11,7 @@ const folderOf = (name: string): string => dirname(createRequire(__filename).res
 
 const exportedNames = (file: string): readonly string[] => {
   const [, list = ''] =
-    /export \{([^}]*)\};?\s*$/.exec(readFileSync(file, 'utf8').replace(/\/\/#.*$/m, '')) ?? [];
+    /export \{([^}]*)\};?\s*$/.exec(readFileSync(file, 'utf8').replace(/\/\/#.*$/gm, '')) ?? [];
   return list
     .split(',')
     .map((name) => name.trim().replace(/^.* as /, ''))
