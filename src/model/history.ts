@@ -54,3 +54,27 @@ export interface EditConflict {
   readonly author: string | null;
   readonly at: number | null;
 }
+
+const isConflict = (value: unknown): value is EditConflict =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  Array.isArray(value.fields) &&
+  'current' in value &&
+  typeof value.current === 'object';
+
+const noConflicts: readonly EditConflict[] = [];
+
+/** The edit conflicts in the error of a rejected save; empty for any other error. */
+export function conflictsOf(error: unknown): readonly EditConflict[] {
+  if (typeof error !== 'object' || error === null || !('conflicts' in error)) return noConflicts;
+  const { conflicts } = error;
+  return Array.isArray(conflicts) && conflicts.every(isConflict) ? conflicts : noConflicts;
+}
+
+/** The other administrator's values of the conflicting columns. */
+export function otherValuesOf(
+  conflict: EditConflict | undefined,
+): Readonly<Record<string, string | number | boolean>> {
+  return Object.fromEntries((conflict?.fields ?? []).map((name) => [name, conflict?.current[name] ?? '']));
+}

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import isPropValid from '../../src/client/ui/theme/isPropValid';
 
 /*
- * The build uses a file of react-router that the package does not export, and replaces a package of Emotion. These tests
- * check its assumptions, so that an update of a package that breaks them is noticed.
+ * The build uses a file of react-router that the package does not export, the message parser without its parser, and replaces
+ * a package of Emotion. These tests check its assumptions, so that an update of a package that breaks them is noticed.
  */
 const folderOf = (name: string): string => dirname(createRequire(__filename).resolve(`${name}/package.json`));
 
 const exportedNames = (file: string): readonly string[] => {
   const [, list = ''] =
-    /export \{([^}]*)\};?\s*$/.exec(readFileSync(file, 'utf8').replace(/\/\/#.*$/m, '')) ?? [];
+    /export \{([^}]*)\};?\s*$/.exec(readFileSync(file, 'utf8').replace(/\/\/#.*$/gm, '')) ?? [];
   return list
     .split(',')
     .map((name) => name.trim().replace(/^.* as /, ''))
@@ -35,6 +35,23 @@ describe('the production build of react-router', () => {
     );
     expect(production.length).toBeGreaterThan(50);
     expect(production).toEqual(development);
+  });
+});
+
+describe('the message parser without its parser', () => {
+  const folder = dirname(createRequire(__filename).resolve('@formatjs/icu-messageformat-parser'));
+
+  it('is a file that the package exports', () => {
+    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    };
+    expect(exports).toMatchObject({ '.': './index.js', './no-parser.js': './no-parser.js' });
+  });
+
+  it('has the same exports as the whole package', () => {
+    const names = exportedNames(join(folder, 'no-parser.js'));
+    expect(names).toContain('parse');
+    expect(names).toEqual(exportedNames(join(folder, 'index.js')));
   });
 });
 

@@ -9,7 +9,7 @@ import { NotFound } from '../ui/components/NotFound';
 import { adminScreens, EditorScreen } from './adminScreens';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
-import { SessionGate } from './session/SessionGate';
+import { LoginAgainDialog } from './session/LoginAgainDialog';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
 
@@ -35,13 +35,14 @@ const Admin = () => {
   useConfirmedSession();
   useLeaveGuard();
   return (
-    <SessionGate>
+    <>
       <Suspense fallback={<ScreenLoading />}>
         <SecondFactorGate>
           <AdminScreen />
         </SecondFactorGate>
       </Suspense>
-    </SessionGate>
+      <LoginAgainDialog />
+    </>
   );
 };
 

@@ -1,25 +1,30 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
+/** The last transition of a state machine, redacted. */
+interface MachineState {
+  readonly state: string;
+  readonly event: { readonly type: string };
+  readonly context: unknown;
+}
+
 /**
  * A transition of a state machine of the administration. Redux DevTools shows each transition as an action, named after the
- * machine and the event. The store has the state of each running machine. The machines never read it.
+ * machine and the event. The store has the last transition of each running machine. The machines never read it.
  */
-export interface MachineTransition {
-  /** The name of the machine, such as 'listEditor tanker'. */
+export interface MachineTransition extends MachineState {
+  /** The name of the machine, such as 'tanker list'. */
   readonly machine: string;
-  readonly event: string;
-  readonly state: string;
 }
 
 const prefix = 'machine/';
 
 type MachineAction = PayloadAction<MachineTransition>;
 
-/** Creates an action of a type such as 'machine/listEditor tanker/add'. */
+/** Creates an action of a type such as 'machine/tanker list/add'. */
 export function machineTransitioned(payload: MachineTransition): MachineAction {
   return {
-    type: `${prefix}${payload.machine}/${payload.event}`,
+    type: `${prefix}${payload.machine}/${payload.event.type}`,
     payload,
   };
 }
@@ -29,7 +34,7 @@ const isTransition = (action: { readonly type: string }): action is MachineActio
 
 export const machineStopped = createAction<string>(`${prefix}stopped`);
 
-type MachinesState = Readonly<Record<string, string>>;
+type MachinesState = Readonly<Record<string, MachineState>>;
 
 const initialState: MachinesState = {};
 
@@ -43,6 +48,9 @@ export const machines = createSlice({
         const { [payload]: _stopped, ...running } = state;
         return running;
       })
-      .addMatcher(isTransition, (state, { payload }) => ({ ...state, [payload.machine]: payload.state }));
+      .addMatcher(isTransition, (state, { payload: { machine, ...transition } }) => ({
+        ...state,
+        [machine]: transition,
+      }));
   },
 });

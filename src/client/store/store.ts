@@ -27,15 +27,28 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, unknown, Action>;
 
+/** What Redux DevTools shows of an action and of the state. The administration has secrets: it replaces both functions. */
+export const shownInDevTools = {
+  action: <Shown extends Action>(action: Shown): Shown => action,
+  state: <State>(state: State): State => state,
+};
+
+const untimed = { warnAfter: Infinity };
+
 /** Creates a store for one page (or one test). `addMiddleware` adds middleware later. */
 export function createStore() {
   const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer: rootReducer,
-    // Rows are checked when they arrive. Checking thousands of them at each action would slow development down.
+    // Development checks at each action that the state is serializable and was not mutated, however long that takes.
     middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(dynamic.middleware),
-    devTools: { name: 'site', maxAge: 200 },
+      defaults({ immutableCheck: untimed, serializableCheck: untimed }).concat(dynamic.middleware),
+    devTools: {
+      name: 'site',
+      maxAge: 200,
+      actionSanitizer: (action) => shownInDevTools.action(action),
+      stateSanitizer: (state) => shownInDevTools.state(state),
+    },
   });
   return Object.assign(store, { addMiddleware: dynamic.addMiddleware });
 }

@@ -1,4 +1,5 @@
 import type { ImageLimits } from '../limits';
+import type { Addition } from '../schema/listTask';
 
 /** Why a file was rejected before it was sent. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
@@ -11,12 +12,17 @@ type Status =
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'refused'; readonly rejection: UploadRejection };
 
+/** An image that was sent: its URL at the image host, and what identifies the row that shows it. */
+export interface SentImage extends Addition {
+  readonly link: string;
+}
+
 /** A file on its way to the image host. */
 export type UploadItem = {
   readonly id: number;
   readonly file: File;
-  /** Its URL at the image host, once it is uploaded: a retry does not upload it again. */
-  readonly link?: string;
+  /** Once it is uploaded: a retry does not upload it again. */
+  readonly sent?: SentImage;
 } & Status;
 
 const isImage = (file: File): boolean => file.type.startsWith('image/');
@@ -48,8 +54,8 @@ export function createUploadItems(
   });
 }
 
-const withoutStatus = ({ id, file, link }: UploadItem) =>
-  link === undefined ? { id, file } : { id, file, link };
+const withoutStatus = ({ id, file, sent }: UploadItem) =>
+  sent === undefined ? { id, file } : { id, file, sent };
 
 /** The item in another state, without the properties of its previous state. */
 export function withStatus(item: UploadItem, status: Status): UploadItem {

@@ -13,7 +13,7 @@ import { formFields } from '../form/formColumns';
 import { useRowForm } from '../form/useRowForm';
 import type { NewRow } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
-import { conflictsOf } from '../conflicts/conflictsOf';
+import { conflictsOf } from '../../../model/history';
 import { RowConflict } from '../form/RowConflict';
 import { useConflictResolution } from '../form/useConflictResolution';
 import { Banner } from '../controls/Banner';

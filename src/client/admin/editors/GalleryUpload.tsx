@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { newRow } from '../../../model/schema/rows';
 import { formatFileSize } from '../../../model/format/fileSize';
-import { useRef, useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { imageLimitsOf } from '../../store/session/session';
@@ -14,7 +13,8 @@ import { useUpload } from '../uploads/useUpload';
 import { useEntityRequests } from '../requests/entityRequests';
 import { imageColumn } from '../../../model/schema/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
-import { useIdempotentSave } from '../requests/useIdempotentSave';
+import { useLatest } from '../requests/useLatest';
+import { nextOrder } from '../../../model/schema/order';
 
 /** Adds several pictures at once. Each is sent to the image host, then saved as a row at the end of the list. */
 export function GalleryUpload({ editor }: { editor: ListEditorState }) {
@@ -25,21 +25,16 @@ export function GalleryUpload({ editor }: { editor: ListEditorState }) {
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
   const { save } = useEntityRequests(entity);
-  const additions = useIdempotentSave();
-  const latestRows = useRef(rows);
-  useEffect(() => {
-    latestRows.current = rows;
-  }, [rows]);
-  const upload = useUpload(`upload ${entity} list`, async (link) => {
-    const image = { [imageColumn(entity) ?? '']: link };
-    const { requestKey, displayOrder } = additions.begin(link, latestRows.current);
-    const { version } = await save({
-      ...newRow(entity, { ...presetValues, ...image, displayOrder }),
-      requestKey,
-    });
-    additions.end(link);
-    toasts.added(entity, version);
-  });
+  const upload = useUpload(
+    `${entity} upload`,
+    async ({ link, requestKey, displayOrder }) => {
+      const image = { [imageColumn(entity) ?? '']: link };
+      const row = newRow(entity, { ...presetValues, ...image, displayOrder });
+      const { version } = await save({ ...row, requestKey });
+      toasts.added(entity, version);
+    },
+    useLatest(() => nextOrder(rows)),
+  );
   useUnsavedChanges(upload.isBusy || upload.items.some(({ status }) => status === 'failed'));
   return (
     <chakra.div display="grid" gap="4" marginBottom="6">

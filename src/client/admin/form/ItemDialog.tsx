@@ -3,9 +3,9 @@ import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
-import { conflictsOf } from '../conflicts/conflictsOf';
+import { conflictsOf } from '../../../model/history';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import { RequestError } from '../requests/requestError';
+import { serverMessage } from '../requests/requestError';
 import { ItemForm } from './ItemForm';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
@@ -72,7 +72,7 @@ const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   if (failure === null) return null;
   if (isLost) return text('row-deleted');
   const { cause } = failure;
-  const reason = (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
+  const reason = serverMessage(cause) ?? toast('back-end-error');
   return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
 };
 

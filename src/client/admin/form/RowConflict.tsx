@@ -7,7 +7,7 @@ import { useColumnLabel } from '../fields/labels';
 import { useReferenceName } from '../fields/useReferenceName';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
-import { otherValuesOf } from '../conflicts/conflictsOf';
+import { otherValuesOf } from '../../../model/history';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
 
 /** The columns that both administrators changed. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
 import type { FormValues } from '../../../model/schema/rows';
-import { otherValuesOf } from '../conflicts/conflictsOf';
+import { otherValuesOf } from '../../../model/history';
 import { conflictingColumns } from './RowConflict';
 import { useConflictChoices } from '../conflicts/useConflictChoices';
 

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
 import { Button } from '../../ui/components/button';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
@@ -31,7 +30,7 @@ const Failed = ({ reason, retry }: { readonly reason: string; readonly retry: ()
 };
 
 /** Newer changes are not inserted by themselves, so that no button moves under the pointer: a button loads them. */
-const Newer = ({ history: { hasNewer, send } }: HistoryProps) => {
+const Newer = ({ history: { hasNewer, reload } }: HistoryProps) => {
   const text = useTexts('history');
   return (
     <chakra.div role="status">
@@ -47,7 +46,7 @@ const Newer = ({ history: { hasNewer, send } }: HistoryProps) => {
           borderRadius="md"
         >
           <p>{text('newer')}</p>
-          <Button look="outline" size="sm" minHeight="11" onClick={() => send({ type: 'newest' })}>
+          <Button look="outline" size="sm" minHeight="11" onClick={reload}>
             {text('show-newer')}
           </Button>
         </chakra.div>
@@ -56,11 +55,11 @@ const Newer = ({ history: { hasNewer, send } }: HistoryProps) => {
   );
 };
 
-const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, send } }: HistoryProps) => {
+const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, loadOlder } }: HistoryProps) => {
   const text = useTexts('history');
   if (!hasOlder) return null;
   return (
-    <Button look="outline" justifySelf="center" disabled={isBusy} onClick={() => send({ type: 'older' })}>
+    <Button look="outline" justifySelf="center" disabled={isBusy} onClick={loadOlder}>
       {isLoadingOlder ? <Spinner aria-hidden="true" /> : null}
       {text('older')}
     </Button>
@@ -70,8 +69,7 @@ const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, send } }: HistoryP
 const Changes = ({ history }: HistoryProps) => {
   const text = useTexts('history');
   const words = useChangeTexts();
-  const { changes, isBusy, undoing, undoError, send } = history;
-  const undo = useCallback((id: number) => send({ type: 'undo', id }), [send]);
+  const { changes, isBusy, undoing, undoError, undo } = history;
   return (
     <chakra.div display="grid" gap="6">
       <chakra.ol listStyle="none" display="grid" gap="3" aria-label={text('list')} aria-busy={isBusy}>
@@ -97,12 +95,12 @@ const HistoryScreen = () => {
   const text = useTexts('history');
   const titles = useTexts('titles');
   const history = useHistory();
-  const { isLoading, failure, changes, send } = history;
+  const { isLoading, failure, changes, reload } = history;
   const isEmpty = !isLoading && failure === null && changes.length === 0;
   return (
     <AdminPage title={titles('history')} introduction={text('introduction')}>
       {isLoading ? <ScreenLoading /> : null}
-      {failure === null ? null : <Failed reason={failure} retry={() => send({ type: 'retry' })} />}
+      {failure === null ? null : <Failed reason={failure} retry={reload} />}
       <Newer history={history} />
       {isEmpty ? <EmptyState>{text('empty')}</EmptyState> : null}
       {changes.length > 0 ? <Changes history={history} /> : null}

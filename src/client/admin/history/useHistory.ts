@@ -1,94 +1,79 @@
-import { fromPromise } from 'xstate';
-import type { HistoryEntry } from '../../../model/history';
+import { useEffect, useState } from 'react';
 import { endpoints } from '../../store/api/adminApi';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../ui/text/useTexts';
-import { RequestError, dataOrThrow } from '../requests/requestError';
-import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useRequest } from '../requests/useRequest';
+import { serverMessage } from '../requests/requestError';
+import { useLatest } from '../requests/useLatest';
 import { useToasts } from '../toasts/useToasts';
-import type { ChangesQuery, LoadedChanges } from './history.machine';
-import { historyMachine } from './history.machine';
 
-/** Changes per page, and per request when more than a page is loaded again. */
-const pageLength = 30;
-const maxPageLength = 100;
-
-type SendRequest = ReturnType<typeof useRequest>;
-
-type Loaded = Omit<LoadedChanges, 'version'>;
-
-const loadPage = async (request: SendRequest, before?: number, limit = pageLength): Promise<Loaded> => {
-  const page = await dataOrThrow(request(endpoints.history, { before, limit }));
-  const changes = page?.changes ?? [];
-  return { changes, hasOlder: changes.length === limit };
+/** Undoes a change. A toast shows the result. */
+const useUndo = () => {
+  const toasts = useToasts();
+  const [send, { originalArgs: id, isLoading, error }] = endpoints.undo.useMutation();
+  const undo = async (change: number): Promise<void> => {
+    const { error: rejection } = await send(change);
+    if (rejection) toasts.notUndone(rejection);
+    else toasts.undone();
+  };
+  return { undo, id, isUndoing: isLoading, error };
 };
 
-/** Loads the newest changes down to the id `last`, which is already shown. */
-const loadDownTo = async (request: SendRequest, last: number): Promise<Loaded> => {
-  const loaded: HistoryEntry[] = [];
-  let hasOlder = true;
-  while (hasOlder && (loaded.at(-1)?.id ?? Infinity) > last) {
-    const page = await loadPage(request, loaded.at(-1)?.id, maxPageLength);
-    loaded.push(...page.changes);
-    hasOlder = page.hasOlder;
-  }
-  const changes = loaded.filter(({ id }) => id >= last);
-  return { changes, hasOlder: hasOlder || changes.length < loaded.length };
+/** The loaded pages of the history. A failure to load more of them is shown in a toast. */
+const usePages = () => {
+  const toasts = useToasts();
+  const query = endpoints.history.useInfiniteQuery();
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = query;
+  const pages = data?.pages ?? [];
+  const changes = pages.flatMap((page) => page.changes);
+  const last = changes.at(-1)?.id ?? Infinity;
+  /** The oldest change that was shown before the pages were loaded again: newer changes do not push it out of the list. */
+  const [oldest, setOldest] = useState(Infinity);
+  const showError = useLatest(() => data && toasts.failed(error));
+  useEffect(() => {
+    if (error) showError();
+  }, [error, showError]);
+  const isCut = hasNextPage && !isFetching && !error && last > oldest;
+  useEffect(() => {
+    if (isCut) void fetchNextPage();
+  }, [isCut, fetchNextPage]);
+  return { ...query, changes, version: pages[0]?.version ?? null, keepShown: () => setOldest(last) };
 };
 
-const load = async (
-  request: SendRequest,
-  { before, downTo }: ChangesQuery,
-  version: number | null,
-): Promise<LoadedChanges> => {
-  const loaded = await (downTo === undefined ? loadPage(request, before) : loadDownTo(request, downTo));
-  return { ...loaded, version };
-};
-
-const reasonOf = (cause: unknown) => (cause instanceof RequestError ? cause.reason : undefined);
-
-/** Runs the machine of the history. */
+/** The history of changes. The newest page is loaded first, older pages on request, and all of them again after an undo. */
 export function useHistory() {
   const toast = useTexts('toast');
-  const toasts = useToasts();
-  const request = useRequest();
-  const store = useAppStore();
+  const pages = usePages();
+  const undo = useUndo();
   const version = useAppSelector(({ startup }) => startup.version);
-  const [snapshot, send] = useInspectedMachine(
-    historyMachine.provide({
-      actors: {
-        load: fromPromise(({ input }) => load(request, input, store.getState().startup.version)),
-        undo: fromPromise(({ input }) => dataOrThrow(request(endpoints.undo, input.id))),
-      },
-      actions: {
-        announceUndone: () => toasts.undone(),
-        announceRefusal: (_, { cause }) => toasts.notUndone(reasonOf(cause)),
-        announceFailure: (_, { cause }) => toasts.failed(reasonOf(cause)),
-      },
-    }),
-    'history',
-  );
-  const { changes, hasOlder, version: loadedVersion, undoing, refusal, failure } = snapshot.context;
-  const messageOf = (cause: unknown): string =>
-    (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
-  const isBusy = snapshot.hasTag('busy');
+  const { changes, error, isFetching } = pages;
+  const isBusy = isFetching || undo.isUndoing;
+  const messageOf = (failure: unknown): string => serverMessage(failure) ?? toast('back-end-error');
+  const reload = (): void => {
+    pages.keepShown();
+    void pages.refetch();
+  };
   return {
-    send,
     changes,
-    hasOlder,
-    isLoading: snapshot.hasTag('loading'),
-    isLoadingOlder: snapshot.hasTag('older'),
+    hasOlder: pages.hasNextPage,
+    isLoading: isFetching && pages.data === undefined,
+    isLoadingOlder: pages.isFetchingNextPage,
     isBusy,
     /** The message if the first page could not be loaded. */
-    failure: failure && messageOf(failure.cause),
+    failure: pages.data === undefined && !isFetching && error ? messageOf(error) : null,
     /** The id of the change that is being undone. */
-    undoing: snapshot.hasTag('undoing') ? undoing : null,
+    undoing: undo.isUndoing ? undo.id : null,
     /** The change whose undo failed, and the message. */
-    undoError: refusal && { id: undoing, reason: messageOf(refusal.cause) },
+    undoError: undo.error && { id: undo.id, reason: messageOf(undo.error) },
     /** Somebody has changed the content since. After a restore the version of the site is not the id of any change. */
     hasNewer:
-      !isBusy && version !== null && version > Math.max(loadedVersion ?? version, changes[0]?.id ?? version),
+      !isBusy && version !== null && version > Math.max(pages.version ?? version, changes[0]?.id ?? version),
+    reload,
+    loadOlder: () => void pages.fetchNextPage(),
+    undo: useLatest((id: number) => {
+      if (isBusy) return;
+      pages.keepShown();
+      void undo.undo(id);
+    }),
   };
 }
 

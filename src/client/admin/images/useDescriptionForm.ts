@@ -4,7 +4,6 @@ import type { ImageDescription, SiteImage } from '../../../model/images/variants
 import { endpoints } from '../../store/api/adminApi';
 import { selectDescription, selectImage } from '../../store/content/images';
 import { useAppSelector } from '../../store/hooks';
-import { useRequest } from '../requests/useRequest';
 import { changedFields, fieldsOf, pickFields } from './describedFields';
 
 /** An image of this site with its description. */
@@ -20,11 +19,11 @@ export function useDescribedPicture(src: string): DescribedPicture {
   const name = imageNameOf(src) ?? '';
   const known = useAppSelector((state) => selectImage(state, name));
   const description = useAppSelector((state) => selectDescription(state, name));
-  const request = useRequest();
+  const [loadImages] = endpoints.imageAll.useMutation();
   const isUnknown = known === undefined;
   useEffect(() => {
-    if (isUnknown) void request(endpoints.imageAll, undefined);
-  }, [request, isUnknown]);
+    if (isUnknown) void loadImages();
+  }, [loadImages, isUnknown]);
   return { name, known, description };
 }
 

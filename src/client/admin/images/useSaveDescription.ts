@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { EditConflict } from '../../../model/history';
 import { endpoints } from '../../store/api/adminApi';
-import { conflictsOf } from '../conflicts/conflictsOf';
-import { RequestError, dataOrThrow } from '../requests/requestError';
+import { conflictsOf } from '../../../model/history';
+import { serverMessage } from '../requests/requestError';
 import type { SubmissionOutcome } from '../machines/submission.machine';
 import { submissionMachine } from '../machines/submission.machine';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useRequest } from '../requests/useRequest';
 import { useToasts } from '../toasts/useToasts';
 import { otherDescriptionOf } from './DescriptionConflict';
 import { fieldsOf, pickFields } from './describedFields';
@@ -15,34 +14,32 @@ import type { DescriptionForm } from './useDescriptionForm';
 
 /** Saves the description of an image. Shows a toast for an error, and both versions for a conflict. */
 export function useSaveDescription(name: string, form: DescriptionForm, onSaved: () => void) {
-  const request = useRequest();
+  const [describe] = endpoints.imageDescribe.useMutation();
   const toasts = useToasts();
   const [conflict, setConflict] = useState<EditConflict>();
-  const showError = (error: RequestError): void => {
+  const showError = (error: unknown): void => {
     const [editConflict] = conflictsOf(error);
     setConflict(editConflict);
     if (editConflict) form.acknowledge(otherDescriptionOf(editConflict));
-    toasts.failed(error.reason);
+    toasts.failed(error);
   };
   const submit = async (signal: AbortSignal): Promise<SubmissionOutcome> => {
     const { changed } = form;
     const base = pickFields(form.base, fieldsOf(changed));
-    try {
-      const change = await dataOrThrow(request(endpoints.imageDescribe, { name, ...changed, base }));
-      if (!signal.aborted) toasts.modifiedDescription(change?.version);
-      return { isAccepted: true };
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+    const { data, error } = await describe({ name, ...changed, base });
+    if (error) {
       showError(error);
-      return { isAccepted: false, message: error.serverMessage };
+      return { isAccepted: false, message: serverMessage(error) };
     }
+    if (!signal.aborted) toasts.modifiedDescription(data.version);
+    return { isAccepted: true };
   };
   const [snapshot, send] = useInspectedMachine(
     submissionMachine.provide({
       actors: { submit: fromPromise(({ signal }) => submit(signal)) },
       actions: { announceSuccess: onSaved },
     }),
-    `describeImage ${name}`,
+    `${name} description`,
   );
   return {
     isBusy: snapshot.hasTag('busy'),

@@ -1,74 +1,50 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { conflictsOf, otherValuesOf } from '../../../model/history';
+import type {
+  Columns,
+  Deletion,
+  FormTask,
+  ListEditorEvent,
+  ListTask,
+  SentFile,
+} from '../../../model/schema/listTask';
+import {
+  afterDeletion,
+  fileToSend,
+  formTask,
+  hasFileToSend,
+  inCurrentOrder,
+  isOrderChanged,
+  submittedForm,
+  submittedTask,
+  taskOfKind,
+  withSentFile,
+  withTheirs,
+} from '../../../model/schema/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
-import { isSameOrder, mergeOrders } from '../../../model/schema/mergeOrders';
-import type { FormValues } from '../../../model/schema/rows';
 
-/**
- * The states of a list editor (specification, section 4). One row at a time is added, edited or deleted, or the whole
- * list is reordered. The view provides the actors, which send requests and ask questions, and the actions, which show
- * toasts.
+/*
+ * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
+ * the actors, which send requests and ask questions, and the actions, which show toasts.
  */
 
 /** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
 export type CommittedChange = number | null;
 
 export interface ListEditorContext {
-  /** The id of the row that is edited or deleted. */
-  readonly rowId: number | null;
-  /** The values of the last submit. */
-  readonly values: FormValues;
-  /**
-   * The row as the administrator knows it: as it was when the form was opened, with the changes of others that the
-   * form has shown since. For a new row, the preset values.
-   */
-  readonly base: FormValues;
-  /** The order without the administrator's moves, and with them. */
-  readonly initialOrder: Order;
-  readonly order: Order;
-  /** Whether others have changed the list since reordering began. */
-  readonly hasRemoteChanges: boolean;
+  readonly task: ListTask;
+  /** The files of the open form that were sent: a retry does not send them again. */
+  readonly sentFiles: readonly SentFile[];
+  /** A failed deletion may have succeeded on the server: a retry has the same key. */
+  readonly failedDeletions: readonly Deletion[];
   /** The error with which the last request's actor rejected; null after a retry or a cancel. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-export type ListEditorEvent =
-  | { type: 'add' }
-  | { type: 'edit'; id: number }
-  | { type: 'delete'; id: number }
-  | { type: 'reorder'; order: Order }
-  | { type: 'move'; order: Order }
-  | { type: 'done' }
-  | { type: 'submit'; values: FormValues; base?: FormValues }
-  /** The edited row was deleted: the typed values are saved as a new row. */
-  | { type: 'submitAsNew'; values: FormValues; base: FormValues }
-  | { type: 'cancel' }
-  /** Discards the administrator's moves: the list gets the order that others have. */
-  | { type: 'leaveOut' }
-  /** Others added, deleted or moved rows while the list was open. */
-  | { type: 'rowsChanged'; order: Order };
-
 /** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
 export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reordering' | 'open' | 'adding';
 
-const initialContext: ListEditorContext = {
-  rowId: null,
-  values: {},
-  base: {},
-  initialOrder: [],
-  order: [],
-  hasRemoteChanges: false,
-  failure: null,
-};
-
-/** The current order with the administrator's moves applied again. An order equal to the moved one is no news. */
-const applyCurrentOrder = ({ order, initialOrder, hasRemoteChanges }: ListEditorContext, current: Order) =>
-  isSameOrder(current, initialOrder)
-    ? {}
-    : {
-        order: mergeOrders(order, initialOrder, current),
-        initialOrder: current,
-        hasRemoteChanges: hasRemoteChanges || !isSameOrder(current, order),
-      };
+const noTask = { task: { kind: 'none' }, sentFiles: [], failure: null } as const;
 
 const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
@@ -79,28 +55,35 @@ const machine = setup({
     tags: {} as ListEditorTag,
   },
   actors: {
-    save: fromPromise<CommittedChange, { values: FormValues; base: FormValues }>(notProvided),
-    update: fromPromise<CommittedChange, { id: number; values: FormValues; base: FormValues }>(notProvided),
+    /** Uploads a file. Returns its name on the server. */
+    sendFile: fromPromise<string, { file: File; isReplacement: boolean }>(notProvided),
+    save: fromPromise<CommittedChange, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
-    remove: fromPromise<CommittedChange, { id: number }>(notProvided),
+    remove: fromPromise<CommittedChange, Deletion>(notProvided),
     reorder: fromPromise<CommittedChange, { order: Order }>(notProvided),
   },
   actions: {
-    reset: assign(initialContext),
-    storeValues: assign((_, { values, base }: { values: FormValues; base: FormValues }) => ({
-      values,
-      base,
-      failure: null,
-    })),
+    reset: assign(noTask),
     storeFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    /** The form shows the values of others: the next request is based on them. */
+    storeTheirs: assign(({ context }, { cause }: { cause: unknown }) => ({
+      task: withTheirs(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
+    })),
+    submit: assign(({ context, event }, { task = context.task }: { task?: ListTask }) =>
+      'values' in event ? { task: submittedTask(task, event, event.addition), failure: null } : {},
+    ),
+    storeDeletion: assign(({ context }, { hasFailed }: { hasFailed: boolean }) => ({
+      failedDeletions: afterDeletion(context.failedDeletions, context.task, hasFailed),
+    })),
     announceAdded: (_, _params: { change: CommittedChange }) => undefined,
     announceModified: (_, _params: { change: CommittedChange }) => undefined,
     announceDeleted: (_, _params: { change: CommittedChange }) => undefined,
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
-    orderChanged: ({ context }) => !isSameOrder(context.order, context.initialOrder),
-    isSomethingToOrder: (_, { order }: { order: Order }) => order.length > 1,
+    isFileToSend: ({ context }) => hasFileToSend(context.task, context.sentFiles),
+    isOrderChanged: ({ context }) => isOrderChanged(context.task),
+    isNewRow: ({ context }) => context.task.kind === 'save',
   },
 });
 
@@ -108,96 +91,90 @@ const changeOf = ({ event }: { readonly event: { readonly output: CommittedChang
   change: event.output,
 });
 
+/** Back to the list, with a toast. */
+const finished = <Toast extends 'announceAdded' | 'announceModified'>(type: Toast) =>
+  ({ target: '#listEditor.idle', actions: { type, params: changeOf } }) as const;
+
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
 
 /** After a failed request: stores the error for the form's banner, and shows a toast. */
-const afterFailure = <Target extends string>(target: Target) =>
-  ({
-    target,
-    actions: [
-      { type: 'storeFailure', params: causeOf },
-      { type: 'announceFailure', params: causeOf },
-    ],
-  }) as const;
+const failureActions = [
+  { type: 'storeFailure', params: causeOf },
+  { type: 'announceFailure', params: causeOf },
+] as const;
 
-const submittedValues = ({ event }: { event: { values: FormValues; base?: FormValues } }) => ({
-  values: event.values,
-  base: event.base ?? {},
-});
-
-/** The form is being filled in: after it was opened, or after a failed save. */
-const filling = {
-  on: {
-    submit: {
-      target: 'saving',
-      actions: { type: 'storeValues', params: submittedValues },
+/** The form of a row. After the submit its files are sent one after the other, then its row. */
+const form = machine.createStateConfig({
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        submit: { target: 'preparing', actions: { type: 'submit', params: {} } },
+        submitAsNew: {
+          target: '#listEditor.adding.preparing',
+          actions: { type: 'submit', params: { task: { kind: 'add' } } },
+        },
+        cancel: '#listEditor.idle',
+      },
     },
-    cancel: '#listEditor.idle',
+    preparing: { always: [{ guard: 'isFileToSend', target: 'sendingFile' }, { target: 'saving' }] },
+    sendingFile: {
+      tags: ['busy', 'saving'],
+      invoke: {
+        src: 'sendFile',
+        input: ({ context }) => fileToSend(context.task, context.sentFiles),
+        onDone: {
+          target: 'preparing',
+          actions: assign(({ context, event }) => ({
+            sentFiles: withSentFile(context.task, context.sentFiles, event.output),
+          })),
+        },
+        onError: { target: 'filling', actions: failureActions },
+      },
+    },
+    saving: {
+      tags: ['busy', 'saving'],
+      invoke: {
+        src: 'save',
+        input: ({ context }) => submittedForm(context.task, context.sentFiles),
+        onDone: [{ ...finished('announceAdded'), guard: 'isNewRow' }, finished('announceModified')],
+        onError: {
+          target: 'filling',
+          actions: [...failureActions, { type: 'storeTheirs', params: causeOf }],
+        },
+      },
+    },
   },
-} as const;
+});
 
 export const listEditorMachine = machine.createMachine({
   id: 'listEditor',
-  context: initialContext,
+  context: { ...noTask, failedDeletions: [] },
   initial: 'idle',
   states: {
     idle: {
       entry: 'reset',
       on: {
-        add: 'adding',
-        edit: { target: 'editing', actions: assign(({ event }) => ({ rowId: event.id })) },
-        delete: { target: 'deleting', actions: assign(({ event }) => ({ rowId: event.id })) },
+        add: { target: 'adding', actions: assign({ task: { kind: 'add' } }) },
+        edit: { target: 'editing', actions: assign(({ event: { id } }) => ({ task: { kind: 'edit', id } })) },
+        delete: {
+          target: 'deleting',
+          actions: assign(({ context, event: { id, requestKey } }) => {
+            const failed = context.failedDeletions.find((deletion) => deletion.id === id);
+            return { task: { kind: 'delete', id, requestKey: failed?.requestKey ?? requestKey } };
+          }),
+        },
         reorder: {
-          guard: { type: 'isSomethingToOrder', params: ({ event }) => ({ order: event.order }) },
+          guard: ({ event }) => event.order.length > 1,
           target: 'reordering',
-          actions: assign(({ event }) => ({ initialOrder: event.order, order: event.order })),
+          actions: assign(({ event: { order } }) => ({
+            task: { kind: 'reorder', initialOrder: order, order, hasRemoteChanges: false },
+          })),
         },
       },
     },
-    adding: {
-      tags: ['blocked', 'open', 'adding'],
-      initial: 'filling',
-      states: {
-        filling,
-        saving: {
-          tags: ['busy', 'saving'],
-          invoke: {
-            src: 'save',
-            input: ({ context }) => ({ values: context.values, base: context.base }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceAdded', params: changeOf } },
-            onError: afterFailure('filling'),
-          },
-        },
-      },
-    },
-    editing: {
-      tags: ['blocked', 'open'],
-      initial: 'filling',
-      states: {
-        filling: {
-          on: {
-            ...filling.on,
-            submitAsNew: {
-              target: '#listEditor.adding.saving',
-              actions: [assign({ rowId: null }), { type: 'storeValues', params: submittedValues }],
-            },
-          },
-        },
-        saving: {
-          tags: ['busy', 'saving'],
-          invoke: {
-            src: 'update',
-            input: ({ context }) => ({
-              id: context.rowId ?? 0,
-              values: context.values,
-              base: context.base,
-            }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: changeOf } },
-            onError: afterFailure('filling'),
-          },
-        },
-      },
-    },
+    adding: { ...form, tags: ['blocked', 'open', 'adding'] },
+    editing: { ...form, tags: ['blocked', 'open'] },
     deleting: {
       tags: 'blocked',
       initial: 'confirming',
@@ -205,18 +182,27 @@ export const listEditorMachine = machine.createMachine({
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => ({ id: context.rowId ?? 0 }),
+            input: ({ context }) => taskOfKind(context.task, 'delete'),
             onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#listEditor.idle'],
-            onError: afterFailure('#listEditor.idle'),
+            onError: { target: '#listEditor.idle', actions: failureActions },
           },
         },
         removing: {
           tags: ['busy', 'deleting'],
           invoke: {
             src: 'remove',
-            input: ({ context }) => ({ id: context.rowId ?? 0 }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceDeleted', params: changeOf } },
-            onError: afterFailure('#listEditor.idle'),
+            input: ({ context }) => taskOfKind(context.task, 'delete'),
+            onDone: {
+              target: '#listEditor.idle',
+              actions: [
+                { type: 'storeDeletion', params: { hasFailed: false } },
+                { type: 'announceDeleted', params: changeOf },
+              ],
+            },
+            onError: {
+              target: '#listEditor.idle',
+              actions: [{ type: 'storeDeletion', params: { hasFailed: true } }, ...failureActions],
+            },
           },
         },
       },
@@ -227,10 +213,24 @@ export const listEditorMachine = machine.createMachine({
       states: {
         arranging: {
           on: {
-            move: { actions: assign(({ event }) => ({ order: event.order, failure: null })) },
-            rowsChanged: { actions: assign(({ context, event }) => applyCurrentOrder(context, event.order)) },
-            leaveOut: { actions: assign(({ context }) => ({ order: context.initialOrder, failure: null })) },
-            done: [{ guard: 'orderChanged', target: 'saving' }, '#listEditor.idle'],
+            move: {
+              actions: assign(({ context, event: { order } }) => ({
+                task: { ...taskOfKind(context.task, 'reorder'), order },
+                failure: null,
+              })),
+            },
+            rowsChanged: {
+              actions: assign(({ context, event }) => ({
+                task: inCurrentOrder(taskOfKind(context.task, 'reorder'), event.order),
+              })),
+            },
+            leaveOut: {
+              actions: assign(({ context }) => {
+                const task = taskOfKind(context.task, 'reorder');
+                return { task: { ...task, order: task.initialOrder }, failure: null };
+              }),
+            },
+            done: [{ guard: 'isOrderChanged', target: 'saving' }, '#listEditor.idle'],
             cancel: '#listEditor.idle',
           },
         },
@@ -238,9 +238,9 @@ export const listEditorMachine = machine.createMachine({
           tags: ['busy', 'saving'],
           invoke: {
             src: 'reorder',
-            input: ({ context }) => ({ order: context.order }),
-            onDone: { target: '#listEditor.idle', actions: { type: 'announceModified', params: changeOf } },
-            onError: afterFailure('arranging'),
+            input: ({ context }) => ({ order: taskOfKind(context.task, 'reorder').order }),
+            onDone: finished('announceModified'),
+            onError: { target: 'arranging', actions: failureActions },
           },
         },
       },

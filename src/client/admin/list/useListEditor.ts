@@ -1,23 +1,31 @@
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { conflictsOf } from '../../../model/history';
 import type { EntityName } from '../../../model/schema/entities';
+import type {
+  Deletion,
+  FormTask,
+  ListEditorEvent,
+  SaveTask,
+  UpdateTask,
+} from '../../../model/schema/listTask';
+import { isOrderChanged, rowIdOf } from '../../../model/schema/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
-import { isSameOrder } from '../../../model/schema/mergeOrders';
+import { nextOrder, renumbered } from '../../../model/schema/order';
 import type { FormValues } from '../../../model/schema/rows';
 import { isValue, newRow } from '../../../model/schema/rows';
-import { renumbered } from '../../../model/schema/order';
+import { endpoints } from '../../store/api/adminApi';
 import type { StoredRow } from '../../store/content/storedRow';
-import { conflictsOf, otherValuesOf } from '../conflicts/conflictsOf';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import { useToasts } from '../toasts/useToasts';
-import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import { RequestError, isRowMissing } from '../requests/requestError';
 import type { NewRow } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
+import { isRowMissing } from '../requests/requestError';
+import { newRequestKey } from '../requests/requestKey';
+import { useLatest } from '../requests/useLatest';
+import { useToasts } from '../toasts/useToasts';
+import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { CommittedChange } from './listEditor.machine';
 import { listEditorMachine } from './listEditor.machine';
-import { useFileUploads } from './useFileUploads';
-import { useIdempotentSave } from '../requests/useIdempotentSave';
 
 export interface ListEditorOptions {
   readonly entity: EntityName;
@@ -46,31 +54,31 @@ const pickColumns = (row: FormValues, columns: readonly string[]): NewRow =>
     }),
   );
 
-type Additions = ReturnType<typeof useIdempotentSave>;
-
 /** The requests of the machine's actors. */
-const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions, additions: Additions) => {
+const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions) => {
   const requests = useEntityRequests(entity);
-  const sendFiles = useFileUploads();
+  const save = async (task: SaveTask, columns: NewRow): Promise<CommittedChange> => {
+    const { base, theirs, requestKey, displayOrder } = task;
+    const row = newRow(entity, { ...base, ...columns, displayOrder });
+    const { id, version } = await requests.save({
+      ...row,
+      requestKey,
+      ...(Object.keys(theirs).length > 0 && { base: pickColumns(theirs, Object.keys(theirs)) }),
+    });
+    onAdded?.(id);
+    return version;
+  };
+  const update = async ({ id, base }: UpdateTask, columns: NewRow): Promise<CommittedChange> => {
+    const changed = changedColumns(base, columns);
+    if (Object.keys(changed).length === 0) return null; // the administrator chose the values that others saved
+    const changeWithBase = { ...changed, id, base: pickColumns(base, Object.keys(changed)) };
+    return (await requests.update([changeWithBase])).version;
+  };
   return {
-    save: async (values: FormValues, base: FormValues): Promise<CommittedChange> => {
-      const savedValues = await sendFiles(values);
-      const { displayOrder, ...addition } = additions.begin(entity, rows);
-      const complete = newRow(entity, { ...base, ...savedValues, displayOrder });
-      const { id, version } = await requests.save({ ...complete, ...addition }).catch((error: unknown) => {
-        additions.acknowledge(entity, otherValuesOf(conflictsOf(error)[0]));
-        throw error;
-      });
-      onAdded?.(id);
-      return version;
-    },
-    update: async (id: number, values: FormValues, base: FormValues): Promise<CommittedChange> => {
-      const changed = changedColumns(base, await sendFiles(values, base));
-      if (Object.keys(changed).length === 0) return null; // the administrator chose the values that others saved
-      const changeWithBase = { ...changed, id, base: pickColumns(base, Object.keys(changed)) };
-      return (await requests.update([changeWithBase])).version;
-    },
-    remove: async (id: number): Promise<CommittedChange> => (await requests.remove(id)).version,
+    save: (task: FormTask, columns: NewRow): Promise<CommittedChange> =>
+      task.kind === 'save' ? save(task, columns) : update(task, columns),
+    remove: async ({ id, requestKey }: Deletion): Promise<CommittedChange> =>
+      (await requests.remove({ id, requestKey })).version,
     reorder: async (order: Order): Promise<CommittedChange> => {
       const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
       const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
@@ -88,28 +96,40 @@ const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions, additio
   };
 };
 
+/** Uploads a file of a form. A toast says so. */
+const useFileUpload = () => {
+  const [upload] = endpoints.fileUpload.useMutation();
+  const toasts = useToasts();
+  return async (file: File, isReplacement: boolean): Promise<string> => {
+    const { fileName } = await upload(file).unwrap();
+    if (isReplacement) toasts.modifiedFile();
+    else toasts.addedFile();
+    return fileName;
+  };
+};
+
 /** The machine with its requests, its question and its toasts. */
-const useProvidedMachine = (options: ListEditorOptions, additions: Additions) => {
+const useProvidedMachine = (options: ListEditorOptions) => {
   const { entity, rows, question } = options;
-  const { save, update, remove, reorder } = useEditorRequests(options, additions);
+  const { save, remove, reorder } = useEditorRequests(options);
+  const uploadFile = useFileUpload();
   const toasts = useToasts();
   return listEditorMachine.provide({
     actors: {
-      save: fromPromise(({ input }) => save(input.values, input.base)),
-      update: fromPromise(({ input }) => update(input.id, input.values, input.base)),
+      sendFile: fromPromise(({ input }) => uploadFile(input.file, input.isReplacement)),
+      save: fromPromise(({ input }) => save(input.task, input.columns)),
       confirmDeletion: fromPromise(async ({ input }) => {
         const row = rows.find(({ id }) => id === input.id);
         return row !== undefined && window.confirm(question(row));
       }),
-      remove: fromPromise(({ input }) => remove(input.id)),
+      remove: fromPromise(({ input }) => remove(input)),
       reorder: fromPromise(({ input }) => reorder(input.order)),
     },
     actions: {
       announceAdded: (_, { change }) => toasts.added(entity, change),
       announceModified: (_, { change }) => toasts.modified(entity, change),
       announceDeleted: (_, { change }) => toasts.deleted(entity, change),
-      announceFailure: (_, { cause }) =>
-        toasts.failed(cause instanceof RequestError ? cause.reason : undefined),
+      announceFailure: (_, { cause }) => toasts.failed(cause),
     },
   });
 };
@@ -117,25 +137,41 @@ const useProvidedMachine = (options: ListEditorOptions, additions: Additions) =>
 const useIds = (rows: readonly { readonly id: number }[]): readonly number[] =>
   useMemo(() => rows.map(({ id }) => id), [rows]);
 
+/** What the views send: the request keys and the position of a new row are added here. */
+type ListCommand =
+  | Exclude<ListEditorEvent, { type: 'delete' | 'submit' | 'submitAsNew' }>
+  | { type: 'delete'; id: number }
+  | { type: 'submit' | 'submitAsNew'; values: FormValues; base?: FormValues };
+
+const toEvent = (command: ListCommand, rows: readonly StoredRow[]): ListEditorEvent => {
+  switch (command.type) {
+    case 'delete':
+      return { ...command, requestKey: newRequestKey() };
+    case 'submit':
+    case 'submitAsNew':
+      return { ...command, addition: { requestKey: newRequestKey(), displayOrder: nextOrder(rows) } };
+    default:
+      return command;
+  }
+};
+
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
-  const additions = useIdempotentSave();
-  const machine = useProvidedMachine(options, additions);
-  const [snapshot, send] = useInspectedMachine(machine, `listEditor ${entity}`);
-  const { order, initialOrder, rowId, failure } = snapshot.context;
-  const isReordering = snapshot.hasTag('reordering');
-  const isAdding = snapshot.hasTag('adding');
+  const [snapshot, sendEvent] = useInspectedMachine(useProvidedMachine(options), `${entity} list`);
+  const send = useLatest((command: ListCommand) => sendEvent(toEvent(command, rows)));
+  const { task, failure } = snapshot.context;
+  const rowId = rowIdOf(task);
+  const reordering = task.kind === 'reorder' ? task : null;
+  const isReordering = reordering !== null;
+  const order = reordering?.order;
   const isSaving = snapshot.hasTag('saving');
-  const isOrderChanged = isReordering && !isSameOrder(order, initialOrder);
-  useUnsavedChanges(isOrderChanged);
-  useEffect(() => {
-    if (!isAdding) additions.end(entity);
-  }, [isAdding, additions, entity]);
+  const hasMoves = isOrderChanged(task);
+  useUnsavedChanges(hasMoves);
   const ids = useIds(rows);
   useEffect(() => {
-    if (isReordering && !isSaving) send({ type: 'rowsChanged', order: ids });
-  }, [isReordering, isSaving, ids, send]);
+    if (isReordering && !isSaving) sendEvent({ type: 'rowsChanged', order: ids });
+  }, [isReordering, isSaving, ids, sendEvent]);
   return {
     entity,
     rows,
@@ -144,20 +180,20 @@ export function useListEditor(options: ListEditorOptions) {
     send,
     isBlocked: snapshot.hasTag('blocked'),
     isOpen: snapshot.hasTag('open'),
-    isAdding,
+    isAdding: snapshot.hasTag('adding'),
     isSaving,
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,
-    isOrderChanged,
+    isOrderChanged: hasMoves,
     /** Whether others have changed the list since reordering began. */
-    hasRemoteChanges: snapshot.context.hasRemoteChanges,
+    hasRemoteChanges: reordering?.hasRemoteChanges ?? false,
     /** The id of the row that is edited or deleted, and the row as long as it exists. */
     rowId,
     row: rows.find(({ id }) => id === rowId),
     /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
     isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
     /** The rows in the order of the reordering, if there is one. */
-    arranged: useMemo(() => (isReordering ? inOrder(rows, order) : rows), [isReordering, rows, order]),
+    arranged: useMemo(() => (order ? inOrder(rows, order) : rows), [rows, order]),
     failure,
   };
 }

@@ -1,41 +1,61 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** The result of a submission. A rejection by the server is a result too, not a thrown error. */
+/** The outcome of a submission. A rejection by the server is an outcome, not an exception. */
 export type SubmissionOutcome =
   | { readonly isAccepted: true }
   | {
       readonly isAccepted: false;
-      /** The server's message; null if it sent none. */
+      /** A login: the password is right, and the account also requires a code. */
+      readonly isCodeRequired?: boolean;
+      /** The message of the server; null if there is none. */
       readonly message: string | null;
     };
 
 interface SubmissionContext {
-  /** The server's message about the last failure; null if it sent none. */
+  /** Why the last attempt failed: the message of the server, or null if there is none. */
   readonly message: string | null;
 }
 
-/**
- * The states of a form that is sent as a whole: idle, submitting, then done, or failed with the server's message. A
- * failed form can be submitted again. While it is being submitted only `cancel` has an effect. The values stay in the
- * form: DevTools shows the machine, so no password may go through it.
- */
-export const submissionMachine = setup({
+interface Submitted {
+  readonly event: { readonly output: SubmissionOutcome };
+}
+
+const isAccepted = ({ event }: Submitted): boolean => event.output.isAccepted;
+
+const isCodeRequired = ({ event }: Submitted): boolean =>
+  !event.output.isAccepted && event.output.isCodeRequired === true;
+
+const machine = setup({
   types: {
     context: {} as SubmissionContext, // how XState is given types
     events: {} as { type: 'submit' } | { type: 'cancel' }, // likewise
-    tags: {} as 'busy' | 'failed', // likewise
+    tags: {} as 'busy' | 'failed' | 'code', // likewise
   },
   actors: {
-    /** Sends the form; the view provides it. */
-    submit: fromPromise<SubmissionOutcome>(() =>
-      Promise.reject(new Error('the view supplies how to submit')),
+    /** Sends the form, with or without the code. The view provides it. */
+    submit: fromPromise<SubmissionOutcome, { readonly withCode: boolean }>(() =>
+      Promise.reject(new Error('The view provides this actor.')),
     ),
   },
   actions: {
+    clearMessage: assign({ message: null }),
+    setMessage: assign((_, { message }: SubmissionContext) => ({ message })),
     announceSuccess: () => undefined,
     announceFailure: () => undefined,
   },
-}).createMachine({
+});
+
+const setMessageOfOutcome = {
+  type: 'setMessage',
+  params: ({ event }: Submitted) => ({ message: event.output.isAccepted ? null : event.output.message }),
+} as const;
+
+/**
+ * A form that is sent as a whole, such as a login. If the server requires a code, the form asks for it and is sent again with
+ * it. After a failure the same step can be submitted again. While a request runs, only a cancel has an effect. Cancelling the
+ * code returns to the first step. The values stay in the form: no password or code enters the machine, which DevTools shows.
+ */
+export const submissionMachine = machine.createMachine({
   id: 'submission',
   context: { message: null },
   initial: 'idle',
@@ -43,24 +63,43 @@ export const submissionMachine = setup({
     idle: { on: { submit: 'submitting' } },
     submitting: {
       tags: 'busy',
-      entry: assign({ message: null }),
+      entry: 'clearMessage',
       on: { cancel: 'idle' },
       invoke: {
-        id: 'submit',
         src: 'submit',
+        input: { withCode: false },
         onDone: [
-          { guard: ({ event }) => event.output.isAccepted, target: 'done' },
-          {
-            target: 'failed',
-            actions: assign({
-              message: ({ event }) => (event.output.isAccepted ? null : event.output.message),
-            }),
-          },
+          { guard: isAccepted, target: 'done' },
+          { guard: isCodeRequired, target: 'code' },
+          { target: 'failed', actions: setMessageOfOutcome },
         ],
         onError: 'failed',
       },
     },
     failed: { tags: 'failed', entry: 'announceFailure', on: { submit: 'submitting' } },
+    code: {
+      tags: 'code',
+      entry: 'clearMessage',
+      initial: 'asked',
+      on: { cancel: 'idle' },
+      states: {
+        asked: { on: { submit: 'submitting' } },
+        submitting: {
+          tags: 'busy',
+          entry: 'clearMessage',
+          invoke: {
+            src: 'submit',
+            input: { withCode: true },
+            onDone: [
+              { guard: isAccepted, target: '#submission.done' },
+              { target: 'failed', actions: setMessageOfOutcome },
+            ],
+            onError: 'failed',
+          },
+        },
+        failed: { tags: 'failed', entry: 'announceFailure', on: { submit: 'submitting' } },
+      },
+    },
     done: { entry: 'announceSuccess', type: 'final' },
   },
 });

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type {
   ActorOptions,
+  AnyEventObject,
   AnyStateMachine,
   ConditionalRequired,
   InspectionEvent,
@@ -10,6 +11,8 @@ import type {
   Snapshot,
 } from 'xstate';
 import { useAppStore } from '../../store/hooks';
+import type { MachineTransition } from '../../store/machines';
+import { redact } from '../../store/redact';
 import { machines, machineStopped, machineTransitioned } from '../../store/machines';
 import { rootReducer } from '../../store/store';
 
@@ -18,21 +21,39 @@ type MachineOptions<Machine extends AnyStateMachine> = ConditionalRequired<
   IsNotNever<RequiredActorOptionsKeys<Machine>>
 >;
 
-/** Turns 'xstate.done.actor.logIn' into 'logIn done'. The name of another event is its type. */
+/**
+ * The name of an event. The work of a state is named after the state: 'xstate.done.actor.0.listEditor.editing.saving' becomes
+ * 'saving done'.
+ */
 const eventName = (type: string): string => {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  return outcome && actor ? `${actor} ${outcome}` : type.replace(/^xstate\./, '');
+  const [, outcome, state] = /^xstate\.(done|error)\.actor\.(?:.+\.)?(.+)$/.exec(type) ?? [];
+  return outcome && state ? `${state} ${outcome}` : type.replace(/^xstate\./, '');
 };
 
-const stateName = (snapshot: Snapshot<unknown>): string => {
-  const value = 'value' in snapshot ? snapshot.value : snapshot.status;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+/** 'editing.saving' */
+const stateName = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([state, inner]) => `${state}.${stateName(inner)}`)
+        .join(', ')
+    : String(value);
+
+/** The transition without secrets, as DevTools shows it. */
+const transitionOf = (
+  machine: string,
+  { type, actorId: _internal, ...data }: AnyEventObject,
+  snapshot: Snapshot<unknown>,
+): MachineTransition => ({
+  machine,
+  state: stateName('value' in snapshot ? snapshot.value : snapshot.status),
+  event: Object.assign({ type: eventName(type) }, redact(data)),
+  context: redact('context' in snapshot ? snapshot.context : undefined),
+});
 
 /**
- * Runs a machine and dispatches an action for each of its transitions, so that Redux DevTools shows them: the
- * machine, the event, and the state that followed.
- * @param name the machine and what it works on: 'listEditor tanker'
+ * Runs a machine and dispatches an action for each of its transitions, so that Redux DevTools shows them: the machine, the
+ * event with its data, and the state and the context that followed. Passwords, tokens, codes and files are left out.
+ * @param name what the machine works on: 'tanker list'
  * @param rest the options of `useMachine`, required if the machine needs an input
  */
 export function useInspectedMachine<Machine extends AnyStateMachine>(
@@ -43,10 +64,7 @@ export function useInspectedMachine<Machine extends AnyStateMachine>(
   const store = useAppStore();
   const inspect = (inspection: InspectionEvent): void => {
     if (inspection.type !== '@xstate.snapshot' || inspection.actorRef.sessionId !== inspection.rootId) return;
-    const { event, snapshot } = inspection;
-    store.dispatch(
-      machineTransitioned({ machine: name, event: eventName(event.type), state: stateName(snapshot) }),
-    );
+    store.dispatch(machineTransitioned(transitionOf(name, inspection.event, inspection.snapshot)));
   };
   const options = [{ ...rest[0], inspect }] as unknown as MachineOptions<Machine>; // `inspect` is added
   const running = useMachine(machine, ...options);

@@ -1,42 +1,44 @@
 import { chakra } from '@chakra-ui/react';
 import type { Credentials } from '../../store/api/accountEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import { answered, selectIsLoginAsked } from '../../store/session/loginAgain';
 import type { AppStore } from '../../store/store';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import type { LoginOutcome } from './login/login.machine';
+import type { SubmissionOutcome } from '../machines/submission.machine';
 import { LoginForm } from './login/LoginForm';
 import { useToasts } from '../toasts/useToasts';
 import { confirmSession } from '../requests/confirmSession';
 import { logIn } from './logIn';
-
-interface LoginAgainDialogProps {
-  readonly isOpen: boolean;
-  readonly onLoggedIn: () => void;
-  readonly onCancel: () => void;
-}
 
 /** The upload location of images belongs to the session: the session is confirmed before failed requests are repeated. */
 const renewSession = async (
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<LoginOutcome> => {
+): Promise<SubmissionOutcome> => {
   const outcome = await logIn(store, credentials, signal);
   if (outcome.isAccepted && !signal.aborted) await confirmSession(store);
   return outcome;
 };
 
-/** Asks for the password when the session has ended, in a dialog over the open form. */
-export function LoginAgainDialog({ isOpen, onLoggedIn, onCancel }: LoginAgainDialogProps) {
+/** Asks for the password when a request finds the session ended, in a dialog over the open form. */
+export function LoginAgainDialog() {
   const text = useTexts('login');
   const toast = useTexts('toast');
   const toasts = useToasts();
   const store = useAppStore();
+  const isOpen = useAppSelector(selectIsLoginAsked);
+  const answer = (isLoggedIn: boolean): void => void store.dispatch(answered(isLoggedIn));
   const email = useAppSelector(({ session }) => session.email) ?? undefined;
   return (
-    <LazyModal title={text('again-title')} isOpen={isOpen} onClose={onCancel} closesOnOutsideClick={false}>
+    <LazyModal
+      title={text('again-title')}
+      isOpen={isOpen}
+      onClose={() => answer(false)}
+      closesOnOutsideClick={false}
+    >
       <ModalText display="grid" gap="5">
         <chakra.p>{text('again-text')}</chakra.p>
         <LoginForm
@@ -45,7 +47,7 @@ export function LoginAgainDialog({ isOpen, onLoggedIn, onCancel }: LoginAgainDia
           logIn={(credentials, signal) => renewSession(store, credentials, signal)}
           onSuccess={() => {
             toasts.success(toast('login-success'));
-            onLoggedIn();
+            answer(true);
           }}
           onFailure={() => toasts.error(toast('login-failed'))}
         />

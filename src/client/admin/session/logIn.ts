@@ -4,7 +4,7 @@ import { endpoints, injectAdminApi } from '../../store/api/adminApi';
 import { isApiError } from '../../store/api/api';
 import { storeSecondFactorNeed, storeSession } from '../../store/session/storedSession';
 import type { AppStore } from '../../store/store';
-import type { LoginOutcome } from './login/login.machine';
+import type { SubmissionOutcome } from '../machines/submission.machine';
 
 /**
  * Logs in and stores the session in this tab. The caller decides what the page shows. A login that is cancelled during
@@ -14,7 +14,7 @@ export async function logIn(
   store: AppStore,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<LoginOutcome> {
+): Promise<SubmissionOutcome> {
   injectAdminApi(store);
   const { data, error } = await store.dispatch(endpoints.login.initiate(credentials, { track: false }));
   if (error) {

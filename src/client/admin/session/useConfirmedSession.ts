@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { endpoints } from '../../store/api/adminApi';
+import { isApiError } from '../../store/api/api';
 import { useAppStore } from '../../store/hooks';
 import { clearStoredSession } from '../../store/session/storedSession';
-import { sessionEnded } from '../../store/session/session';
+import { sessionEnded, storedToken } from '../../store/session/session';
 import { textIn } from '../../ui/text/textIn';
 import { createToasts } from '../toasts/toasts';
-import { confirmSession } from '../requests/confirmSession';
 
 /**
  * Confirms the stored session with the server when the administration opens. If the session has ended, removes it and shows
@@ -12,14 +13,14 @@ import { confirmSession } from '../requests/confirmSession';
  */
 export function useConfirmedSession(): void {
   const store = useAppStore();
+  const [token] = useState(storedToken);
+  const { data, error } = endpoints.session.useQuery();
+  const hasEnded = data === undefined && isApiError(error) && error.status === 401;
   useEffect(() => {
-    const check = async (): Promise<void> => {
-      if (await confirmSession(store)) return;
-      clearStoredSession();
-      store.dispatch(sessionEnded());
-      const text = textIn(store.getState(), 'toast');
-      createToasts(text, textIn(store.getState(), 'shared')).warning(text('session-ended'));
-    };
-    void check();
-  }, [store]);
+    if (!hasEnded || storedToken() !== token) return;
+    clearStoredSession();
+    store.dispatch(sessionEnded());
+    const text = textIn(store.getState(), 'toast');
+    createToasts(text, textIn(store.getState(), 'shared')).warning(text('session-ended'));
+  }, [hasEnded, token, store]);
 }

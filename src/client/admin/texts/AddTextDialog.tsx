@@ -5,7 +5,8 @@ import type { Language } from '../../../model/site/languages';
 import { Modal } from '../../ui/components/Modal';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
-import { RequestError } from '../requests/requestError';
+import { newRequestKey } from '../requests/requestKey';
+import { serverMessage } from '../requests/requestError';
 import { Banner } from '../controls/Banner';
 import { Field } from '../controls/Field';
 import { Input } from '../controls/input';
@@ -28,7 +29,12 @@ interface AddTextDialogProps {
   readonly onClose: () => void;
 }
 
-const blank: AddedText = { key: '', values: { en: '', fr: '' }, isHtml: false };
+const createBlank = (): AddedText => ({
+  key: '',
+  requestKey: newRequestKey(),
+  values: { en: '', fr: '' },
+  isHtml: false,
+});
 
 /** Sends the text. After a failure a toast and a message appear, and the typed values can be submitted again. */
 const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => void) => {
@@ -40,9 +46,8 @@ const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => voi
       if (!signal.aborted) toasts.addedText(changes);
       return { isAccepted: true };
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      toasts.failed(error.reason);
-      return { isAccepted: false, message: error.serverMessage };
+      toasts.failed(error);
+      return { isAccepted: false, message: serverMessage(error) };
     }
   };
   return useInspectedMachine(
@@ -52,7 +57,7 @@ const useAddTextMachine = (classKey: string, text: AddedText, onAdded: () => voi
         announceSuccess: onAdded,
       },
     }),
-    `addText ${classKey}`,
+    `${classKey} text addition`,
   );
 };
 
@@ -96,7 +101,7 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
   const toast = useTexts('toast');
   const pageName = usePageName();
   const mayDiscard = useMayDiscard();
-  const [draft, setDraft] = useState(blank);
+  const [draft, setDraft] = useState(createBlank);
   const [isChecked, setIsChecked] = useState(false);
   const [snapshot, send] = useAddTextMachine(classKey, draft, onClose);
   const isBusy = snapshot.hasTag('busy');

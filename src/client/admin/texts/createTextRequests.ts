@@ -4,47 +4,50 @@ import type { ChangeVersion } from '../../store/api/contentVersion';
 import { textDeleted } from '../../store/content/contentActions';
 import type { AppStore } from '../../store/store';
 import type { NewText } from '../../store/api/textEndpoints';
-import { dataOrThrow, isRowMissing } from '../requests/requestError';
-import { newRequestKey } from '../requests/requestKey';
-import type { RequestResult, useRequest } from '../requests/useRequest';
+import { isRowMissing } from '../requests/requestError';
 
-type SendRequest = ReturnType<typeof useRequest>;
+const untracked = { track: false } as const;
 
-/** The version of the change that a request committed. @throws RequestError if the request failed */
-const versionOf = async (result: Promise<RequestResult<ChangeVersion | undefined>>): Promise<number | null> =>
-  (await dataOrThrow(result))?.version ?? null;
+/** The version of the change that a request committed. @throws ApiError if the request failed */
+const versionOf = async (request: { unwrap: () => Promise<ChangeVersion> }): Promise<number | null> =>
+  (await request.unwrap()).version;
 
 type TextBase = Partial<Pick<TextResource, 'resource' | 'isHtml'>>;
 
 /** The requests for one text in one language. */
-const createSenders = (request: SendRequest, page: string | null) => ({
+const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
   addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase) =>
-    versionOf(request(endpoints.textSave, { ...text, page, requestKey, ...(base && { base }) })),
+    versionOf(
+      dispatch(endpoints.textSave.initiate({ ...text, page, requestKey, ...(base && { base }) }, untracked)),
+    ),
   update: ({ id, language, resource, isHtml }: TextResource, base?: TextBase) =>
-    versionOf(request(endpoints.textUpdateById, { id, language, resource, isHtml, ...(base && { base }) })),
-  removeText: (id: number) => versionOf(request(endpoints.textDelete, id)),
+    versionOf(
+      dispatch(
+        endpoints.textUpdateById.initiate(
+          { id, language, resource, isHtml, ...(base && { base }) },
+          untracked,
+        ),
+      ),
+    ),
+  removeText: (id: number) => versionOf(dispatch(endpoints.textDelete.initiate(id, untracked))),
 });
 
 /**
  * The same requests, safe to retry. A change whose response was lost is not made twice. A text that another administrator
  * has deleted is removed from the store.
  */
-export function createTextRequests(store: AppStore, request: SendRequest, page: string | null) {
-  const { addText, update, removeText } = createSenders(request, page);
-  const requestKeys = new Map<string, string>();
+export function createTextRequests(store: AppStore, page: string | null) {
+  const { addText, update, removeText } = createSenders(store, page);
   const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));
   };
   return {
-    /** @param base the last known value, if the text was saved before and another administrator has changed it since */
-    addText: async (text: Omit<NewText, 'page'>, base?: TextBase): Promise<number | null> => {
-      const name = `${text.language} ${text.object_key}`;
-      const requestKey = requestKeys.get(name) ?? newRequestKey();
-      requestKeys.set(name, requestKey);
-      const version = await addText(text, requestKey, base);
-      requestKeys.delete(name);
-      return version;
-    },
+    /**
+     * @param requestKey the same in a retry; each language has its own
+     * @param base the last known value, if the text was saved before and another administrator has changed it since
+     */
+    addText: (text: Omit<NewText, 'page'>, requestKey: string, base?: TextBase): Promise<number | null> =>
+      addText(text, `${requestKey} ${text.language}`, base),
     update: (text: TextResource, base?: TextBase): Promise<number | null> =>
       update(text, base).catch((error: unknown) => {
         removeIfMissing(text.id, error);

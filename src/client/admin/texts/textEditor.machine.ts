@@ -1,51 +1,39 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Language } from '../../../model/site/languages';
 import { languages } from '../../../model/site/languages';
+import type {
+  CommittedChanges,
+  FailedSave,
+  TextDraft,
+  TextEdit,
+  TextSave,
+  TextValues,
+} from '../../../model/text/textEdit';
+import { afterSave, editedKey, isSameText, nextSave } from '../../../model/text/textEdit';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
  * (requests, confirmation) and the actions (toasts).
  */
 
-/** A text in each language. */
-export type TextValues = Readonly<Record<Language, string>>;
-
-/** Discarded input: the typed values, and the values of the text when editing began. */
-export interface TextDraft {
-  readonly values: TextValues;
-  readonly base: TextValues;
-}
-
-interface TextEditorContext {
-  /** The key of the text that is edited or deleted. */
-  readonly key: string | null;
+interface TextEditorContext extends TextEdit {
+  readonly failedSave: FailedSave | null;
   /** The initial values of the form, if discarded input is restored. */
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
   readonly original: TextValues;
-  /** The values submitted last. */
-  readonly values: TextValues;
-  /** The values that the form knows: from when editing began, or a newer version of another administrator. */
-  readonly base: TextValues;
-  readonly isHtml: boolean;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** The versions of the committed changes in their order, one for each language. */
-export type CommittedChanges = readonly (number | null)[];
-
-/** The input of a save. */
-export interface TextSave {
-  readonly key: string;
-  readonly values: TextValues;
-  readonly base: TextValues;
-  /** Whether the text was HTML when editing began; used if it has been deleted since. */
-  readonly isHtml: boolean;
-}
-
 export type TextEditorEvent =
-  | { type: 'edit'; key: string; original: TextValues; draft?: TextDraft; isHtml?: boolean }
+  | {
+      type: 'edit';
+      key: string;
+      original: TextValues;
+      draft?: TextDraft;
+      isHtml?: boolean;
+      requestKey: string;
+    }
   | { type: 'submit'; values: TextValues; base: TextValues }
   | { type: 'cancel' }
   | { type: 'delete'; key: string }
@@ -56,8 +44,12 @@ type TextEditorTag = 'editing' | 'busy' | 'failed';
 
 const emptyValues: TextValues = { en: '', fr: '' };
 
-const emptyContext: TextEditorContext = {
+const emptyContext: Omit<TextEditorContext, 'failedSave'> = {
   key: null,
+  requestKey: '',
+  unsent: [],
+  changes: [],
+  saved: {},
   draft: null,
   original: emptyValues,
   values: emptyValues,
@@ -65,9 +57,6 @@ const emptyContext: TextEditorContext = {
   isHtml: false,
   failure: null,
 };
-
-const isSame = (one: TextValues, other: TextValues): boolean =>
-  languages.every((language) => one[language] === other[language]);
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
@@ -78,7 +67,7 @@ const machine = setup({
     tags: {} as TextEditorTag, // likewise
   },
   actors: {
-    /** Sends only the changes that are not stored yet. */
+    /** Saves one language, unless its value is stored already. */
     save: fromPromise<CommittedChanges, TextSave>(unprovided),
     flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
@@ -87,8 +76,16 @@ const machine = setup({
   actions: {
     reset: assign(emptyContext),
     setSubmitted: assign(({ event }) =>
-      event.type === 'submit' ? { values: event.values, base: event.base } : {},
+      event.type === 'submit'
+        ? { values: event.values, base: event.base, unsent: languages, changes: [] }
+        : {},
     ),
+    storeSaved: assign(({ context }, { changes }: { changes: CommittedChanges }) =>
+      afterSave(context, changes),
+    ),
+    storeFailedSave: assign(({ context }) => ({
+      failedSave: { key: editedKey(context), requestKey: context.requestKey },
+    })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceModified: (_, _params: { changes: CommittedChanges }) => undefined,
     announceDeleted: (_, _params: { changes: CommittedChanges }) => undefined,
@@ -116,11 +113,9 @@ const failed = <Target extends string>(target: Target) =>
     ],
   }) as const;
 
-const keyOf = ({ key }: TextEditorContext): string => key ?? '';
-
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
-  context: emptyContext,
+  context: { ...emptyContext, failedSave: null },
   initial: 'display',
   states: {
     display: {
@@ -128,8 +123,9 @@ export const textEditorMachine = machine.createMachine({
       on: {
         edit: {
           target: 'editing',
-          actions: assign(({ event }) => ({
+          actions: assign(({ context: { failedSave }, event }) => ({
             key: event.key,
+            requestKey: failedSave?.key === event.key ? failedSave.requestKey : event.requestKey,
             original: event.original,
             draft: event.draft ?? null,
             isHtml: event.isHtml ?? false,
@@ -146,7 +142,7 @@ export const textEditorMachine = machine.createMachine({
       tags: 'editing',
       on: {
         submit: [
-          { guard: ({ context, event }) => isSame(context.original, event.values), target: 'display' },
+          { guard: ({ context, event }) => isSameText(context.original, event.values), target: 'display' },
           { target: 'saving', actions: 'setSubmitted' },
         ],
         cancel: 'display',
@@ -157,14 +153,24 @@ export const textEditorMachine = machine.createMachine({
       entry: assign({ failure: null }),
       invoke: {
         src: 'save',
-        input: ({ context }) => ({
-          key: keyOf(context),
-          values: context.values,
-          base: context.base,
-          isHtml: context.isHtml,
-        }),
-        onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
-        onError: failed('failed'),
+        input: ({ context }) => nextSave(context),
+        onDone: [
+          {
+            guard: ({ context }) => context.unsent.length > 1,
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'storeSaved', params: changesOf },
+          },
+          {
+            target: 'display',
+            actions: [
+              { type: 'storeSaved', params: changesOf },
+              assign({ failedSave: null }),
+              { type: 'announceModified', params: ({ context }) => ({ changes: context.changes }) },
+            ],
+          },
+        ],
+        onError: { target: 'failed', actions: ['storeFailedSave', ...failed('failed').actions] },
       },
     },
     failed: {
@@ -179,7 +185,7 @@ export const textEditorMachine = machine.createMachine({
       tags: 'busy',
       invoke: {
         src: 'flag',
-        input: ({ context }) => ({ key: keyOf(context), isHtml: context.isHtml }),
+        input: ({ context }) => ({ key: editedKey(context), isHtml: context.isHtml }),
         onDone: { target: 'display', actions: { type: 'announceModified', params: changesOf } },
         onError: failed('display'),
       },
@@ -190,7 +196,7 @@ export const textEditorMachine = machine.createMachine({
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => ({ key: keyOf(context) }),
+            input: ({ context }) => ({ key: editedKey(context) }),
             onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#textEditor.display'],
             onError: failed('#textEditor.display'),
           },
@@ -199,7 +205,7 @@ export const textEditorMachine = machine.createMachine({
           tags: 'busy',
           invoke: {
             src: 'remove',
-            input: ({ context }) => ({ key: keyOf(context) }),
+            input: ({ context }) => ({ key: editedKey(context) }),
             onDone: {
               target: '#textEditor.display',
               actions: { type: 'announceDeleted', params: changesOf },

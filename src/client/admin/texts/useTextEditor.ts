@@ -2,13 +2,15 @@ import { useCallback } from 'react';
 import { fromPromise } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import { useTexts } from '../../ui/text/useTexts';
-import { conflictsOf } from '../conflicts/conflictsOf';
-import { RequestError } from '../requests/requestError';
+import { conflictsOf } from '../../../model/history';
+import { newRequestKey } from '../requests/requestKey';
+import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextDraft, TextEditorEvent } from './textEditor.machine';
+import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
 
@@ -28,13 +30,17 @@ const useTextEditorMachine = (classKey: string) => {
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),
         announceDeleted: (_, { changes }) => toasts.deletedText(changes),
-        announceFailure: (_, { cause }) =>
-          toasts.failed(cause instanceof RequestError ? cause.reason : undefined),
+        announceFailure: (_, { cause }) => toasts.failed(cause),
       },
     }),
-    `textEditor ${classKey}`,
+    `${classKey} texts`,
   );
 };
+
+type EditEvent = Extract<TextEditorEvent, { type: 'edit' }>;
+
+/** What the views send: the key of the requests is added here. */
+type TextCommand = Exclude<TextEditorEvent, EditEvent> | Omit<EditEvent, 'requestKey'>;
 
 type Machine = ReturnType<typeof useTextEditorMachine>;
 
@@ -47,12 +53,12 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
    * was not begun.
    */
   const begin = useCallback(
-    (event: TextEditorEvent): boolean => {
+    (command: TextCommand): boolean => {
       const current = actor.getSnapshot();
       if (current.hasTag('busy')) return false;
       if (current.hasTag('editing') && !mayDiscard()) return false;
       send({ type: 'cancel' });
-      send(event);
+      send(command.type === 'edit' ? { ...command, requestKey: newRequestKey() } : command);
       return true;
     },
     [actor, mayDiscard, send],
@@ -75,11 +81,7 @@ export function useTextEditor(classKey: string) {
   const [snapshot, send, actor] = useTextEditorMachine(classKey);
   const { begin, discardEdit } = useEditCommands(actor, send);
   const { key, draft, failure } = snapshot.context;
-  const reason =
-    failure === null
-      ? null
-      : ((failure.cause instanceof RequestError ? failure.cause.serverMessage : null) ??
-        toast('back-end-error'));
+  const reason = failure && (serverMessage(failure.cause) ?? toast('back-end-error'));
   const conflicts = conflictsOf(snapshot.hasTag('failed') ? failure?.cause : undefined);
   return {
     send,

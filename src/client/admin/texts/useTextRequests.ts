@@ -7,17 +7,17 @@ import type { TextResource } from '../../../model/text/texts';
 import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
-import { RequestError } from '../requests/requestError';
-import { useRequest } from '../requests/useRequest';
-import type { CommittedChanges, TextSave, TextValues } from './textEditor.machine';
+import type { ApiError } from '../../store/api/api';
+import type { CommittedChanges, TextSave, TextValues } from '../../../model/text/textEdit';
 import type { TextRow } from './textRows';
 import { createTextRequests } from './createTextRequests';
 import { isTextPage } from '../../../model/text/textPages';
 import { isHtmlRow, missingLanguages, rowsOf } from './textRows';
 
-/** A new text in both languages. */
+/** A new text in both languages. The request key is the same in a retry. */
 export interface AddedText {
   readonly key: string;
+  readonly requestKey: string;
   readonly values: TextValues;
   readonly isHtml: boolean;
 }
@@ -29,14 +29,12 @@ const findRow = (store: AppStore, classKey: string, key: string): TextRow =>
     fr: undefined,
   };
 
-type SendRequest = ReturnType<typeof useRequest>;
-
 /**
  * The error when another administrator has deleted the text and the account may not add texts. The typed values stay in the
  * form.
  */
-const deletedByOther = (store: AppStore): RequestError =>
-  new RequestError({ status: 404, message: errorMessage('rowUnknown', store.getState().language) });
+const deletedByOther = (store: AppStore): Error & ApiError =>
+  Object.assign(new Error(errorMessage('rowUnknown', store.getState().language)), { status: 404 });
 
 const storedTexts = (row: TextRow): TextResource[] => languages.flatMap((language) => row[language] ?? []);
 
@@ -50,41 +48,28 @@ const runInSequence = async <Item>(
   return changes;
 };
 
-const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: string) => {
+const createTextActions = (store: AppStore, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = createTextRequests(store, sendRequest, page);
+  const { addText, update, removeText } = createTextRequests(store, page);
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   const storedTextsOf = (key: string) => storedTexts(findRow(store, classKey, key));
 
   /**
-   * The value last saved by this editor, by text id. If a save of both languages fails at the second, the first is our own
-   * change and no conflict.
+   * Saves one language of a text, if it was changed: another keeps the changes of others. Adds the text in a language that
+   * lacks it, if the account may add texts.
    */
-  const ownValues = new Map<number, string>();
-  /**
-   * Saves the changed languages of a text. Adds the text in a language that lacks it, if the account may add texts. An
-   * unchanged language is not sent, so that it keeps the changes of others.
-   */
-  const save = async ({ key, values, base, isHtml }: TextSave): Promise<CommittedChanges> => {
-    const changes: (number | null)[] = [];
+  const save = async (text: TextSave): Promise<CommittedChanges> => {
+    const { key, language, value: resource, base, saved, requestKey } = text;
     const row = findRow(store, classKey, key);
-    const isHtmlNow = storedTexts(row).length > 0 ? isHtmlRow(row) : isHtml;
-    for (const language of languages) {
-      const [stored, resource] = [row[language], values[language]];
-      const baseValue =
-        stored && ownValues.get(stored.id) === stored.resource ? stored.resource : base[language];
-      if (resource === baseValue) continue;
-      if (stored && stored.resource !== resource) {
-        changes.push(await update({ ...stored, resource }, { resource: baseValue, isHtml: stored.isHtml }));
-        ownValues.set(stored.id, resource);
-      }
-      if (stored) continue;
-      if (base[language] !== '' && !mayAdd()) throw deletedByOther(store);
-      if (resource.trim() === '' || !mayAdd()) continue;
-      const knownBase = baseValue === '' ? undefined : { resource: baseValue, isHtml: isHtmlNow };
-      changes.push(await addText({ object_key: key, language, resource, isHtml: isHtmlNow }, knownBase));
-    }
-    return changes;
+    const stored = row[language];
+    const known = stored && stored.resource === saved ? saved : base;
+    if (resource === known || stored?.resource === resource) return [];
+    if (stored) return [await update({ ...stored, resource }, { resource: known, isHtml: stored.isHtml })];
+    if (base !== '' && !mayAdd()) throw deletedByOther(store);
+    if (resource.trim() === '' || !mayAdd()) return [];
+    const isHtml = storedTexts(row).length > 0 ? isHtmlRow(row) : text.isHtml;
+    const knownBase = known === '' ? undefined : { resource: known, isHtml };
+    return [await addText({ object_key: key, language, resource, isHtml }, requestKey, knownBase)];
   };
   /** Sets whether a text is HTML, in both languages. */
   const flag = (key: string, isHtml: boolean): Promise<CommittedChanges> =>
@@ -94,9 +79,9 @@ const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: 
     );
   const remove = (key: string): Promise<CommittedChanges> =>
     runInSequence(storedTextsOf(key), ({ id }) => removeText(id));
-  const add = ({ key, values, isHtml }: AddedText): Promise<CommittedChanges> =>
+  const add = ({ key, values, isHtml, requestKey }: AddedText): Promise<CommittedChanges> =>
     runInSequence(missingLanguages(findRow(store, classKey, key)), (language) =>
-      addText({ object_key: key, language, resource: values[language], isHtml }),
+      addText({ object_key: key, language, resource: values[language], isHtml }, requestKey),
     );
   return { save, flag, remove, add };
 };
@@ -104,10 +89,9 @@ const createTextActions = (store: AppStore, sendRequest: SendRequest, classKey: 
 /**
  * The requests for the texts of a class key. Each compares with the store when it starts, so that a retry sends only the
  * rest.
- * @returns the committed changes. @throws RequestError
+ * @returns the committed changes. @throws ApiError
  */
 export function useTextRequests(classKey: string) {
-  const sendRequest = useRequest();
   const store = useAppStore();
-  return useMemo(() => createTextActions(store, sendRequest, classKey), [store, sendRequest, classKey]);
+  return useMemo(() => createTextActions(store, classKey), [store, classKey]);
 }

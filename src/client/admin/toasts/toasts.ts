@@ -1,13 +1,11 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { EntityName } from '../../../model/schema/entities';
 import { restoreOfferDuration } from '../../../model/limits';
-import type { ApiError } from '../../store/api/api';
+import { conflictsOf } from '../../../model/history';
 import { isApiError } from '../../store/api/api';
+import { serverMessage } from '../requests/requestError';
 import type { TextOf } from '../../ui/text/useTexts';
 import type { Toast } from '../../ui/toasts/showToast';
 import { showToast } from '../../ui/toasts/showToast';
-
-type Failure = ApiError | SerializedError;
 
 /** The versions of the changes in the responses, in their order; null for a request that changed nothing. */
 type ChangeVersions = number | null | readonly (number | null)[];
@@ -29,11 +27,11 @@ export interface AdminToasts {
   readonly modifiedFile: () => void;
   readonly undone: () => void;
   /** A change could not be undone. Shows the server's reason, such as who has changed the same since. */
-  readonly notUndone: (error?: Failure) => void;
+  readonly notUndone: (error?: unknown) => void;
   /** Typed values were discarded. Offers to restore them. @returns a function that withdraws the offer */
   readonly notSaved: (restoreTyped: () => void) => () => void;
   /** Any failed request, with the server's message if it sent one. For a conflict the form shows the details. */
-  readonly failed: (error?: Failure) => void;
+  readonly failed: (error?: unknown) => void;
   readonly info: (text: string) => void;
   readonly success: (text: string) => void;
   readonly warning: (text: string) => void;
@@ -41,16 +39,15 @@ export interface AdminToasts {
 }
 
 /** Undoes a change; an error is in the result. */
-type Undo = (id: number) => Promise<{ readonly error?: Failure | undefined }>;
+type Undo = (id: number) => PromiseLike<{ readonly error?: unknown }>;
 
 const changesIn = (versions: ChangeVersions): readonly number[] =>
   [versions].flat().filter((version) => version !== null);
 
-const detailOf = (error: Failure | undefined): string | undefined =>
-  isApiError(error) ? (error.message ?? undefined) : undefined;
+const detailOf = (error: unknown): string | undefined => serverMessage(error) ?? undefined;
 
 /** Whether the server rejected the request: because of a conflict (409), or because there is no such row (404). */
-const isRejection = (error: Failure): boolean =>
+const isRejection = (error: unknown): boolean =>
   isApiError(error) && (error.status === 409 || error.status === 404);
 
 const createShow =
@@ -59,13 +56,10 @@ const createShow =
   (message: string, detail?: string): void =>
     void showToast({ level, text: message, detail, words });
 
-const isConflict = (error: Failure | undefined): boolean =>
-  isApiError(error) && (error.conflicts ?? []).length > 0;
-
 /** The toasts about errors, undone changes, and discarded values. */
 const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType<typeof createShow>) => {
-  const failed = (error?: Failure): void =>
-    isConflict(error)
+  const failed = (error?: unknown): void =>
+    conflictsOf(error).length > 0
       ? show('error')(text('edit-conflict'))
       : show('error')(text('something-went-wrong'), detailOf(error));
   return {
@@ -79,8 +73,8 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
         duration: restoreOfferDuration,
       }),
     undone: () => show('success')(text('undone')),
-    notUndone: (error?: Failure): void =>
-      error && isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
+    notUndone: (error?: unknown): void =>
+      isRejection(error) ? show('error')(text('not-undone'), detailOf(error)) : failed(error),
   };
 };
 

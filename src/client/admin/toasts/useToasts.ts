@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { endpoints } from '../../store/api/adminApi';
 import { useTexts } from '../../ui/text/useTexts';
-import { useRequest } from '../requests/useRequest';
 import type { AdminToasts } from './toasts';
 import { createToasts } from './toasts';
 
@@ -9,9 +8,6 @@ import { createToasts } from './toasts';
 export function useToasts(): AdminToasts {
   const text = useTexts('toast');
   const shared = useTexts('shared');
-  const request = useRequest();
-  return useMemo(
-    () => createToasts(text, shared, (id) => request(endpoints.undo, id)),
-    [text, shared, request],
-  );
+  const [undo] = endpoints.undo.useMutation();
+  return useMemo(() => createToasts(text, shared, undo), [text, shared, undo]);
 }

@@ -3,20 +3,14 @@ import type { ReactNode } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
 import { canBeRetried, progressOf } from '../../../model/images/uploads';
 import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/images/uploads';
-import { isApiError } from '../../store/api/api';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { imageLimitsOf } from '../../store/session/session';
 import { Button } from '../../ui/components/button';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
-import { RequestError } from '../requests/requestError';
+import { serverMessage } from '../requests/requestError';
 import type { Upload } from './useUpload';
-
-const messageOf = (cause: unknown): string | null => {
-  if (cause instanceof RequestError) return cause.serverMessage;
-  return isApiError(cause) ? cause.message : null;
-};
 
 /** The file's number out of the total, and its percentage if the size is known (specification, section 4). */
 const Progress = ({ number, total, percent }: UploadProgress) => {
@@ -62,7 +56,7 @@ const useProblemText = () => {
   const words = useTexts('super');
   const rejectionText = useRejectionText();
   return (item: UploadItem): string | null => {
-    if (item.status === 'failed') return messageOf(item.cause) ?? words('issue');
+    if (item.status === 'failed') return serverMessage(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
     return item.status === 'refused' ? rejectionText(item.rejection) : null;
   };

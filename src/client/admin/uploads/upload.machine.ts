@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
 import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/images/uploads';
-import type { UploadItem } from '../../../model/images/uploads';
+import type { SentImage, UploadItem } from '../../../model/images/uploads';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait. One is
@@ -20,7 +20,7 @@ export type UploadEvent =
   | { type: 'dismiss' }
   /** From the actor `send`. */
   | { type: 'progress'; percent: number | null }
-  | { type: 'sent'; link: string }
+  | ({ type: 'sent' } & SentImage)
   | { type: 'failed'; cause: unknown };
 
 export type UploadTag = 'busy';
@@ -47,14 +47,20 @@ const choose = (
   return [...remaining, ...createUploadItems(files, firstId, remaining.length, limits)];
 };
 
+const sentImage = ({ link, requestKey, displayOrder }: SentImage): SentImage => ({
+  link,
+  requestKey,
+  displayOrder,
+});
+
 const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
   const next = items.find(isWaiting);
   return items.map((item) => {
     if (item !== next) return item;
-    // A picture with a link was sent before: only the save of its row is retried.
+    // A picture that was sent before: only the save of its row is retried.
     return withStatus(
       item,
-      item.link === undefined ? { status: 'sending', percent: null } : { status: 'keeping' },
+      item.sent === undefined ? { status: 'sending', percent: null } : { status: 'keeping' },
     );
   });
 };
@@ -65,7 +71,11 @@ const fileOf = ({ items }: UploadContext): File => {
   return item.file;
 };
 
-const linkOf = ({ items }: UploadContext): string => items.find(isKeeping)?.link ?? '';
+const sentImageOf = ({ items }: UploadContext): SentImage => {
+  const sent = items.find(isKeeping)?.sent;
+  if (!sent) throw new Error('No row is to be saved.');
+  return sent;
+};
 
 export const uploadMachine = setup({
   types: {
@@ -76,7 +86,8 @@ export const uploadMachine = setup({
   actors: {
     /** Sends one file. It sends back 'progress', then 'sent' or 'failed', and aborts when the state is left. */
     send: fromCallback<UploadEvent, { file: File }>(() => undefined),
-    keep: fromPromise<unknown, { link: string }>(notProvided),
+    /** Saves the row that shows an image. */
+    keep: fromPromise<unknown, SentImage>(notProvided),
   },
   actions: {
     begin: assign(({ context }) => ({ items: startNext(context.items) })),
@@ -92,7 +103,8 @@ export const uploadMachine = setup({
         cause,
       }),
     })),
-    announceFailure: (_, _params: { cause: unknown }) => undefined,
+    announceNotSent: (_, _params: { cause: unknown }) => undefined,
+    announceNotSaved: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
     isSomethingWaiting: ({ context }) => context.items.some(isWaiting),
@@ -131,7 +143,7 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: [
             { type: 'markFailed', params: ({ event }) => ({ cause: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ cause: event.error }) },
+            { type: 'announceNotSent', params: ({ event }) => ({ cause: event.error }) },
           ],
         },
       },
@@ -145,7 +157,7 @@ export const uploadMachine = setup({
           target: 'keeping',
           actions: assign(({ context, event }) => ({
             items: context.items.map((item) =>
-              isSending(item) ? withStatus({ ...item, link: event.link }, { status: 'keeping' }) : item,
+              isSending(item) ? withStatus({ ...item, sent: sentImage(event) }, { status: 'keeping' }) : item,
             ),
           })),
         },
@@ -153,7 +165,7 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: [
             { type: 'markFailed', params: ({ event }) => ({ cause: event.cause }) },
-            { type: 'announceFailure', params: ({ event }) => ({ cause: event.cause }) },
+            { type: 'announceNotSent', params: ({ event }) => ({ cause: event.cause }) },
           ],
         },
         cancel: { target: 'idle', actions: 'markCancelled' },
@@ -163,7 +175,7 @@ export const uploadMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'keep',
-        input: ({ context }) => ({ link: linkOf(context) }),
+        input: ({ context }) => sentImageOf(context),
         onDone: {
           target: 'idle',
           actions: assign(({ context }) => ({
@@ -174,7 +186,7 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: [
             { type: 'markFailed', params: ({ event }) => ({ cause: event.error }) },
-            { type: 'announceFailure', params: ({ event }) => ({ cause: event.error }) },
+            { type: 'announceNotSaved', params: ({ event }) => ({ cause: event.error }) },
           ],
         },
       },

@@ -1,45 +1,58 @@
 import { useCallback } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { isApiError } from '../../store/api/api';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import { RequestError } from '../requests/requestError';
+import type { SentImage } from '../../../model/images/uploads';
+import { newRequestKey } from '../requests/requestKey';
+import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useToasts } from '../toasts/useToasts';
 import type { UploadEvent } from './upload.machine';
 import { uploadMachine } from './upload.machine';
 import { useUploadImage } from './useUploadImage';
 
+/** The actor that sends a file. */
+const useSendActor = (nextOrder: () => number) => {
+  const uploadImage = useUploadImage();
+  return fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
+    const controller = new AbortController();
+    const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
+    void uploadImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
+      sendBack(
+        error
+          ? { type: 'failed', cause: error }
+          : { type: 'sent', ...data, requestKey: newRequestKey(), displayOrder: nextOrder() },
+      ),
+    );
+    return () => controller.abort();
+  });
+};
+
 /**
  * Uploads pictures.
- * @param name the name of the machine in DevTools: 'upload galleryImage'
- * @param keep saves the URL of a picture; if it rejects, the picture can be retried
+ * @param name the name of the machine in DevTools: 'galleryImage upload'
+ * @param keep saves the row of a picture; if it rejects, the picture can be retried
+ * @param nextOrder the position of the next new row
  */
-export function useUpload(name: string, keep: (link: string) => Promise<unknown>) {
+export function useUpload(
+  name: string,
+  keep: (image: SentImage) => Promise<unknown>,
+  nextOrder: () => number = () => 0,
+) {
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
-  const uploadImage = useUploadImage();
+  const sendActor = useSendActor(nextOrder);
   const [snapshot, send] = useInspectedMachine(
     uploadMachine.provide({
       actors: {
-        send: fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
-          const controller = new AbortController();
-          const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
-          void uploadImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
-            sendBack(error ? { type: 'failed', cause: error } : { type: 'sent', link: data.link }),
-          );
-          return () => controller.abort();
-        }),
-        keep: fromPromise<unknown, { link: string }>(({ input }) => keep(input.link)),
+        send: sendActor,
+        keep: fromPromise<unknown, SentImage>(({ input }) => keep(input)),
       },
       actions: {
-        announceFailure: (_, { cause }) => {
-          // The picture may have been sent, and the request that saves its row failed.
-          if (cause instanceof RequestError) toasts.failed(cause.reason);
-          else toasts.error(text('issue'), isApiError(cause) ? (cause.message ?? undefined) : undefined);
-        },
+        announceNotSent: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),
+        announceNotSaved: (_, { cause }) => toasts.failed(cause),
       },
     }),
     name,

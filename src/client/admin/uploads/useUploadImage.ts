@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { withSession } from '../../store/api/withSession';
 import { useAppStore } from '../../store/hooks';
 import type { ImageHost } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { confirmSession } from '../requests/confirmSession';
-import { useWithSession } from '../requests/useRequest';
 import type { UploadResult } from './uploadImage';
 import { uploadImage } from './uploadImage';
 
@@ -31,7 +31,6 @@ const isBackEnd = (store: AppStore, { url }: HostAddress): boolean => {
  */
 export function useUploadImage() {
   const store = useAppStore();
-  const withSession = useWithSession();
   return useCallback(
     async (
       file: File,
@@ -47,8 +46,8 @@ export function useUploadImage() {
       };
       if (!hostOf(store)) await confirmSession(store); // the server could not be reached when the page was opened
       const host = hostOf(store);
-      return host && isBackEnd(store, host) ? withSession(send) : send();
+      return host && isBackEnd(store, host) ? withSession(store.dispatch, send) : send();
     },
-    [store, withSession],
+    [store],
   );
 }

@@ -1,6 +1,8 @@
 import { defaultImageLimits } from '../../../model/limits';
 import { api } from './api';
 import type { ImageHost } from '../session/session';
+import { sessionConfirmed, storedToken } from '../session/session';
+import { storeSecondFactorNeed } from '../session/storedSession';
 
 /** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
 
@@ -85,9 +87,23 @@ export const accountApi = api.injectEndpoints({
     logout: build.mutation<unknown, void>({
       query: () => ({ url: 'auth/logout', method: 'POST' }),
     }),
-    session: build.mutation<SessionResponse, void>({
+    /**
+     * Confirms the session, and stores the super-user's permissions, the image host, and whether a second factor must be set
+     * up first. A back-end that does not have this endpoint or does not respond changes nothing: the session stays valid
+     * (specification, section 4). Nor does the response count if the session was replaced or ended here in between.
+     */
+    session: build.query<SessionResponse, void>({
       query: () => ({ url: 'auth/session' }),
       transformResponse: readSession,
+      providesTags: ['Session'],
+      keepUnusedDataFor: 0,
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const token = storedToken();
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data === null || storedToken() !== token) return;
+        storeSecondFactorNeed(data.needsSecondFactor);
+        dispatch(sessionConfirmed(data));
+      },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'user/changePassword', method: 'POST', body }),

@@ -5,9 +5,11 @@ import { historyApi } from './historyEndpoints';
 import { imageApi } from './imageEndpoints';
 import { machines } from '../machines';
 import type { AppStore } from '../store';
-import { rootReducer } from '../store';
+import { rootReducer, shownInDevTools } from '../store';
+import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
+import { loginAgain, loginAgainMiddleware } from '../session/loginAgain';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
 
@@ -27,9 +29,12 @@ export const endpoints = {
 export function injectAdminApi(store: AppStore): void {
   if (injectedStores.has(store)) return;
   injectedStores.add(store);
+  Object.assign(shownInDevTools, { action: redactAction, state: redactState });
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer });
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
   rootReducer.inject(title);
-  store.addMiddleware(api.middleware);
+  rootReducer.inject(loginAgain);
+  store.addMiddleware(api.middleware, loginAgainMiddleware);
+  store.dispatch({ type: 'admin/opened' }); // the first action after which the state has these slices
 }

@@ -1,9 +1,12 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { secondFactorRequired } from '../../../model/account/secondFactor';
 import type { EditConflict } from '../../../model/history';
+import { conflictsOf } from '../../../model/history';
 import { storedToken } from '../session/session';
 import { versionOf } from './initialRequests';
 import type { RootState } from '../store';
+import { withSession } from './withSession';
 
 /** Why a request failed. */
 export interface ApiError {
@@ -28,18 +31,10 @@ const messageIn = (data: unknown): string | null => {
   return typeof message === 'string' && message !== '' ? message : null;
 };
 
-const isConflict = (value: unknown): value is EditConflict =>
-  typeof value === 'object' &&
-  value !== null &&
-  'fields' in value &&
-  Array.isArray(value.fields) &&
-  'current' in value &&
-  typeof value.current === 'object';
-
-const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> =>
-  typeof data === 'object' && data !== null && 'conflicts' in data && Array.isArray(data.conflicts)
-    ? { conflicts: data.conflicts.filter(isConflict) }
-    : {};
+const conflictsIn = (data: unknown): Pick<ApiError, 'conflicts'> => {
+  const conflicts = conflictsOf(data);
+  return conflicts.length > 0 ? { conflicts } : {};
+};
 
 const codeIn = (data: unknown): Pick<ApiError, 'code'> =>
   typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
@@ -76,5 +71,26 @@ const sendRequest: BackEndBaseQuery = async (request, context, options) => {
     : { error: { status: null, message: null } };
 };
 
+/**
+ * Sends a request of the administration. If the session has ended, the request waits until the administrator has logged in
+ * again. The requests about the session itself (`auth/…`) do not wait.
+ */
+const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
+  const send = async () => sendRequest(request, context, options);
+  if (request.url.startsWith('auth/')) return send();
+  const result = await withSession(context.dispatch, send);
+  // The site has begun to require a second factor since this page was loaded.
+  if (result.error?.code === secondFactorRequired) context.dispatch(api.util.invalidateTags(['Session']));
+  return result;
+};
+
 /** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */
-export const api = createApi({ reducerPath: 'api', baseQuery: sendRequest, endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: sendWithSession,
+  tagTypes: ['Session', 'History'],
+  endpoints: () => ({}),
+});
+
+/** What a query provides and a mutation invalidates. */
+export type Tag = 'Session' | 'History';

@@ -2,12 +2,15 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { readRow, readRows } from '../../../model/schema/rows';
-import type { BackEndBaseQuery } from './api';
+import type { BackEndBaseQuery, Tag } from './api';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
 import type { RowChange } from '../content/contentActions';
-import { rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
+import type { StoredRow } from '../content/storedRow';
+import { selectRows } from '../selectors';
+import type { RootState } from '../store';
+import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/contentActions';
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
@@ -33,28 +36,23 @@ export interface Deletion {
 }
 
 type Definitions = {
-  [Name in EntityName as `${Name}All`]: QueryDefinition<void, BackEndBaseQuery, never, Row<Name>[]>;
+  [Name in EntityName as `${Name}All`]: QueryDefinition<void, BackEndBaseQuery, Tag, Row<Name>[]>;
 } & {
   [Name in EntityName as `${Name}Save`]: MutationDefinition<
     NewRow<Name>,
     BackEndBaseQuery,
-    never,
+    Tag,
     ChangeVersion & { id: number }
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
     readonly Change<Name>[],
     BackEndBaseQuery,
-    never,
+    Tag,
     ChangeVersion
   >;
 } & {
-  [Name in EntityName as `${Name}Delete`]: MutationDefinition<
-    Deletion,
-    BackEndBaseQuery,
-    never,
-    ChangeVersion
-  >;
+  [Name in EntityName as `${Name}Delete`]: MutationDefinition<Deletion, BackEndBaseQuery, Tag, ChangeVersion>;
 };
 
 const readId = (response: unknown): { id: number } => {
@@ -79,14 +77,40 @@ const ignore = (): void => undefined; // the caller handles the failure
 
 const withoutBase = ({ base: _base, ...change }: AnyRowChange): RowChange => change as RowChange; // only values are left
 
-type Build = EndpointBuilder<BackEndBaseQuery, never, 'api'>;
+type Build = EndpointBuilder<BackEndBaseQuery, Tag, 'api'>;
+
+/** The rows that a response has, as changes of those that the store has. */
+const changesFrom = (
+  entity: EntityName,
+  stored: readonly { readonly id: number }[],
+  rows: readonly StoredRow[],
+) => {
+  const ids = new Set(rows.map(({ id }) => id));
+  const gone = stored.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  const noChanges = { changed: [], gone: [] };
+  return contentFollowed({
+    version: null,
+    rows: { [entity]: { changed: rows, gone } },
+    texts: noChanges,
+    images: noChanges,
+  });
+};
 
 const listAndSave = (name: EntityName, build: Build) => [
   [
     `${name}All`,
-    build.query<unknown, void>({
+    build.query<readonly StoredRow[], void>({
       query: () => ({ url: `${name}/all` }),
       transformResponse: (response) => readRows(name, readProperty(response, entities[name].collection)),
+      keepUnusedDataFor: 0, // the rows are in their slice
+      onQueryStarted: (_, store) => {
+        const before = store.getState() as unknown as RootState; // the root state of `createStore`
+        return store.queryFulfilled.then(({ data }) => {
+          const { startup } = store.getState() as unknown as RootState; // likewise
+          if (startup.version === before.startup.version)
+            store.dispatch(changesFrom(name, selectRows(before, name), data));
+        }, ignore);
+      },
     }),
   ],
   [

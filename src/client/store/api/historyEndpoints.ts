@@ -2,43 +2,53 @@ import type { HistoryEntry } from '../../../model/history';
 import { api } from './api';
 import { contentFollowed } from '../content/contentActions';
 import { parseChangeEvent } from '../content/changeEvent';
+import type { RootState } from '../store';
 
 /** The endpoints of the history: list the changes, and undo one. */
 
 interface HistoryPage {
   readonly changes: readonly HistoryEntry[];
+  /** The version of the content at the time of the request; null if the server does not number its changes. */
+  readonly version: number | null;
 }
 
-export interface HistoryQuery {
-  /** Only the changes before this one; without it the newest changes. */
-  readonly before?: number | undefined;
-  /** The most changes of a page. */
-  readonly limit: number;
-}
+/** The most changes of a page. */
+const pageLength = 30;
 
 const ignore = (): void => undefined; // the caller handles the failure
 
-const isPage = (response: unknown): response is HistoryPage =>
-  typeof response === 'object' &&
-  response !== null &&
-  'changes' in response &&
-  Array.isArray(response.changes);
+const readChanges = (response: unknown): readonly HistoryEntry[] => {
+  if (
+    typeof response === 'object' &&
+    response !== null &&
+    'changes' in response &&
+    Array.isArray(response.changes)
+  )
+    return response.changes as readonly HistoryEntry[]; // as the server sends them
+  throw new TypeError('the history answered no changes');
+};
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, because the response is not cached: the history is always requested again. */
-    history: build.mutation<HistoryPage, HistoryQuery>({
-      query: ({ before, limit }) => ({
-        url: `history?limit=${limit}${before === undefined ? '' : `&before=${before}`}`,
-      }),
-      transformResponse: (response) => {
-        if (!isPage(response)) throw new TypeError('the history answered no changes');
-        return response;
+    /** The changes, newest first. The parameter of a page is the id of the change before it; null for the newest page. */
+    history: build.infiniteQuery<HistoryPage, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ changes }) => (changes.length === pageLength ? changes.at(-1)?.id : undefined),
       },
+      queryFn: async ({ pageParam }, { getState }, _options, sendRequest) => {
+        const { startup } = getState() as RootState; // the root state of `createStore`
+        const before = pageParam === null ? '' : `&before=${pageParam}`;
+        const { data, error } = await sendRequest({ url: `history?limit=${pageLength}${before}` });
+        return error ? { error } : { data: { changes: readChanges(data), version: startup.version } };
+      },
+      providesTags: ['History'],
+      keepUnusedDataFor: 0, // it is loaded again each time it is opened
     }),
     /** Undoes a change. The restored rows are in the response, so pages without change events get them too. */
     undo: build.mutation<{ readonly id: number | null }, number>({
       query: (id) => ({ url: 'history/undo', method: 'POST', body: { id } }),
+      invalidatesTags: ['History'], // also after a rejection: a newer change conflicts with the undo
       transformResponse: (response: { id: number | null; rows: unknown }) => response,
       onQueryStarted: (_id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => {

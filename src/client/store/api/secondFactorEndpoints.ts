@@ -35,24 +35,28 @@ const readSetup = (response: unknown): SecondFactorSetup => {
   return { secret, uri };
 };
 
-const readCodes = (response: unknown): readonly string[] => {
+interface RecoveryCodes {
+  readonly recoveryCodes: readonly string[];
+}
+
+const readCodes = (response: unknown): RecoveryCodes => {
   const codes = isObject(response) ? response.recoveryCodes : undefined;
   if (!Array.isArray(codes)) throw new TypeError('the server gave no recovery codes');
-  return codes.map(String);
+  return { recoveryCodes: codes.map(String) };
 };
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, because the response is not cached. */
-    secondFactor: build.mutation<SecondFactorState, void>({
+    secondFactor: build.query<SecondFactorState, void>({
       query: () => ({ url: 'user/secondFactor' }),
       transformResponse: readState,
+      keepUnusedDataFor: 0,
     }),
     secondFactorStart: build.mutation<SecondFactorSetup, { readonly current_password: string }>({
       query: (body) => ({ url: 'user/secondFactor/start', method: 'POST', body }),
       transformResponse: readSetup,
     }),
-    secondFactorConfirm: build.mutation<readonly string[], { readonly code: string }>({
+    secondFactorConfirm: build.mutation<RecoveryCodes, { readonly code: string }>({
       query: (body) => ({ url: 'user/secondFactor/confirm', method: 'POST', body }),
       transformResponse: readCodes,
     }),

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
+import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/schema/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
@@ -11,6 +12,11 @@ interface Call {
   fail: (cause: unknown) => void;
   isAborted: () => boolean;
 }
+
+type Event =
+  | Exclude<ListEditorEvent, { type: 'delete' | 'submit' | 'submitAsNew' }>
+  | { type: 'delete'; id: number }
+  | { type: 'submit' | 'submitAsNew'; values: FormValues; base?: FormValues };
 
 /** A list editor machine whose requests the test resolves one by one. */
 export function beginListEditor() {
@@ -36,10 +42,10 @@ export function beginListEditor() {
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        save: pending<CommittedChange, { values: FormValues; base: FormValues }>('save'),
-        update: pending<CommittedChange, { id: number; values: FormValues; base: FormValues }>('update'),
+        sendFile: pending<string, { file: File; isReplacement: boolean }>('sendFile'),
+        save: pending<CommittedChange, { task: FormTask; columns: Columns }>('save'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
-        remove: pending<CommittedChange, { id: number }>('remove'),
+        remove: pending<CommittedChange, Deletion>('remove'),
         reorder: pending<CommittedChange, { order: Order }>('reorder'),
       },
       actions: {
@@ -57,5 +63,30 @@ export function beginListEditor() {
   };
   const tags = () => [...actor.getSnapshot().tags].sort();
   const names = () => calls.map(({ name }) => name);
-  return { actor, calls, names, announced, answer, tags, context: () => actor.getSnapshot().context };
+  let keys = 0;
+  /** Sends an event; those that may lead to a request get a key of their own, as from the views. */
+  const send = (event: Event): void => {
+    keys += 1;
+    const requestKey = `key ${keys}`;
+    switch (event.type) {
+      case 'delete':
+        actor.send({ ...event, requestKey });
+        break;
+      case 'submit':
+      case 'submitAsNew':
+        actor.send({ ...event, addition: { requestKey, displayOrder: keys } });
+        break;
+      default:
+        actor.send(event);
+    }
+  };
+  return {
+    actor: { send, stop: () => actor.stop() },
+    calls,
+    names,
+    announced,
+    answer,
+    tags,
+    context: () => actor.getSnapshot().context,
+  };
 }

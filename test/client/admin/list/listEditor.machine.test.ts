@@ -11,7 +11,7 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual(['adding', 'blocked', 'busy', 'open', 'saving']);
-    expect(calls.map(({ input }) => input)).toMatchObject([{ values }]);
+    expect(calls.map(({ input }) => input)).toMatchObject([{ columns: values, task: { kind: 'save' } }]);
     await answer('succeed', 5);
     actor.send({ type: 'submit', values });
     expect(tags()).toEqual([]);
@@ -29,10 +29,56 @@ describe('adding', () => {
     expect(announced).toEqual(['failed']);
     actor.send({ type: 'submit', values: { ...values, nameEn: 'Truck' } });
     expect(context().failure).toBeNull();
-    expect(calls[1]?.input).toMatchObject({ values: { ...values, nameEn: 'Truck' } });
+    expect(calls[1]?.input).toMatchObject({ columns: { ...values, nameEn: 'Truck' } });
     await answer('succeed', 5);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['failed', 'added by 5']);
+  });
+
+  test('repeats a failed save with the same key and position, and what others have changed since', async () => {
+    const { actor, calls, answer } = begin();
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values });
+    const conflict = {
+      id: 1,
+      fields: ['nameFr'],
+      current: { id: 1, nameFr: 'Remorque' },
+      author: null,
+      at: null,
+    };
+    await answer('fail', { status: 409, message: null, conflicts: [conflict] });
+    actor.send({ type: 'submit', values });
+    const addition = { requestKey: 'key 2', displayOrder: 2 };
+    expect(calls.map(({ input }) => input)).toMatchObject([
+      { task: { ...addition, theirs: {} } },
+      { task: { ...addition, theirs: { nameFr: 'Remorque' } } },
+    ]);
+    await answer('succeed', 5);
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values });
+    expect(calls[2]?.input).toMatchObject({ task: { requestKey: 'key 5', theirs: {} } });
+  });
+
+  test('sends its files first, each once, and saves their names', async () => {
+    const { actor, calls, names, answer, tags } = begin();
+    const files = { fileEn: new File(['a'], 'a.pdf'), fileFr: new File(['b'], 'b.pdf') };
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values: { ...values, ...files } });
+    expect(tags()).toContain('saving');
+    await answer('succeed', 'stored-a.pdf');
+    await answer('fail', serverError);
+    expect(tags()).toEqual(['adding', 'blocked', 'open']);
+    actor.send({ type: 'submit', values: { ...values, ...files } });
+    await answer('succeed', 'stored-b.pdf');
+    expect(names()).toEqual(['sendFile', 'sendFile', 'sendFile', 'save']);
+    expect(calls.slice(0, 3).map(({ input }) => input)).toMatchObject([
+      { file: files.fileEn, isReplacement: false },
+      { file: files.fileFr },
+      { file: files.fileFr },
+    ]);
+    expect(calls[3]?.input).toMatchObject({
+      columns: { ...values, fileEn: 'stored-a.pdf', fileFr: 'stored-b.pdf' },
+    });
   });
 
   test('can be cancelled without a request', () => {
@@ -41,7 +87,7 @@ describe('adding', () => {
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
     expect(calls).toEqual([]);
-    expect(context().values).toEqual({});
+    expect(context().task).toEqual({ kind: 'none' });
   });
 
   test('cannot be cancelled during the save, since the server may have saved it already', async () => {
@@ -73,7 +119,10 @@ describe('editing', () => {
     actor.send({ type: 'submit', values });
     actor.send({ type: 'submit', values });
     expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ name: 'update', input: { id: 7, values } });
+    expect(calls[0]).toMatchObject({
+      name: 'save',
+      input: { task: { kind: 'update', id: 7 }, columns: values },
+    });
     await answer('succeed', 6);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['modified by 6']);
@@ -84,10 +133,10 @@ describe('editing', () => {
     actor.send({ type: 'edit', id: 7 });
     actor.send({ type: 'submit', values });
     await answer('fail', serverError);
-    expect(context()).toMatchObject({ rowId: 7, values, failure: { cause: serverError } });
+    expect(context()).toMatchObject({ task: { id: 7, values }, failure: { cause: serverError } });
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
-    expect(context()).toMatchObject({ rowId: null, values: {}, failure: null });
+    expect(context()).toMatchObject({ task: { kind: 'none' }, failure: null });
   });
 
   test('of a deleted row can be saved as a new row, and stays open if that fails', async () => {
@@ -97,7 +146,10 @@ describe('editing', () => {
     actor.send({ type: 'submit', values });
     await answer('fail', serverError);
     actor.send({ type: 'submitAsNew', values, base });
-    expect(calls[1]).toMatchObject({ name: 'save', input: { values, base } });
+    expect(calls[1]).toMatchObject({
+      name: 'save',
+      input: { task: { kind: 'save', base }, columns: values },
+    });
     await answer('fail', serverError);
     expect(tags()).toEqual(['adding', 'blocked', 'open']);
     actor.send({ type: 'submit', values, base });
@@ -114,7 +166,7 @@ describe('editing', () => {
     actor.send({ type: 'edit', id: 9 });
     actor.send({ type: 'reorder', order: [7, 8] });
     expect(tags()).toEqual(['blocked', 'open']);
-    expect(context().rowId).toBe(7);
+    expect(context().task).toEqual({ kind: 'edit', id: 7 });
     expect(calls).toEqual([]);
   });
 });
@@ -128,10 +180,23 @@ describe('deleting', () => {
     await answer('succeed', true);
     expect(tags()).toEqual(['blocked', 'busy', 'deleting']);
     expect(names()).toEqual(['confirmDeletion', 'remove']);
-    expect(calls[1]?.input).toEqual({ id: 3 });
+    expect(calls[1]?.input).toMatchObject({ id: 3, requestKey: 'key 1' });
     await answer('succeed', 7);
     expect(tags()).toEqual([]);
     expect(announced).toEqual(['deleted by 7']);
+  });
+
+  test('repeats a failed deletion with the same key, and deletes the row again with another', async () => {
+    const { actor, calls, answer } = begin();
+    const remove = async (outcome: 'succeed' | 'fail') => {
+      actor.send({ type: 'delete', id: 3 });
+      await answer('succeed', true);
+      await answer(outcome, outcome === 'fail' ? serverError : 7);
+      return calls.at(-1)?.input;
+    };
+    expect(await remove('fail')).toMatchObject({ requestKey: 'key 1' });
+    expect(await remove('succeed')).toMatchObject({ requestKey: 'key 1' });
+    expect(await remove('succeed')).toMatchObject({ requestKey: 'key 3' });
   });
 
   test('does nothing if the confirmation is declined', async () => {

@@ -44,13 +44,13 @@ describe('reordering', () => {
     actor.send({ type: 'done' });
     await answer('fail', serverError);
     expect(tags()).toEqual(['blocked', 'reordering']);
-    expect(context()).toMatchObject({ order: [2, 1], failure: { cause: serverError } });
+    expect(context()).toMatchObject({ task: { order: [2, 1] }, failure: { cause: serverError } });
     actor.send({ type: 'done' });
     expect(calls).toHaveLength(2);
     await answer('fail', serverError);
     actor.send({ type: 'cancel' });
     expect(tags()).toEqual([]);
-    expect(context().order).toEqual([]);
+    expect(context().task).toEqual({ kind: 'none' });
     expect(announced).toEqual(['failed', 'failed']);
   });
 
@@ -79,7 +79,7 @@ describe('reordering', () => {
     actor.send({ type: 'reorder', order: [1, 2, 3] });
     actor.send({ type: 'move', order: [3, 2, 1] });
     actor.send({ type: 'rowsChanged', order: [1, 3, 4] });
-    expect(context().order).toEqual([3, 1, 4]);
+    expect(context().task).toMatchObject({ order: [3, 1, 4] });
     actor.send({ type: 'move', order: [1, 3, 4] });
     actor.send({ type: 'done' });
     expect(calls).toEqual([]);
@@ -89,18 +89,19 @@ describe('reordering', () => {
     const { actor, context } = begin();
     actor.send({ type: 'reorder', order: [1, 2, 3, 4] });
     actor.send({ type: 'rowsChanged', order: [1, 2, 3, 4] });
-    expect(context().hasRemoteChanges).toBe(false);
+    expect(context().task).toMatchObject({ hasRemoteChanges: false });
     actor.send({ type: 'move', order: [1, 2, 4, 3] });
     actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
-    expect(context()).toMatchObject({
+    expect(context().task).toMatchObject({
       order: [2, 1, 4, 3],
       initialOrder: [2, 1, 3, 4],
       hasRemoteChanges: true,
     });
     actor.send({ type: 'leaveOut' });
-    expect(context()).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
+    expect(context().task).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'cancel' });
-    expect(context().hasRemoteChanges).toBe(false);
+    actor.send({ type: 'reorder', order: [2, 1, 3, 4] });
+    expect(context().task).toMatchObject({ hasRemoteChanges: false });
   });
 
   test('that was saved although the response was lost is not reported as a new order', async () => {
@@ -110,7 +111,7 @@ describe('reordering', () => {
     actor.send({ type: 'done' });
     await answer('fail', serverError);
     actor.send({ type: 'rowsChanged', order: [2, 1] });
-    expect(context()).toMatchObject({ order: [2, 1], hasRemoteChanges: false });
+    expect(context().task).toMatchObject({ order: [2, 1], hasRemoteChanges: false });
     actor.send({ type: 'done' });
     expect(tags()).toEqual([]);
     expect(calls).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import Admin from '../../../../src/client/admin/Admin';
 import { SecondFactorGate } from '../../../../src/client/admin/session/SecondFactorGate';
-import { useRequest } from '../../../../src/client/admin/requests/useRequest';
+import { useConfirmedSession } from '../../../../src/client/admin/session/useConfirmedSession';
 import { useUnsavedChanges } from '../../../../src/client/admin/unsaved/useUnsavedChanges';
 import { usePageChange } from '../../../../src/client/app/router/usePageChange';
 import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
@@ -81,8 +81,8 @@ const setUp = async (password: string): Promise<void> => {
 const OpenForm = () => {
   const [isDirty, setIsDirty] = useState(true);
   useUnsavedChanges(isDirty);
-  const call = useRequest();
-  const save = () => call(endpoints.manufacturerSave, newRow('manufacturer', { nameEn: 'a', nameFr: 'b' }));
+  const [send] = endpoints.manufacturerSave.useMutation();
+  const save = () => send(newRow('manufacturer', { nameEn: 'a', nameFr: 'b' }));
   return (
     <>
       <button onClick={() => void save()}>Save</button>
@@ -93,6 +93,7 @@ const OpenForm = () => {
 
 const FormBehindGate = () => {
   injectAdminApi(useAppStore());
+  useConfirmedSession();
   return (
     <SecondFactorGate>
       <OpenForm />

@@ -97,7 +97,7 @@ it('is turned on with the password and a first code, and shows the recovery code
   const page = await openSetup();
   expect(page.context().setup).toEqual(setup);
   expect(page.send('submit')).toBe('confirming');
-  expect(await page.respond(codes)).toBe('codes');
+  expect(await page.respond({ recoveryCodes: codes })).toBe('codes');
   expect(page.context()).toMatchObject({ setup: null, recoveryCodes: codes, codesLeft: 2 });
   expect(page.announcements).toEqual(['on']);
   expect(page.send('submit')).toBe('codes');
@@ -118,7 +118,7 @@ it('stays at the step that failed, and can be tried again', async () => {
   expect(await page.break(cause)).toBe('setup');
   expect(page.context()).toMatchObject({ setup, failure: { cause } });
   page.send('submit');
-  expect(await page.respond(codes)).toBe('codes');
+  expect(await page.respond({ recoveryCodes: codes })).toBe('codes');
 });
 
 it('can be cancelled before it is on, and discards its key', async () => {
@@ -139,7 +139,7 @@ it('cannot be cancelled while its first code is sent, since the recovery codes a
   expect(page.send('cancel')).toBe('confirming');
   expect(page.send('submit')).toBe('confirming');
   expect(page.requests).toHaveLength(3);
-  expect(await page.respond(codes)).toBe('codes');
+  expect(await page.respond({ recoveryCodes: codes })).toBe('codes');
 });
 
 it('turns out to be on if its set-up is over, and its recovery codes were missed', async () => {

@@ -1,9 +1,10 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { SessionGate } from '../../../../src/client/admin/session/SessionGate';
-import type { RequestResult } from '../../../../src/client/admin/requests/useRequest';
-import { useRequest } from '../../../../src/client/admin/requests/useRequest';
+import { LoginAgainDialog } from '../../../../src/client/admin/session/LoginAgainDialog';
 import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { shownInDevTools } from '../../../../src/client/store/store';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { clearStoredSession, storeSession } from '../../../../src/client/store/session/storedSession';
 import { sessionStarted, storedToken } from '../../../../src/client/store/session/session';
@@ -12,26 +13,29 @@ import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { administrator, TestServer } from '../../../support/site/testServer';
 import { paste, userEvent } from '../../../support/jsdom/userEvent';
 
-type Save = (name: string) => Promise<RequestResult<{ id: number } | undefined>>;
+type Save = (
+  name: string,
+) => PromiseLike<{ readonly data?: { readonly id: number } | undefined; readonly error?: unknown }>;
 
 let server: TestServer;
 let apiBaseUrl: string;
 let save: Save;
 
 const Probe = () => {
-  const call = useRequest();
+  const [send] = endpoints.manufacturerSave.useMutation();
   useEffect(() => {
-    save = (nameEn) => call(endpoints.manufacturerSave, newRow('manufacturer', { nameEn, nameFr: nameEn }));
-  }, [call]);
+    save = (nameEn) => send(newRow('manufacturer', { nameEn, nameFr: nameEn }));
+  }, [send]);
   return null;
 };
 
 const Gate = () => {
   injectAdminApi(useAppStore());
   return (
-    <SessionGate>
+    <>
       <Probe />
-    </SessionGate>
+      <LoginAgainDialog />
+    </>
   );
 };
 
@@ -133,27 +137,40 @@ describe('requests of a session that has ended', () => {
 });
 
 describe('the store', () => {
-  it('shows each transition of a machine as an action with its name, and the new state', async () => {
+  it('shows a login as actions, without the password', async () => {
     const store = await open();
-    const actionTypes: string[] = [];
+    const actions: Action[] = [];
     store.addMiddleware(() => (next) => (action) => {
-      if (typeof action === 'object' && action !== null && 'type' in action)
-        actionTypes.push(String(action.type));
+      if (isAction(action)) actions.push(shownInDevTools.action(action));
       return next(action);
     });
     await expire();
     const result = save('Watched');
     await logInAgain();
     await result;
-    expect(actionTypes.filter((type) => type.startsWith('machine/'))).toEqual([
-      'machine/session/expired',
+    const types = actions.map(({ type }) => type);
+    expect(types.filter((type) => /^(?:machine|loginAgain)\//.test(type))).toEqual([
+      'loginAgain/asked',
       'machine/login again/init',
       'machine/login again/submit',
-      'machine/session/loggedIn',
-      'machine/login again/submit done',
+      'loginAgain/answered',
+      'machine/login again/submitting done',
       'machine/stopped',
     ]);
-    expect(JSON.stringify(actionTypes)).not.toContain(administrator.password);
-    expect(store.getState()).toMatchObject({ machines: { session: 'valid' } });
+    expect(actions).toContainEqual(
+      expect.objectContaining({
+        payload: {
+          machine: 'login again',
+          state: 'done',
+          event: { type: 'submitting done', output: { isAccepted: true } },
+          context: { message: null },
+        },
+      }),
+    );
+    const shown = JSON.stringify([actions, shownInDevTools.state(store.getState())]);
+    expect(shown).toContain(administrator.email);
+    expect(shown).not.toContain(administrator.password);
+    expect(shown).not.toContain(storedToken());
+    expect(shown).not.toContain(store.getState().session.imageHost?.clientId);
   });
 });

@@ -1,10 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type {
-  CommittedChanges,
-  TextEditorEvent,
-  TextSave,
-  TextValues,
-} from '../../../../src/client/admin/texts/textEditor.machine';
+import type { CommittedChanges, TextSave, TextValues } from '../../../../src/model/text/textEdit';
+import type { TextEditorEvent } from '../../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
 
 interface PendingRequest {
@@ -67,7 +63,12 @@ const startEditor = () => {
 
 const original: TextValues = { en: 'Home', fr: 'Accueil' };
 const changed: TextValues = { en: 'Home', fr: 'Bienvenue' };
-const edit: TextEditorEvent = { type: 'edit', key: 'title', original };
+const edit: Extract<TextEditorEvent, { type: 'edit' }> = {
+  type: 'edit',
+  key: 'title',
+  original,
+  requestKey: 'key 1',
+};
 const submit: TextEditorEvent = { type: 'submit', values: changed, base: original };
 
 describe('editing a text', () => {
@@ -79,10 +80,14 @@ describe('editing a text', () => {
     expect(editor.send(submit)).toBe('saving');
     expect(editor.send(submit)).toBe('saving');
     expect(editor.actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(editor.requests).toHaveLength(1);
+    expect(await editor.respond([7])).toBe('saving');
+    expect(await editor.respond([8])).toBe('display');
+    const text = { key: 'title', isHtml: false, requestKey: 'key 1', saved: undefined };
     expect(editor.requests.map(({ name, input }) => [name, input])).toEqual([
-      ['save', { key: 'title', values: changed, base: original, isHtml: false }],
+      ['save', { ...text, language: 'en', value: 'Home', base: 'Home' }],
+      ['save', { ...text, language: 'fr', value: 'Bienvenue', base: 'Accueil' }],
     ]);
-    expect(await editor.respond([7, 8])).toBe('display');
     expect(editor.announcements).toEqual(['modified by 7, 8']);
     expect(editor.context().key).toBeNull();
   });
@@ -114,8 +119,32 @@ describe('editing a text', () => {
     expect(editor.context().failure).not.toBeNull();
     expect(editor.send({ type: 'submit', values: original, base: original })).toBe('saving');
     expect(editor.context().failure).toBeNull();
+    await editor.respond([]);
     expect(await editor.respond([8])).toBe('display');
     expect(editor.announcements).toEqual(['failed: Error: no', 'modified by 8']);
+  });
+
+  it('knows what it has saved if the other language fails, and repeats the rest with the same key', async () => {
+    const editor = startEditor();
+    const values: TextValues = { en: 'Welcome', fr: 'Bienvenue' };
+    editor.send(edit);
+    editor.send({ type: 'submit', values, base: original });
+    await editor.respond([7]);
+    expect(await editor.fail()).toBe('failed');
+    editor.send({ type: 'submit', values, base: original });
+    expect(editor.requests.at(-1)?.input).toMatchObject({ language: 'en', saved: 'Welcome' });
+    await editor.respond([]);
+    await editor.fail();
+    editor.send({ type: 'cancel' });
+    editor.send({ ...edit, requestKey: 'key 2' });
+    editor.send({ type: 'submit', values, base: original });
+    expect(editor.requests.at(-1)?.input).toMatchObject({ saved: undefined, requestKey: 'key 1' });
+    await editor.respond([]);
+    expect(await editor.respond([9])).toBe('display');
+    expect(editor.announcements.at(-1)).toBe('modified by 9');
+    editor.send({ ...edit, requestKey: 'key 3' });
+    editor.send({ type: 'submit', values, base: original });
+    expect(editor.requests.at(-1)?.input).toMatchObject({ requestKey: 'key 3' });
   });
 
   it('can be cancelled after a failed save', async () => {
@@ -132,7 +161,7 @@ describe('editing a text', () => {
     editor.send(edit);
     editor.send(submit);
     expect(editor.send({ type: 'cancel' })).toBe('saving');
-    expect(editor.send({ type: 'edit', key: 'other', original })).toBe('saving');
+    expect(editor.send({ type: 'edit', key: 'other', original, requestKey: 'key 2' })).toBe('saving');
     expect(editor.send({ type: 'delete', key: 'other' })).toBe('saving');
     expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('saving');
     expect(editor.context().key).toBe('title');

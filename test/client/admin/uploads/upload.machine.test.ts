@@ -1,16 +1,19 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploadMachine } from '../../../../src/client/admin/uploads/upload.machine';
 import type { UploadEvent } from '../../../../src/client/admin/uploads/upload.machine';
+import type { SentImage } from '../../../../src/model/images/uploads';
 import { progressOf } from '../../../../src/model/images/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
+
+const image = (link: string): SentImage => ({ link, requestKey: `key of ${link}`, displayOrder: 1 });
 
 const limits = { maxImages: 2, maxImageBytes: 100 };
 
 /** An upload machine for which the test plays the image host and the server. */
 const startUploads = () => {
   const sent: { file: File; respond: (event: UploadEvent) => void; isAborted: boolean }[] = [];
-  const saves: { link: string; succeed: () => void; fail: (cause: unknown) => void }[] = [];
+  const saves: { image: SentImage; succeed: () => void; fail: (cause: unknown) => void }[] = [];
   let failures = 0;
   const actor = createActor(
     uploadMachine.provide({
@@ -22,14 +25,14 @@ const startUploads = () => {
             sending.isAborted = true;
           };
         }),
-        keep: fromPromise<unknown, { link: string }>(
+        keep: fromPromise<unknown, SentImage>(
           ({ input }) =>
             new Promise((resolve, reject) => {
-              saves.push({ link: input.link, succeed: () => resolve(undefined), fail: reject });
+              saves.push({ image: input, succeed: () => resolve(undefined), fail: reject });
             }),
         ),
       },
-      actions: { announceFailure: () => void (failures += 1) },
+      actions: { announceNotSent: () => void (failures += 1) },
     }),
   ).start();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -63,15 +66,15 @@ test('images are sent one after the other, with their progress', async () => {
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
   respond({ type: 'progress', percent: 40 });
   expect(progress()).toEqual({ number: 1, total: 2, percent: 40 });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', ...image('/a') });
   expect(statuses()).toEqual(['keeping', 'waiting']);
   await completeSave();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
-  respond({ type: 'sent', link: '/b' });
+  respond({ type: 'sent', ...image('/b') });
   await completeSave();
   expect(statuses()).toEqual(['done', 'done']);
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png']);
-  expect(saves.map(({ link }) => link)).toEqual(['/a', '/b']);
+  expect(saves.map(({ image: { link } }) => link)).toEqual(['/a', '/b']);
   expect(isBusy()).toBe(false);
   expect(progress()).toBeNull();
 });
@@ -80,13 +83,13 @@ test('an image that fails does not stop the others, and can be sent again', asyn
   const { actor, sent, respond, completeSave, statuses, failures } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
   respond({ type: 'failed', cause: tooLargeError });
-  respond({ type: 'sent', link: '/b' });
+  respond({ type: 'sent', ...image('/b') });
   await completeSave();
   expect(statuses()).toEqual(['failed', 'done']);
   expect(failures()).toBe(1);
   actor.send({ type: 'retry' });
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'a.png']);
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', ...image('/a') });
   await completeSave();
   expect(statuses()).toEqual(['done', 'done']);
 });
@@ -94,13 +97,13 @@ test('an image that fails does not stop the others, and can be sent again', asyn
 test('an image whose row could not be saved is not sent again', async () => {
   const { actor, sent, saves, respond, settle, completeSave, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png')], limits });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', ...image('/a') });
   saves[0]?.fail(tooLargeError);
   await settle();
   expect(statuses()).toEqual(['failed']);
   actor.send({ type: 'retry' });
   expect(sent).toHaveLength(1);
-  expect(saves.map(({ link }) => link)).toEqual(['/a', '/a']);
+  expect(saves.map(({ image: saved }) => saved)).toEqual([image('/a'), image('/a')]);
   await completeSave();
   expect(statuses()).toEqual(['done']);
 });
@@ -119,7 +122,7 @@ test('cancelling stops the running and the waiting uploads', () => {
 test('a row that is being saved when the uploads are cancelled is still saved', async () => {
   const { actor, respond, completeSave, statuses } = startUploads();
   actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', ...image('/a') });
   actor.send({ type: 'cancel' });
   await completeSave();
   expect(statuses()).toEqual(['done', 'cancelled']);
@@ -130,7 +133,7 @@ test('images that are chosen during an upload wait', async () => {
   actor.send({ type: 'choose', files: [picture('a.png')], limits });
   actor.send({ type: 'choose', files: [picture('b.png')], limits });
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
-  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', ...image('/a') });
   await completeSave();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
 });

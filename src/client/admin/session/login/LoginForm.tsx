@@ -14,16 +14,16 @@ import { SubmitButton } from '../../controls/SubmitButton';
 import { useCodeForm } from '../../controls/useCodeForm';
 import { useStepFocus } from '../../controls/useStepFocus';
 import { useTextForm } from '../../controls/useTextForm';
+import type { SubmissionOutcome } from '../../machines/submission.machine';
+import { submissionMachine } from '../../machines/submission.machine';
 import { useInspectedMachine } from '../../machines/useInspectedMachine';
-import type { LoginOutcome } from './login.machine';
-import { loginMachine } from './login.machine';
 
 interface LoginFormProps {
   /** The name of its machine in DevTools. */
   readonly name: string;
   /** The email of the account, if only its password is requested. */
   readonly email?: string | undefined;
-  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<LoginOutcome>;
+  readonly logIn: (credentials: Credentials, signal: AbortSignal) => Promise<SubmissionOutcome>;
   readonly onSuccess: (credentials: Credentials) => void;
   readonly onFailure: () => void;
 }
@@ -88,9 +88,9 @@ export function LoginForm({ name, email, logIn, onSuccess, onFailure }: LoginFor
   const codeForm = useCodeForm();
   const credentials: Credentials = { ...passwordForm.values, email: passwordForm.values.email.trim() };
   const [snapshot, send] = useInspectedMachine(
-    loginMachine.provide({
+    submissionMachine.provide({
       actors: {
-        logIn: fromPromise(({ input: { withCode }, signal }) =>
+        submit: fromPromise(({ input: { withCode }, signal }) =>
           logIn(withCode ? { ...credentials, ...codeForm.values } : credentials, signal),
         ),
       },

@@ -12,7 +12,6 @@ import { useTextForm } from '../../controls/useTextForm';
 import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { submissionMachine } from '../../machines/submission.machine';
 import { useInspectedMachine } from '../../machines/useInspectedMachine';
-import { useRequest } from '../../requests/useRequest';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { PasswordMeter } from './PasswordMeter';
 import { useNewPassword } from './useNewPassword';
@@ -29,9 +28,9 @@ interface ChangePasswordFormProps {
 }
 
 const useSubmit = (change: PasswordChange, onRejected: (rejected: RejectedPassword) => void) => {
-  const request = useRequest();
+  const [changePassword] = endpoints.changePassword.useMutation();
   return async (): Promise<SubmissionOutcome> => {
-    const { error } = await request(endpoints.changePassword, change);
+    const { error } = await changePassword(change);
     if (!error) return { isAccepted: true };
     const { status, message } = isApiError(error) ? error : { status: null, message: null };
     // Status 400 means that the new password is invalid: the form has checked all other fields.

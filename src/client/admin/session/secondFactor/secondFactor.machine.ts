@@ -49,7 +49,7 @@ const machine = setup({
   actors: {
     load: fromPromise<SecondFactorState>(unprovided),
     start: fromPromise<Setup>(unprovided),
-    confirm: fromPromise<readonly string[]>(unprovided),
+    confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(unprovided),
     turnOff: fromPromise<unknown>(unprovided),
   },
   actions: {
@@ -157,8 +157,8 @@ export const secondFactorMachine = machine.createMachine({
           actions: [
             assign(({ event }) => ({
               setup: null,
-              recoveryCodes: event.output,
-              codesLeft: event.output.length,
+              recoveryCodes: event.output.recoveryCodes,
+              codesLeft: event.output.recoveryCodes.length,
             })),
             'announceOn',
           ],

@@ -2,25 +2,29 @@ import { fromPromise } from 'xstate';
 import { secondFactorSetupOver } from '../../../../model/account/secondFactor';
 import { endpoints } from '../../../store/api/adminApi';
 import { isApiError } from '../../../store/api/api';
+import { useAppDispatch } from '../../../store/hooks';
 import { useTexts } from '../../../ui/text/useTexts';
-import { RequestError, dataOrThrow } from '../../requests/requestError';
+import { serverMessage } from '../../requests/requestError';
 import { useInspectedMachine } from '../../machines/useInspectedMachine';
-import type { RequestResult } from '../../requests/useRequest';
-import { useRequest } from '../../requests/useRequest';
 import { useToasts } from '../../toasts/useToasts';
 import { useUnsavedChanges } from '../../unsaved/useUnsavedChanges';
 import { secondFactorMachine } from './secondFactor.machine';
 import { useForms } from './useForms';
 
-/** The data of a response. @throws if the request failed or the response has no data */
-const dataOf = async <Data>(result: Promise<RequestResult<Data | undefined>>): Promise<Data> => {
-  const data = await dataOrThrow(result);
-  if (data === undefined) throw new TypeError('the server answered nothing');
-  return data;
-};
+const isSetupOver = (cause: unknown): boolean => isApiError(cause) && cause.code === secondFactorSetupOver;
 
-const isSetupOver = (cause: unknown): boolean =>
-  cause instanceof RequestError && isApiError(cause.reason) && cause.reason.code === secondFactorSetupOver;
+/** The requests. Their responses have secrets, which the store must not keep: `track: false`. */
+const useRequests = (forms: ReturnType<typeof useForms>) => {
+  const dispatch = useAppDispatch();
+  const untracked = { track: false } as const;
+  return {
+    load: () =>
+      dispatch(endpoints.secondFactor.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
+    start: () => dispatch(endpoints.secondFactorStart.initiate(forms.start.values, untracked)).unwrap(),
+    confirm: () => dispatch(endpoints.secondFactorConfirm.initiate(forms.confirm.values, untracked)).unwrap(),
+    turnOff: () => dispatch(endpoints.secondFactorTurnOff.initiate(forms.turnOff.values, untracked)).unwrap(),
+  };
+};
 
 /** The steps, by the tags of the machine. No step is shown before the state is loaded. */
 const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
@@ -30,8 +34,8 @@ export function useSecondFactor() {
   const text = useTexts('second-factor');
   const toast = useTexts('toast');
   const toasts = useToasts();
-  const request = useRequest();
   const forms = useForms();
+  const requests = useRequests(forms);
   const announce = (key: 'is-on-now' | 'turned-off'): void => {
     forms.reset();
     toasts.success(text(key));
@@ -39,10 +43,10 @@ export function useSecondFactor() {
   const [snapshot, send] = useInspectedMachine(
     secondFactorMachine.provide({
       actors: {
-        load: fromPromise(() => dataOf(request(endpoints.secondFactor, undefined))),
-        start: fromPromise(() => dataOf(request(endpoints.secondFactorStart, forms.start.values))),
-        confirm: fromPromise(() => dataOf(request(endpoints.secondFactorConfirm, forms.confirm.values))),
-        turnOff: fromPromise(() => dataOrThrow(request(endpoints.secondFactorTurnOff, forms.turnOff.values))),
+        load: fromPromise(requests.load),
+        start: fromPromise(requests.start),
+        confirm: fromPromise(requests.confirm),
+        turnOff: fromPromise(requests.turnOff),
       },
       actions: {
         forgetTyped: forms.reset,
@@ -55,8 +59,7 @@ export function useSecondFactor() {
   );
   const { failure, ...rest } = snapshot.context;
   useUnsavedChanges(snapshot.hasTag('codes'));
-  const messageOf = (cause: unknown): string =>
-    (cause instanceof RequestError ? cause.serverMessage : null) ?? toast('back-end-error');
+  const messageOf = (cause: unknown): string => serverMessage(cause) ?? toast('back-end-error');
   return {
     send,
     forms,

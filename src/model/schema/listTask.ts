@@ -1,0 +1,202 @@
+import type { Order } from './mergeOrders';
+import { isSameOrder, mergeOrders } from './mergeOrders';
+import type { FormValues, Value } from './rows';
+import { isValue } from './rows';
+
+/*
+ * What an administrator does in a list editor. One row at a time is added, edited or deleted, or the whole list is reordered.
+ */
+
+/** A submitted form: the typed values, and the row as the administrator knows it. */
+export interface Submission {
+  readonly values: FormValues;
+  /**
+   * The row as it was when the form was opened, with the changes of others that the form has shown since. For a new row, the
+   * preset values.
+   */
+  readonly base: FormValues;
+}
+
+/** What identifies a new row before it has an id. A repeated request has the same. */
+export interface Addition {
+  /** The key by which the server recognizes a repeated request. */
+  readonly requestKey: string;
+  readonly displayOrder: number;
+}
+
+/** A submitted new row. If its request failed, the row may have been added, and only the response lost. */
+export interface SaveTask extends Submission, Addition {
+  readonly kind: 'save';
+  /** The changes of others that the form has shown, if the row was added although the response was lost. */
+  readonly theirs: FormValues;
+}
+
+/** The submitted form of an existing row. */
+export interface UpdateTask extends Submission {
+  readonly kind: 'update';
+  readonly id: number;
+}
+
+export type FormTask = SaveTask | UpdateTask;
+
+/** A row to delete. A repeated request has the same key. */
+export interface Deletion {
+  readonly id: number;
+  readonly requestKey: string;
+}
+
+export interface ReorderTask {
+  readonly kind: 'reorder';
+  /** The order without the administrator's moves, and with them. */
+  readonly initialOrder: Order;
+  readonly order: Order;
+  /** Whether others have changed the list since reordering began. */
+  readonly hasRemoteChanges: boolean;
+}
+
+/** An open form is of the kind `add` or `edit` until it is submitted. */
+export type ListTask =
+  | { readonly kind: 'none' | 'add' }
+  | { readonly kind: 'edit'; readonly id: number }
+  | FormTask
+  | ({ readonly kind: 'delete' } & Deletion)
+  | ReorderTask;
+
+interface SubmitEvent {
+  readonly values: FormValues;
+  readonly base?: FormValues;
+  /** Identifies the row if it is new. */
+  readonly addition: Addition;
+}
+
+export type ListEditorEvent =
+  | { type: 'add' }
+  | { type: 'edit'; id: number }
+  | ({ type: 'delete' } & Deletion)
+  | { type: 'reorder'; order: Order }
+  | { type: 'move'; order: Order }
+  | { type: 'done' }
+  | ({ type: 'submit' } & SubmitEvent)
+  /** The edited row was deleted: the typed values are saved as a new row. */
+  | ({ type: 'submitAsNew' } & SubmitEvent)
+  | { type: 'cancel' }
+  /** Discards the administrator's moves: the list gets the order that others have. */
+  | { type: 'leaveOut' }
+  /** Others added, deleted or moved rows while the list was open. */
+  | { type: 'rowsChanged'; order: Order };
+
+type TaskOf<Kind extends ListTask['kind']> = Extract<ListTask, { readonly kind: Kind }>;
+
+const isTask = <Kind extends ListTask['kind']>(task: ListTask, kind: Kind): task is TaskOf<Kind> =>
+  task.kind === kind;
+
+/** The task as one of a kind. @throws Error if it is of another kind */
+export function taskOfKind<Kind extends ListTask['kind']>(task: ListTask, kind: Kind): TaskOf<Kind> {
+  if (!isTask(task, kind)) throw new Error(`The task is '${task.kind}', not '${kind}'.`);
+  return task;
+}
+
+/** The id of the row that is edited or deleted. */
+export function rowIdOf(task: ListTask): number | null {
+  return 'id' in task ? task.id : null;
+}
+
+/** The task after a submit. A form that adds a row stays the same addition when it is submitted again. */
+export function submittedTask(
+  task: ListTask,
+  { values, base = {} }: Pick<SubmitEvent, 'values' | 'base'>,
+  addition: Addition,
+): FormTask {
+  const submission: Submission = { values, base };
+  if (task.kind === 'edit' || task.kind === 'update') return { kind: 'update', id: task.id, ...submission };
+  if (task.kind === 'save') return { ...task, ...submission };
+  return { kind: 'save', theirs: {}, ...addition, ...submission };
+}
+
+/** The task as a submitted form. @throws Error if it is none */
+export function formTask(task: ListTask): FormTask {
+  return task.kind === 'save' ? task : taskOfKind(task, 'update');
+}
+
+/** The task after the form has shown the values of others: a repeated addition is based on them. */
+export function withTheirs(task: FormTask, theirs: FormValues): FormTask {
+  return task.kind === 'save' ? { ...task, theirs: { ...task.theirs, ...theirs } } : task;
+}
+
+/** Whether the administrator has moved a row. */
+export function isOrderChanged(task: ListTask): boolean {
+  return task.kind === 'reorder' && !isSameOrder(task.order, task.initialOrder);
+}
+
+/** The task with the current order by others, and the administrator's moves applied to it again. */
+export function inCurrentOrder(task: ReorderTask, current: Order): ReorderTask {
+  const { order, initialOrder, hasRemoteChanges } = task;
+  if (isSameOrder(current, initialOrder)) return task;
+  return {
+    ...task,
+    order: mergeOrders(order, initialOrder, current),
+    initialOrder: current,
+    hasRemoteChanges: hasRemoteChanges || !isSameOrder(current, order),
+  };
+}
+
+/** An uploaded file, and its name on the server. */
+export interface SentFile {
+  readonly file: File;
+  readonly name: string;
+}
+
+/** The columns to save, by name. */
+export type Columns = Readonly<Record<string, Value>>;
+
+const sentName = (value: unknown, sentFiles: readonly SentFile[]): string | undefined =>
+  sentFiles.find(({ file }) => file === value)?.name;
+
+/** A submitted form, and its columns with the names of the sent files. */
+export function submittedForm(task: ListTask, sentFiles: readonly SentFile[]) {
+  const form = formTask(task);
+  const columns: Record<string, Value> = {};
+  for (const [column, value] of Object.entries(form.values)) {
+    const stored = sentName(value, sentFiles) ?? value;
+    if (isValue(stored)) columns[column] = stored;
+  }
+  return { task: form, columns };
+}
+
+const filesToSend = (form: FormTask, sentFiles: readonly SentFile[]) =>
+  Object.entries(form.values).flatMap(([column, file]) =>
+    file instanceof File && sentName(file, sentFiles) === undefined
+      ? [{ file, isReplacement: form.kind === 'update' && Boolean(form.base[column]) }]
+      : [],
+  );
+
+export function hasFileToSend(task: ListTask, sentFiles: readonly SentFile[]): boolean {
+  return filesToSend(formTask(task), sentFiles).length > 0;
+}
+
+/** The first file of a submitted form that has not been sent. @throws Error if there is none */
+export function fileToSend(task: ListTask, sentFiles: readonly SentFile[]) {
+  const [next] = filesToSend(formTask(task), sentFiles);
+  if (!next) throw new Error('No file is to be sent.');
+  return next;
+}
+
+/** The sent files after the first file has got a name on the server. */
+export function withSentFile(
+  task: ListTask,
+  sentFiles: readonly SentFile[],
+  name: string,
+): readonly SentFile[] {
+  return [...sentFiles, { file: fileToSend(task, sentFiles).file, name }];
+}
+
+/** The failed deletions after another one. */
+export function afterDeletion(
+  failedDeletions: readonly Deletion[],
+  task: ListTask,
+  hasFailed: boolean,
+): readonly Deletion[] {
+  const { id, requestKey } = taskOfKind(task, 'delete');
+  const others = failedDeletions.filter((deletion) => deletion.id !== id);
+  return hasFailed ? [...others, { id, requestKey }] : others;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../site/languages';
+import { languages } from '../site/languages';
+
+/* What an administrator does with a text: it is edited in both languages and saved in one after the other. */
+
+/** A text in each language. */
+export type TextValues = Readonly<Record<Language, string>>;
+
+/** Discarded input: the typed values, and the values of the text when editing began. */
+export interface TextDraft {
+  readonly values: TextValues;
+  readonly base: TextValues;
+}
+
+/** The versions of the committed changes in their order, one for each language. */
+export type CommittedChanges = readonly (number | null)[];
+
+/** The input of a save: a text in one language. */
+export interface TextSave {
+  readonly key: string;
+  readonly language: Language;
+  readonly value: string;
+  readonly base: string;
+  /** The value that this edit has saved before. */
+  readonly saved: string | undefined;
+  readonly requestKey: string;
+  /** Whether the text was HTML when editing began; used if it has been deleted since. */
+  readonly isHtml: boolean;
+}
+
+/** A save in one language that failed may have succeeded on the server: a retry has the same request key. */
+export interface FailedSave {
+  readonly key: string;
+  readonly requestKey: string;
+}
+
+/** A submitted text. */
+export interface TextEdit {
+  readonly key: string | null;
+  readonly requestKey: string;
+  /** The submitted values. */
+  readonly values: TextValues;
+  /** The values that the form knows: from when editing began, or a newer version of another administrator. */
+  readonly base: TextValues;
+  readonly isHtml: boolean;
+  /** The languages that have not been sent, and the changes by those that have. */
+  readonly unsent: readonly Language[];
+  readonly changes: CommittedChanges;
+  /** The values that this edit has saved, if the other language failed: they are no changes of others. */
+  readonly saved: Partial<TextValues>;
+}
+
+export function isSameText(one: TextValues, other: TextValues): boolean {
+  return languages.every((language) => one[language] === other[language]);
+}
+
+/** The key of the text that is edited. @throws Error if there is none */
+export function editedKey({ key }: Pick<TextEdit, 'key'>): string {
+  if (key === null) throw new Error('No text is edited.');
+  return key;
+}
+
+/** The next language to save. @throws Error if there is none */
+export function nextSave(edit: TextEdit): TextSave {
+  const { values, base, saved, isHtml, requestKey } = edit;
+  const [language] = edit.unsent;
+  if (!language) throw new Error('No language is to be saved.');
+  const [value, before] = [values[language], base[language]];
+  return { key: editedKey(edit), language, value, base: before, saved: saved[language], requestKey, isHtml };
+}
+
+/** The edit after a language was saved. `changes` is empty if its value was stored already. */
+export function afterSave(edit: TextEdit, changes: CommittedChanges) {
+  const { language, value } = nextSave(edit);
+  return {
+    unsent: edit.unsent.slice(1),
+    changes: [...edit.changes, ...changes],
+    saved: changes.length > 0 ? { ...edit.saved, [language]: value } : edit.saved,
+  };
+}
