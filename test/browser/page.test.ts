@@ -96,25 +96,28 @@ describe('the start of a page', () => {
   it.each([
     ['en', 'A tanker may only', 'Loading'],
     ['fr', 'Un camion-citerne ne peut', 'Chargement'],
-  ])('shows a path without a language in the language chosen before (%s)', async (language, lead, loading) => {
-    const storageState = {
-      cookies: [],
-      origins: [
-        {
-          origin: new URL(tests.site.url('norcuve')).origin,
-          localStorage: [{ name: 'language', value: language }],
-        },
-      ],
-    };
-    const { page, close } = await openWithoutScripts(tests.site.url('norcuve', '/certification'), {
-      storageState,
-    });
-    const seen = await page.locator('.loading').innerText();
-    expect(seen).toContain(lead);
-    expect(seen).toContain(loading);
-    expect(seen.match(/Certifications/g)).toHaveLength(1);
-    await close();
-  });
+  ])(
+    'shows a path without a language in the language chosen before (%s)',
+    async (language, lead, loading) => {
+      const storageState = {
+        cookies: [],
+        origins: [
+          {
+            origin: new URL(tests.site.url('norcuve')).origin,
+            localStorage: [{ name: 'language', value: language }],
+          },
+        ],
+      };
+      const { page, close } = await openWithoutScripts(tests.site.url('norcuve', '/certification'), {
+        storageState,
+      });
+      const seen = await page.locator('.loading').innerText();
+      expect(seen).toContain(lead);
+      expect(seen).toContain(loading);
+      expect(seen.match(/Certifications/g)).toHaveLength(1);
+      await close();
+    },
+  );
 
   it('loads the code after the first picture is painted', async () => {
     const { page, close } = await openPage(tests.browser, tests.site.url('norcuve', '/citernes'));
@@ -157,11 +160,14 @@ describe('the start of a page', () => {
   });
 });
 
-it.each(['/nowhere', '/tankers/99999'])('%s has the status 404 and shows the not-found screen', async (path) => {
-  const opened = await openPage(tests.browser, tests.site.url('norcuve', path));
-  await untilStarted(opened.page);
-  const again = await opened.page.reload();
-  expect(again?.status()).toBe(404);
-  expect(opened.problems).toEqual([]);
-  await opened.close();
-});
+it.each(['/nowhere', '/tankers/99999'])(
+  '%s has the status 404 and shows the not-found screen',
+  async (path) => {
+    const opened = await openPage(tests.browser, tests.site.url('norcuve', path));
+    await untilStarted(opened.page);
+    const again = await opened.page.reload();
+    expect(again?.status()).toBe(404);
+    expect(opened.problems).toEqual([]);
+    await opened.close();
+  },
+);
