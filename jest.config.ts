@@ -97,6 +97,7 @@ export const wholeServerOnPostgres: Config = {
 const config: Config = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   projects: [
     {
       ...common,

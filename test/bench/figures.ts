@@ -1,11 +1,11 @@
-/** A line of a table: what was measured, what came out, and what it should be at most or at least. */
+/** A row of a table: the measured quantity, its value, and its limit. */
 export interface Figure {
   readonly what: string;
   readonly value: string;
   readonly wanted?: string;
 }
 
-/** The value below which a share of the values lies: `quantile(times, 0.5)` is the median. */
+/** The value below which this share of the values lies. `quantile(times, 0.5)` is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -23,7 +23,7 @@ export function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
 }
 
-/** How long something takes, in ms. */
+/** The duration of an operation, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

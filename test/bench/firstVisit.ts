@@ -30,7 +30,7 @@ const score = ({ categories }: Report, name: string): number =>
 
 const value = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? Number.NaN;
 
-/** The report of a middling performance among three: what else a machine does weighs on one visit. */
+/** The median of three reports by performance, since other load on the machine can slow down a visit. */
 const visitThrice = async (url: string): Promise<Report> => {
   const reports: Report[] = [];
   for (let turn = 0; turn < 3; turn += 1) reports.push(await visit(url));
@@ -43,7 +43,7 @@ const visitThrice = async (url: string): Promise<Report> => {
   return report;
 };
 
-/** What Lighthouse finds on a phone (its own defaults), as a table. */
+/** The results of Lighthouse on a phone, with its defaults, as a table. */
 export async function measureFirstVisit(site: MeasuredSite): Promise<string> {
   if (!existsSync(`${folder}/node_modules`)) {
     await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 1e8 });

@@ -13,10 +13,10 @@ import type { MeasuredSite } from './site';
 
 const run = promisify(execFile);
 
-/** How many parts a site has. */
+/** The numbers of parts of the measured sites. */
 const counts = [100, 1_000, 10_000] as const;
 
-/** Puts so many parts in the place of those of the demonstration. */
+/** Replaces the parts of the demonstration by this number of parts. */
 const fillWith = async (folder: string, count: number): Promise<void> => {
   const filled = await startSite(folder);
   const content = (await filled.call('GET', 'allModels')) as Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const transferred = async ({ origin }: MeasuredSite): Promise<number> => {
   return Number(stdout);
 };
 
-/** The time from opening an address until an element is seen, in ms. */
+/** The time from opening an address until an element is visible, in ms. */
 const timeUntilSeen = (page: Page, url: string, selector: string): Promise<number> =>
   timed(async () => {
     await page.goto(url);

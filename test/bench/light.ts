@@ -18,7 +18,7 @@ const times = async (count: number, work: (turn: number) => Promise<unknown>): P
   return taken;
 };
 
-/** One UPDATE of one row, as durable as those of the site. */
+/** One UPDATE of one row, with the durability of the site. */
 const bareUpdates = async (folder: string, count: number): Promise<number[]> => {
   const database = new DatabaseSync(join(folder, 'bare.sqlite'));
   database.exec(
@@ -31,7 +31,7 @@ const bareUpdates = async (folder: string, count: number): Promise<number[]> => 
   return taken;
 };
 
-/** What a call costs that does nothing: the way to the server and back. */
+/** The cost of a request that does nothing: the way to the server and back. */
 const wayThere = (site: MeasuredSite): Promise<number[]> =>
   times(300, () => fetch(`${site.origin}/healthz`).then((answer) => answer.text()));
 

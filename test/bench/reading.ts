@@ -11,15 +11,15 @@ import type { MeasuredSite } from './site';
 const run = promisify(execFile);
 
 interface Load {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Of 99 of 100 answers, in ms. */
+  /** The 99th percentile of the response times, in ms. */
   readonly latency: number;
 }
 
 const units: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
-/** Reads an address for some seconds over 50 connections. */
+/** Requests an address for some seconds over 50 connections. */
 const load = async (url: string, headers: Readonly<Record<string, string>>, seconds = 5): Promise<Load> => {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', ['-t2', '-c50', `-d${seconds}s`, '--latency', ...sent, url]);
@@ -30,7 +30,7 @@ const load = async (url: string, headers: Readonly<Record<string, string>>, seco
   };
 };
 
-/** The fastest server that there is here: one answer, ready made. */
+/** The fastest possible server on this machine: one prepared response. */
 const startBare = async (body: Buffer): Promise<{ url: string; stop: () => void }> => {
   const headers = {
     'content-type': 'application/json',
@@ -52,7 +52,7 @@ const ratio = async (
   const turns: { own: number; bare: number }[] = [];
   await load(bareUrl, headers, 1);
   await load(url, headers, 1);
-  // In turns, so that what else the machine does weighs on both; a pair that it disturbed is unlikely to be the middle one.
+  // In turns, so that other load slows down both. The median is unlikely to be a pair that was disturbed.
   for (let turn = 0; turn < 7; turn += 1) {
     const { rate: bare } = await load(bareUrl, headers, 2);
     const { rate: own } = await load(url, headers, 2);

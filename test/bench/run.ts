@@ -9,7 +9,7 @@ import { measureLight, measureStart } from './light';
 import { measureReading } from './reading';
 import { makeFolder, removeFolder, startSite } from './site';
 
-/** Where the tables are: each between the comments that name it. */
+/** The file with the tables. Each stands between the comments with its name. */
 const page = 'docs/performance.md';
 
 const put = async (name: string, table: string): Promise<void> => {
@@ -23,7 +23,7 @@ const put = async (name: string, table: string): Promise<void> => {
   console.log(`${name}\n${table}\n`);
 };
 
-/** The measurements, each of which can be asked for by its name. */
+/** The measurements by name. The command line can choose some of them. */
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   server: async () => {
     const folder = await makeFolder();

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/build/freePort';
 import { serverArguments } from '../../src/server/commands/serverArguments';
 
-/** Whoever the measurements log in as. */
+/** The account of the measurements. */
 export const account = { email: 'bench@example.com', password: 'a password for measurements' } as const;
 
 export interface MeasuredSite {
   readonly port: number;
   readonly origin: string;
-  /** From the start of the process to its first answer, in ms. */
+  /** From the start of the process to its first response, in ms. */
   readonly startTime: number;
   /** Memory in use by the process, in bytes. */
   readonly residentMemory: () => Promise<number>;
@@ -29,7 +29,7 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the built site on a folder; a folder that is empty is filled with the demonstration. */
+/** Starts the built site on a data directory. An empty one gets the demonstration content. */
 export async function startSite(folder: string): Promise<MeasuredSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

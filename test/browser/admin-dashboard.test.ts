@@ -5,7 +5,7 @@ import { SiteTests } from '../support/site/siteTests';
 const tests = new SiteTests();
 
 describe('the dashboard', () => {
-  it('leads to every editor from six groups, and counts what is in each', async () => {
+  it('links to every editor in six groups, and counts the items of each', async () => {
     const { page, problems } = await tests.administer('/admin');
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'About us',
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
   });
 });
 
-it('on a phone nothing is wider than the screen, and axe finds no fault', async () => {
+it('on a phone nothing is wider than the screen, and axe finds no violation', async () => {
   const phone = { viewport: { width: widths.phone, height: 740 } };
   const login = await tests.open('/connexion', phone);
   expect(await widthOf(login.page)).toBe(widths.phone);
@@ -53,7 +53,7 @@ it('on a phone nothing is wider than the screen, and axe finds no fault', async 
   for (const path of ['/modifier-mot-de-passe', '/admin']) {
     await page.goto(tests.site.url('norcuve', path));
     await untilStarted(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // whose words are longer
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr'); // its words are longer
     expect(await widthOf(page)).toBe(widths.phone);
     expect(await faultsOf(page)).toEqual([]);
   }

@@ -11,7 +11,7 @@ const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** What the page would be reproached with, but for the answers that the test asks for. */
+/** The problems of a page, without responses of the statuses that the test causes. */
 const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): readonly string[] =>
   problems.filter(
     (problem) =>
@@ -19,7 +19,7 @@ const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): 
   );
 
 describe('logging in', () => {
-  it('refuses a wrong password with a banner and a toast, then lets in and goes to where one wanted', async () => {
+  it('rejects a wrong password with a banner and a toast; the right one leads to the requested page', async () => {
     const watched = await tests.open('/edit-contacts?from=test');
     const { page } = watched;
     expect(pathOf(page)).toBe('/login');
@@ -38,7 +38,7 @@ describe('logging in', () => {
   it.each([
     ['/login', 'A valid e-mail address is required', 'The password is required', 'Log in'],
     ['/connexion', 'Une adresse courriel valide est requise', 'Le mot de passe est requis', 'Se connecter'],
-  ])('says what is missing, at %s', async (path, email, password, submit) => {
+  ])('names the missing fields, at %s', async (path, email, password, submit) => {
     const { page, problems } = await tests.open(path);
     await page.getByRole('button', { name: submit }).click();
     await page.getByText(email).waitFor();
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(problems).toEqual([]);
   });
 
-  it('asks the server once, however long Enter is held down', async () => {
+  it('sends one request, however long Enter is held down', async () => {
     const { page } = await tests.open('/login');
     let asked = 0;
     await page.route('**/api/auth/login', async (route) => {
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(asked).toBe(1);
   });
 
-  it('says so where the server cannot be reached, and can be tried again', async () => {
+  it('shows an error if the server cannot be reached, and works on the next attempt', async () => {
     const { page } = await tests.open('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await fillLogin(page, administrator);
@@ -78,7 +78,7 @@ describe('logging in', () => {
     await page.waitForURL('**/admin');
   });
 
-  it('shows the password to whoever wants to see it', async () => {
+  it('can show the password', async () => {
     const { page } = await tests.open('/login');
     await page.locator('input[type=password]').fill('as typed');
     await page.getByRole('button', { name: 'Show the password' }).click();
@@ -89,12 +89,12 @@ describe('logging in', () => {
     await page.locator('input[type=password]').waitFor();
   });
 
-  it('sends whoever is logged in on to the dashboard', async () => {
+  it('leads an administrator who is logged in to the dashboard', async () => {
     const { page } = await tests.administer('/login');
     await page.waitForURL('**/admin');
   });
 
-  it('leads out of the site for nobody', async () => {
+  it('never leads to another site', async () => {
     const { page } = await tests.open('/login');
     await page.evaluate(() =>
       history.replaceState({ usr: { from: '//elsewhere.example/' }, key: 'x', idx: 0 }, '', '/login'),

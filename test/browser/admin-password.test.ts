@@ -11,7 +11,7 @@ const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** What the page would be reproached with, but for the answers that the test asks for. */
+/** The problems of a page, without responses of the statuses that the test causes. */
 const unexpected = ({ problems }: WatchedPage, ...statuses: readonly number[]): readonly string[] =>
   problems.filter(
     (problem) =>
@@ -27,8 +27,8 @@ const typePasswords = async (page: Page, current: string, next: string, again: s
 const send = (page: Page): Promise<void> =>
   page.locator('form').getByRole('button', { name: 'Change password' }).click();
 
-describe('a session that ends while one is editing', () => {
-  it('asks for the password in place, and what was typed is sent after all', async () => {
+describe('a session that ends during editing', () => {
+  it('asks for the password in a dialog, and then sends what was typed', async () => {
     const watched = await tests.administer('/change-password');
     const { page } = watched;
     await typePasswords(page, 'not the password', 'a longer password', 'a longer password');
@@ -45,14 +45,14 @@ describe('a session that ends while one is editing', () => {
     await password.fill(administrator.password);
     await password.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    // The call was made again, and answered this time: the current password was not right.
+    // The request was sent again: the current password was wrong.
     await page.getByText('The current password is not right.').first().waitFor();
     expect(await page.getByLabel('Confirm the new password').inputValue()).toBe('a longer password');
     expect(pathOf(page)).toBe('/change-password');
     expect(unexpected(watched, 401, 409)).toEqual([]);
   });
 
-  it('keeps what was typed where one does not log in', async () => {
+  it('keeps the typed text if nobody logs in again', async () => {
     const { page } = await tests.administer('/change-password');
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
     await endSession(page, tests.site);
@@ -67,7 +67,7 @@ describe('a session that ends while one is editing', () => {
 });
 
 describe('changing the password', () => {
-  it('says at the field what is missing and what does not match, and asks the server for nothing', async () => {
+  it('names the missing fields and those that do not match, without a request', async () => {
     const watched = await tests.administer('/change-password');
     const { page } = watched;
     await send(page);
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(watched.problems).toEqual([]);
   });
 
-  it('says how hard the new one is to guess, and brings the known ones only then', async () => {
+  it('shows the strength of the new password, and loads the list of known passwords only then', async () => {
     const watched = await tests.administer('/change-password', { viewport: { width: 360, height: 800 } });
     const { page } = watched;
     const { chunks } = await readManifest('dist/client/manifest.json');
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     expect(await page.getByLabel('Current password').inputValue()).toBe(current);
   });
 
-  it('goes to the dashboard with a toast, and only the new password counts from then on', async () => {
+  it('leads to the dashboard with a toast, and then only the new password works', async () => {
     const { page } = await tests.administer('/change-password');
     await typePasswords(page, administrator.password, 'a longer password', 'a longer password');
     await send(page);

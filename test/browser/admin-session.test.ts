@@ -9,7 +9,7 @@ const tests = new SiteTests();
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 describe('a session', () => {
-  it('ends on the server when one logs out', async () => {
+  it('ends on the server when an administrator logs out', async () => {
     const { page } = await tests.administer('/admin');
     const token = (await tokenOf(page)) ?? '';
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -21,7 +21,7 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('is left behind even where the server does not answer', async () => {
+  it('ends in the browser even if the server does not respond', async () => {
     const { page } = await tests.administer('/admin');
     await page.route('**/api/auth/logout', (route) => route.abort());
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -29,7 +29,7 @@ describe('a session', () => {
     expect(await tokenOf(page)).toBeNull();
   });
 
-  it('that the server no longer knows leads to the login with a toast, and from there back', async () => {
+  it('that has expired leads to the login with a toast, and the login leads back', async () => {
     const { page } = await tests.administer('/admin');
     await endSession(page, tests.site);
     await page.goto(tests.site.url('norcuve', '/modifier-mot-de-passe'));
@@ -41,9 +41,9 @@ describe('a session', () => {
   });
 
   it.each([
-    ['has no such call', 404],
+    ['has no such route', 404],
     ['cannot be reached', undefined],
-  ] as const)('goes on where the server %s', async (_case, status) => {
+  ] as const)('stays if the session request fails: the server %s', async (_case, status) => {
     const { page } = await tests.administer('/admin');
     await page.route('**/api/auth/session', (route) =>
       status === undefined ? route.abort() : route.fulfill({ status, body: 'Not Found' }),

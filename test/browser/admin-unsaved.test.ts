@@ -6,8 +6,8 @@ const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-describe('what is typed and not saved', () => {
-  /** Answers the questions of the page from now on. */
+describe('typed text that is not saved', () => {
+  /** Responds to the dialogs of the page from now on. */
   const answerWith = (page: Page): { questions: string[]; willAccept: boolean } => {
     const answers = { questions: [] as string[], willAccept: false };
     page.on('dialog', (dialog) => {
@@ -30,12 +30,12 @@ describe('what is typed and not saved', () => {
     expect(await page.getByLabel(label).inputValue()).toBe('half a passw');
   };
 
-  /** The page says first that it was left, and then goes back to where it was. */
+  /** The browser changes the address first, and the application then changes it back. */
   const untilBack = async (page: Page): Promise<void> => {
     await page.waitForFunction(() => location.pathname === '/change-password');
   };
 
-  it('is not lost by a link without a question', async () => {
+  it('is lost by a link only after a question', async () => {
     const { page, answers } = await beginTyping();
     await page.getByRole('link', { name: 'Careers' }).click();
     expect(answers.questions).toEqual(['confirm']);
@@ -47,7 +47,7 @@ describe('what is typed and not saved', () => {
     expect(answers.questions).toHaveLength(2);
   });
 
-  it('is not lost by the back button without a question, and the history stays as it was', async () => {
+  it('is lost by the back button only after a question, and the browser history stays the same', async () => {
     const { page, answers } = await beginTyping();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => history.back());
@@ -71,7 +71,7 @@ describe('what is typed and not saved', () => {
     expect(answers.questions).toEqual([]);
   });
 
-  it('is not lost by logging out without a question', async () => {
+  it('is lost by logging out only after a question', async () => {
     const { page, answers } = await beginTyping();
     const asked = page.waitForEvent('dialog');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -83,7 +83,7 @@ describe('what is typed and not saved', () => {
     await page.waitForURL('**/login');
   });
 
-  it('is not lost by a reload without a question of the browser', async () => {
+  it('is lost by a reload only after a question of the browser', async () => {
     const { page, answers } = await beginTyping();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => location.reload());

@@ -9,7 +9,7 @@ const tests = new SiteTests();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Comes to a screen from the home page, as a visitor does. */
+/** Opens a screen from the home page, as a visitor does. */
 const comeTo = async (route: PublicRoute, menu: string): Promise<WatchedPage> => {
   const watched = await tests.open(pathTo('home', 'en'));
   const { page } = watched;
@@ -26,7 +26,7 @@ it.each([
   ['parts', 'Products', /See the part/],
   ['gallery', 'About us', /Enlarge picture 1 of/],
 ] as const)(
-  'the back button closes what is open over the page %s, and leaves the page the second time',
+  'on the page %s the back button closes the open dialog, and leaves the page the second time',
   async (route, menu, opener) => {
     const { page, problems } = await comeTo(route, menu);
     await page.getByRole('button', { name: opener }).first().click();

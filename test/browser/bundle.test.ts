@@ -1,70 +1,72 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { pathTo, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
 import type { Manifest } from '../../src/server/pages/manifest';
 import { readManifest } from '../../src/server/pages/manifest';
-import { openPage, untilStarted } from '../support/browser/browser';
+import { preparePage, untilStarted } from '../support/browser/browser';
 import type { RunningSite } from '../support/site/site';
 import { grownModules, modulesOfScripts } from '../support/browser/modulesOfScripts';
 
 /**
- * What the scripts of a public page may weigh until it is shown, in bytes as they are sent: 3 % more than the heaviest page
- * had when its modules were last written down, in `bundleModules.json`.
+ * The limit for the scripts of a public page until it is shown, in bytes as they are sent. It is 3 % above the heaviest page at
+ * the time when `bundleModules.json` was written.
  */
 const limit = 139_000;
 
-/** The login page brings its state machine. */
+/** The login page also loads its state machine. */
 const loginLimit = 152_000;
 
-/** How much each module had of the scripts of all pages when the limits were set. UPDATE_BUNDLE_MODULES=1 writes it. */
+/** The bytes of each module in the scripts of all pages when the limits were set. UPDATE_BUNDLE_MODULES=1 writes it. */
 const modulesFile = 'test/browser/bundleModules.json';
 
-/** What only administrators need. The login screen is theirs, but a visitor may open it. */
+/** Code that only administrators need. A visitor may open the login screen. */
 const administratorsOnly =
   /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\//;
 const loginOnly =
   /node_modules\/(?:slate|slate-\w+|@dnd-kit|dompurify|@zxcvbn-ts)\/|src\/client\/admin\/(?:editors|texts|contacts|dashboard|upload|password|secondFactor)\//;
 
-/** What comes after the page is shown: what draws the documents, which are in view at once on a large screen. */
+/** Chunks that load after the page is shown, even without scrolling: the documents are visible at once on a large screen. */
 const afterwards: Readonly<Partial<Record<PublicRoute, string>>> = { documents: 'pdf' };
 
-const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of a literal object are its own
+const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of an object literal
 const client = 'dist/client';
 
 let site: RunningSite;
 let manifest: Manifest;
 
-/** The addresses of the scripts that each page asks for until it is shown. */
+/** The addresses of the scripts that each page requests until it is shown. */
 const scriptsOfRoutes = new Map<PublicRoute, readonly string[]>();
 
 beforeAll(async () => {
   [site, manifest] = await Promise.all([sharedSite(), readManifest(join(client, 'manifest.json'))]);
-  for (const route of routes) scriptsOfRoutes.set(route, await scriptsOf(route));
+  const { page, close } = await preparePage(sharedBrowser, site.url('norcuve'));
+  for (const route of routes) scriptsOfRoutes.set(route, await scriptsOf(page, route));
+  await close();
 }, 300_000);
 
-/** The scripts of a chunk, and of the worker that it starts: the browser may or may not have asked for them by now. */
+/** The scripts of a chunk and of its worker. The browser may or may not have requested them by now. */
 const laterScripts = (chunk: string | undefined): readonly string[] => {
   if (chunk === undefined) return [];
   const workers = Object.entries(manifest.assets).filter(([name]) => name.startsWith(`${chunk}.worker`));
   return [...(manifest.chunks[chunk]?.scripts ?? []), ...workers.map(([, address]) => address)];
 };
 
-const scriptsOf = async (route: PublicRoute): Promise<string[]> => {
-  const opened = await openPage(sharedBrowser, site.url('norcuve', pathTo(route, 'en', { id: 1 })));
-  await untilStarted(opened.page);
-  const scripts = await opened.page.evaluate(() =>
+const scriptsOf = async (page: Page, route: PublicRoute): Promise<string[]> => {
+  await page.goto(site.url('norcuve', pathTo(route, 'en', { id: 1 })));
+  await untilStarted(page);
+  const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => /^\/assets\/.*\.m?js$/.test(path)),
   );
-  await opened.close();
-  const later = ['afterwards', afterwards[route]].flatMap(laterScripts); // the first is asked for a second after
+  const later = ['afterwards', afterwards[route]].flatMap(laterScripts); // the first loads a second later
   return [...new Set(scripts)].filter((script) => !later.includes(script));
 };
 
-/** The files that a script was made of, as its source map names them. */
+/** The source files of a script, from its source map. */
 const sourcesOf = async (script: string): Promise<string[]> => {
   const map: unknown = JSON.parse(await readFile(join(client, `${script}.map`), 'utf8'));
   const isMap = (value: unknown): value is { sources: string[] } =>
@@ -78,7 +80,7 @@ const filesOf = (scripts: Iterable<string>): string[] => [...scripts].map((scrip
 const modulesNow = (): Promise<Record<string, number>> =>
   modulesOfScripts(filesOf(new Set([...scriptsOfRoutes.values()].flat())));
 
-/** Says which modules have made pages heavier since the limits were set. */
+/** Lists the modules that grew since the limits were set. */
 const describeGrowth = async (): Promise<string> => {
   const before = JSON.parse(await readFile(modulesFile, 'utf8')) as Record<string, number>; // as it is written below
   return grownModules(await modulesNow(), before).join('\n');
@@ -101,7 +103,7 @@ describe.each(routes)('the page %s', (route) => {
     expect(sum).toBeGreaterThan(0);
   });
 
-  it('holds nothing that only administrators need', async () => {
+  it('has no code that only administrators need', async () => {
     const sources = (await Promise.all(scripts().map(sourcesOf))).flat();
     const forbidden = route === 'login' ? loginOnly : administratorsOnly;
     expect(sources.length).toBeGreaterThan(100);
@@ -109,13 +111,13 @@ describe.each(routes)('the page %s', (route) => {
   });
 });
 
-it('the styles of toasts are built once, whoever shows one', async () => {
+it('the styles of toasts are in one chunk only', async () => {
   const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(styles.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   expect(texts.filter((text) => text.includes('.Toastify__toast-container'))).toHaveLength(1);
 });
 
-it('the first scripts begin with the hint to compile them while they arrive', async () => {
+it('the first scripts have the hint to compile them while they load', async () => {
   const texts = await Promise.all(
     manifest.entry.scripts.map((address) => readFile(join(client, address), 'utf8')),
   );
@@ -123,12 +125,12 @@ it('the first scripts begin with the hint to compile them while they arrive', as
   for (const text of texts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('the built server describes its calls, without the package for YAML', async () => {
+it('the built server serves its OpenAPI document, without the package for YAML', async () => {
   const response = await fetch(`${site.apiUrl}/api/docs`);
   expect(await response.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/allModels': {} } });
 });
 
-it('no file of the build names the folder that it was built in', async () => {
+it('no file of the build contains the folder in which it was built', async () => {
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(?:js|mjs|css|map|json)$/.test(entry.name));
   const own = files
@@ -139,7 +141,7 @@ it('no file of the build names the folder that it was built in', async () => {
   expect(texts.filter(({ text }) => text.includes(process.cwd())).map(({ file }) => file)).toEqual([]);
 });
 
-it('a trace of the server names our sources, from a map that is quickly read', async () => {
+it('stack traces of the server name our sources, from a small source map', async () => {
   const map = JSON.parse(await readFile('dist/server/main.js.map', 'utf8')) as {
     sources: string[];
     sourcesContent?: unknown;

@@ -14,7 +14,7 @@ const described = async (page: Page): Promise<{ dialog: Locator; focus: Locator 
   return { dialog, focus };
 };
 
-it('what is said of a picture is seen and heard by visitors, in both languages', async () => {
+it('the alt text and the focal point of a picture reach visitors, in both languages', async () => {
   const { page, problems } = await tests.administer('/edit-gallery', {
     viewport: { width: 360, height: 740 },
   });
@@ -54,7 +54,7 @@ it('what is said of a picture is seen and heard by visitors, in both languages',
   }
 });
 
-it('a picture is described over the dialog of its item, which keeps what was typed in it', async () => {
+it('a picture is described in a dialog above the dialog of its item, whose typed text stays', async () => {
   const { page } = await tests.administer('/edit-tankers');
   await button(page, /^Edit: /)
     .first()

@@ -43,9 +43,9 @@ const tests = new SiteTests();
 
 let page: Page;
 
-/** What the extension does, as far as it matters here: it records every action, and puts an earlier state back. */
+/** Acts as the extension: records every action, and can restore an earlier state. */
 const actAsExtension = (): void => {
-  const watched = window as unknown as WatchedWindow; // the names by which the extension is known, and this test
+  const watched = window as unknown as WatchedWindow; // the names that the extension and this test use
   watched.steps = [];
   const record =
     ({ actionSanitizer, stateSanitizer }: DevToolsOptions) =>
@@ -76,10 +76,10 @@ const actionsSeen = (): Promise<ShownAction[]> =>
 const stateSeen = (): Promise<unknown> =>
   page.evaluate(() => (window as unknown as WatchedWindow).steps.at(-1)?.shown); // as above
 
-/** How a saved row comes into the store: by the answer, or by the news of it, whichever is sooner. */
+/** The actions that put a saved row into the store: by the response, or by the change event, whichever is sooner. */
 const changes = ['content/rowsUpdated', 'content/followed'];
 
-/** Puts back the state of before the first action of these types. */
+/** Restores the state before the first action of these types. */
 const jumpBefore = (types: readonly string[]): Promise<void> =>
   page.evaluate((wanted) => {
     const { steps, jump } = window as unknown as WatchedWindow; // as above

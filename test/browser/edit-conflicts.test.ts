@@ -29,14 +29,14 @@ const partOf = async (other: OtherAdministrator, id: number): Promise<unknown> =
   return Array.isArray(products) ? products.find((row: { id: number }) => row.id === id) : undefined;
 };
 
-/** Whether its beginning is what is seen where it stands. */
+/** Whether the top left corner of an element is visible and not covered. */
 const isInView = (element: HTMLElement): boolean => {
   const { left, top } = element.getBoundingClientRect();
   const seen = document.elementFromPoint(left + 2, top + 2);
   return seen !== null && element.contains(seen);
 };
 
-it('what another has changed while a row was edited is shown beside it, to choose field by field', async () => {
+it('if another administrator changed the row, both versions are shown, and each field can be chosen', async () => {
   const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Ball valve');
   const { page, problems } = await tests.administer('/edit-parts');
@@ -60,41 +60,38 @@ it('what another has changed while a row was edited is shown beside it, to choos
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });
 
-it.each([1440, 360])(
-  'both versions are brought into view where the dialog is scrolled, %d pixels wide',
-  async (width) => {
-    const other = new OtherAdministrator(tests.site);
-    const { tankers } = await other.call('GET', 'tanker/all');
-    const [first] = tankers as [{ id: number; unitId: string }];
-    const { page } = await tests.administer('/edit-tankers', { viewport: { width, height: 800 } });
-    await page
-      .locator(`[data-row-id="${first.id}"]`)
-      .getByRole('button', { name: /^Edit: / })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Edit: tanker' });
-    const field = dialog.getByLabel('Pump');
-    await field.fill('La mienne');
-    await other.call('PUT', 'tanker/update', { id: first.id, pump: `La sienne ${width}` });
-    await button(dialog, 'Save').click();
-    const choice = dialog.getByRole('region', { name: 'Two versions' });
-    await untilFocused(choice);
-    expect(await choice.evaluate(isInView)).toBe(true);
-    await button(dialog, 'Save').dblclick();
-    await untilFocused(choice.getByRole('radio', { name: /^Your version/ }));
-    const { tankers: after } = await other.call('GET', 'tanker/all');
-    expect(JSON.stringify(after)).toContain(`La sienne ${width}`);
-    await other.call('DELETE', 'tanker/delete', { id: first.id });
-    await choice.getByRole('radio', { name: /^Your version/ }).check();
-    await button(dialog, 'Save').click();
-    const banner = dialog
-      .getByRole('alert')
-      .filter({ hasText: 'Someone deleted this item while you were editing it.' });
-    await untilFocused(banner);
-    expect(await banner.evaluate(isInView)).toBe(true);
-  },
-);
+it.each([1440, 360])('the dialog scrolls to both versions, %d px wide', async (width) => {
+  const other = new OtherAdministrator(tests.site);
+  const { tankers } = await other.call('GET', 'tanker/all');
+  const [first] = tankers as [{ id: number; unitId: string }];
+  const { page } = await tests.administer('/edit-tankers', { viewport: { width, height: 800 } });
+  await page
+    .locator(`[data-row-id="${first.id}"]`)
+    .getByRole('button', { name: /^Edit: / })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit: tanker' });
+  const field = dialog.getByLabel('Pump');
+  await field.fill('La mienne');
+  await other.call('PUT', 'tanker/update', { id: first.id, pump: `La sienne ${width}` });
+  await button(dialog, 'Save').click();
+  const choice = dialog.getByRole('region', { name: 'Two versions' });
+  await untilFocused(choice);
+  expect(await choice.evaluate(isInView)).toBe(true);
+  await button(dialog, 'Save').dblclick();
+  await untilFocused(choice.getByRole('radio', { name: /^Your version/ }));
+  const { tankers: after } = await other.call('GET', 'tanker/all');
+  expect(JSON.stringify(after)).toContain(`La sienne ${width}`);
+  await other.call('DELETE', 'tanker/delete', { id: first.id });
+  await choice.getByRole('radio', { name: /^Your version/ }).check();
+  await button(dialog, 'Save').click();
+  const banner = dialog
+    .getByRole('alert')
+    .filter({ hasText: 'Someone deleted this item while you were editing it.' });
+  await untilFocused(banner);
+  expect(await banner.evaluate(isInView)).toBe(true);
+});
 
-it('what two change in different fields of a row is merged without a question', async () => {
+it('changes of two administrators in different fields of a row are merged without a question', async () => {
   const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Gauge');
   const { page } = await tests.administer('/edit-parts');
@@ -107,7 +104,7 @@ it('what two change in different fields of a row is merged without a question', 
   expect(await partOf(other, id)).toMatchObject({ nameEn: 'Level gauge', nameFr: 'Jauge' });
 });
 
-it('what another changes comes into the fields of an open editor that were not changed there, and into no other', async () => {
+it('changes of another administrator appear in the fields of an open form that were not edited there', async () => {
   const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Nozzle');
   const { page } = await tests.administer('/edit-parts');
@@ -131,7 +128,7 @@ it('what another changes comes into the fields of an open editor that were not c
   expect(await partOf(other, id)).toMatchObject({ nameEn: 'Brass nozzle', nameFr: 'Pistolet' });
 });
 
-it('versions that differ in nothing but their formatting are told apart by it', async () => {
+it('two versions that differ only in formatting show their formatting', async () => {
   const other = new OtherAdministrator(tests.site);
   const posting = { jobTitleEn: 'Fitter', jobTitleFr: 'Monteur', jobSummaryEn: '<p>Fit pumps.</p>' };
   const { id } = await other.call('POST', 'jobPosting/save', { ...posting, locationId: 1 });
@@ -153,7 +150,7 @@ it('versions that differ in nothing but their formatting are told apart by it', 
   expect(await faultsOf(page)).toEqual([]);
 });
 
-it('what was typed stays where another has deleted the row', async () => {
+it('the typed text stays if another administrator deleted the row', async () => {
   const other = new OtherAdministrator(tests.site);
   const id = await addPart(other, 'Hose');
   const { page } = await tests.administer('/edit-parts');
@@ -166,7 +163,7 @@ it('what was typed stays where another has deleted the row', async () => {
   expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Rubber hose');
 });
 
-it('a text that another has changed is shown in both versions', async () => {
+it('if another administrator changed a text, both versions are shown', async () => {
   const other = new OtherAdministrator(tests.site);
   const { resources } = await other.call('GET', 'resource/contact/en');
   const text = Array.isArray(resources)
@@ -189,7 +186,7 @@ it('a text that another has changed is shown in both versions', async () => {
   expect(JSON.stringify(after)).toContain('"Mine"');
 });
 
-it('what was typed into a row of the contacts stays where another has deleted the row', async () => {
+it('the text typed into a row of the contacts stays if another administrator deleted the row', async () => {
   const other = new OtherAdministrator(tests.site);
   const values = { nameEn: 'Night desk', nameFr: 'Bureau de nuit', email: 'night@example.com' };
   const { id } = await other.call('POST', 'email/save', { ...values, locationId: 1, displayOrder: 99 });
@@ -205,7 +202,7 @@ it('what was typed into a row of the contacts stays where another has deleted th
   expect(await field.inputValue()).toBe('Night service');
 });
 
-it('the row that is added to the contacts takes the focus', async () => {
+it('a new row of the contacts takes the focus', async () => {
   const { page } = await tests.administer('/edit-contacts');
   const table = page.getByRole('region', { name: 'E-mails' });
   await button(table, 'Add').click();

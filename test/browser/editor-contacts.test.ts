@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { untilStarted } from '../support/browser/browser';
 import { beginReordering, moveByKeyboard } from '../support/browser/dragging';
-import { answerQuestion, button, fillIn, isOnPage, watchChanges } from '../support/browser/editorPages';
+import { answerQuestion, button, fillIn, watchChanges } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilFocused, untilToast } from '../support/browser/waits';
 
@@ -48,7 +48,7 @@ const tables = [
 ] as const;
 
 describe.each(tables)('$title', ({ title, entity, thing, values, change, seen, shown }) => {
-  it('adds, edits, reorders and deletes in place, and visitors see it', async () => {
+  it('rows are added, edited, reordered and deleted in place, and the public page shows it', async () => {
     const { page, problems } = await tests.administer('/edit-contacts');
     const table = page.getByRole('region', { name: title });
     const changes = watchChanges(page);
@@ -67,9 +67,9 @@ describe.each(tables)('$title', ({ title, entity, thing, values, change, seen, s
     await save('Name in French');
     await untilToast(page, `Modified ${thing} to database with success`);
     await table.getByRole('cell', { name: seen }).waitFor();
-    const visitor = await tests.visit('/nous-joindre');
-    await visitor.getByText('Bureau du voyage').first().waitFor();
-    await visitor.getByText(shown).first().waitFor();
+    const html = await tests.html('/nous-joindre');
+    expect(html).toContain('Bureau du voyage');
+    expect(html.replaceAll(/\s/g, ' ')).toContain(shown); // some of the spaces do not break
 
     await beginReordering(table);
     await moveByKeyboard(button(table, 'Move: Journey desk'), { key: 'ArrowUp' });
@@ -89,7 +89,7 @@ describe.each(tables)('$title', ({ title, entity, thing, values, change, seen, s
     await untilToast(page, `Deleted ${thing} from database with success`);
     await button(table, 'Delete: Journey desk').waitFor({ state: 'detached' });
     expect(await firstCells(table)).toEqual(before);
-    expect(await isOnPage(await tests.visit('/nous-joindre'), 'Bureau du voyage')).toBe(false);
+    expect(await tests.html('/nous-joindre')).not.toContain('Bureau du voyage');
     expect(changes).toEqual([
       `POST ${entity}/save`,
       `PUT ${entity}/update`,
@@ -100,8 +100,8 @@ describe.each(tables)('$title', ({ title, entity, thing, values, change, seen, s
   });
 });
 
-describe('a new row that is not complete', () => {
-  it('of the telephones is not saved, and says what lacks', async () => {
+describe('an incomplete new row', () => {
+  it('of the telephones is not saved, and says which field is missing', async () => {
     const { page } = await tests.administer('/edit-contacts');
     const table = page.getByRole('region', { name: 'Telephones' });
     const changes = watchChanges(page);
@@ -113,7 +113,7 @@ describe('a new row that is not complete', () => {
   });
 
   it.each(['E-mails', 'Opening hours'])(
-    'of the %s is discarded without a question and without a call, and can be brought back',
+    'of the %s is discarded without a question and a request, and can be restored',
     async (title) => {
       const { page } = await tests.administer('/edit-contacts');
       const changes = watchChanges(page);
@@ -129,11 +129,11 @@ describe('a new row that is not complete', () => {
   );
 });
 
-it('the name of a location is edited, and visitors read it where a position is', async () => {
+it('the name of a location is edited, and the careers page shows it', async () => {
   const { page } = await tests.administer('/edit-contacts');
   const choice = page.getByRole('combobox', { name: 'Location' });
   const name = (await choice.locator('option:checked').textContent()) ?? '';
-  expect(await isOnPage(await tests.visit('/careers'), name)).toBe(true);
+  await (await tests.visit('/careers')).getByText(name).first().waitFor({ state: 'attached' });
   await button(page, `Edit: ${name}`).click();
   const dialog = page.getByRole('dialog');
   await fillIn(dialog, { Name: 'Yard of the voyage' });
@@ -142,6 +142,7 @@ it('the name of a location is edited, and visitors read it where a position is',
   await untilFocused(button(page, 'Edit: Yard of the voyage'));
   await choice.locator('option:checked', { hasText: 'Yard of the voyage' }).waitFor({ state: 'attached' });
   for (const path of ['/careers', '/carrieres']) {
-    expect(await isOnPage(await tests.visit(path), 'Yard of the voyage')).toBe(true);
+    const visitor = await tests.visit(path);
+    await visitor.getByText('Yard of the voyage').first().waitFor({ state: 'attached' });
   }
 });

@@ -20,7 +20,7 @@ describe('the rows of a list', () => {
       dragByFinger,
       { hasTouch: true, isMobile: true, viewport: { width: widths.phone, height: 740 } },
     ],
-  ] as const)('are dragged by %s, and saved only where the order changed', async (_way, drag, device) => {
+  ] as const)('are dragged by %s, and saved only if the order changed', async (_way, drag, device) => {
     const { page, problems } = await tests.administer('/edit-tankers', device);
     const list = () => page.getByRole('list', { name: 'Tankers', exact: true });
     const before = await rowNames(list());
@@ -39,7 +39,7 @@ describe('the rows of a list', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tell a screen reader in French what happens to them', async () => {
+  it('are announced to a screen reader in French while they move', async () => {
     const { page } = await tests.administer('/edit-tankers', { language: 'fr' });
     const changes = watchChanges(page);
     await button(page, 'Réordonner').click();

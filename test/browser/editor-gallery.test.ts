@@ -13,14 +13,14 @@ const added = 'Added image to database with success';
 
 const picturesOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
 
-/** Which pictures the gallery holds, in their order. */
+/** The addresses of the pictures in the gallery, in order. */
 const addressesOf = async (page: Page): Promise<readonly (string | null)[]> => {
   const images = picturesOf(page).locator('img');
   await images.first().waitFor();
   return images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
 };
 
-/** What the clipboard or the pointer carries: pictures. */
+/** Pictures on the clipboard or under the pointer. */
 const carry = (page: Page, ...names: readonly string[]): Promise<JSHandle<DataTransfer>> =>
   page.evaluateHandle(
     (files) => {
@@ -48,7 +48,7 @@ const paste = async (page: Page, ...names: readonly string[]): Promise<void> => 
 };
 
 describe('the gallery', () => {
-  it('adds several pictures at once; one that fails does not lose the others and is tried again', async () => {
+  it('adds several pictures at once; if one fails, the others are added, and it can be tried again', async () => {
     const { page } = await tests.administer('/edit-gallery?brand=propane');
     const pictures = picturesOf(page);
     await pictures.first().waitFor();
@@ -83,7 +83,7 @@ describe('the gallery', () => {
     await untilCount(pictures, before + 2);
   });
 
-  it('takes pictures only', async () => {
+  it('accepts only pictures', async () => {
     const { page } = await tests.administer('/edit-gallery');
     const changes = watchChanges(page);
     await page
@@ -94,7 +94,7 @@ describe('the gallery', () => {
     expect(changes).toEqual([]);
   });
 
-  it('takes pictures that are dropped on it, and those that are pasted', async () => {
+  it('accepts pictures by drag and drop, and from the clipboard', async () => {
     const { page, problems } = await tests.administer('/edit-gallery');
     const before = await addressesOf(page);
     await drop(page, button(page, 'Add pictures'), 'one.png', 'two.png');
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is brought into another order by the keyboard, which visitors see', async () => {
+  it('is reordered by keyboard, also after a reload', async () => {
     const { page } = await tests.administer('/edit-gallery');
     const before = await addressesOf(page);
     const changes = watchChanges(page);
@@ -128,7 +128,7 @@ describe('the gallery', () => {
     expect(changes).toEqual(['PUT galleryImage/update']);
   });
 
-  it('deletes a picture after a question, and it stays away', async () => {
+  it('deletes a picture after a question, also on the public page', async () => {
     const { page } = await tests.administer('/edit-gallery');
     const before = await addressesOf(page);
     const changes = watchChanges(page);
@@ -161,7 +161,7 @@ describe('a row with a picture', () => {
   it.each([
     ['dropped', (page: Page, zone: Locator) => drop(page, zone, 'one.png')],
     ['pasted', (page: Page) => paste(page, 'one.png')],
-  ] as const)('is saved with one that was %s', async (way, give) => {
+  ] as const)('is saved with a picture that was %s', async (way, give) => {
     const { page, problems } = await tests.administer('/edit-tankers');
     const name = `Truck with a ${way} picture`;
     await button(page, 'Add').click();
@@ -181,7 +181,7 @@ describe('a row with a picture', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes the words that a spreadsheet pastes into a field, and no picture of them', async () => {
+  it('accepts the text that a spreadsheet pastes into a field, and not its picture', async () => {
     const { page } = await tests.administer('/edit-tankers');
     const changes = watchChanges(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

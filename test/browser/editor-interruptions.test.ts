@@ -5,7 +5,7 @@ import { untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-it('a session that ends while a row is typed asks for the password, and the row is saved', async () => {
+it('if the session ends while a row is typed, a dialog asks for the password, and the row is saved', async () => {
   const { page } = await tests.administer('/edit-parts');
   await button(page, 'Add').click();
   await untilFocused(page.getByRole('dialog').getByRole('textbox').first());
@@ -18,7 +18,7 @@ it('a session that ends while a row is typed asks for the password, and the row 
   expect(rows.filter((name) => name === 'Patient valve')).toHaveLength(1);
 });
 
-it('what was typed is still there where nobody logs in again', async () => {
+it('the typed text stays if nobody logs in again', async () => {
   const { page } = await tests.administer('/edit-parts');
   await button(page, 'Add').click();
   const dialog = page.getByRole('dialog', { name: 'Add: part' });
@@ -30,7 +30,7 @@ it('what was typed is still there where nobody logs in again', async () => {
   expect(await dialog.getByLabel('Name in English').inputValue()).toBe('Lonely valve');
 });
 
-it('a list that was brought into another order asks before that is lost', async () => {
+it('a new order is lost only after a question', async () => {
   const { page } = await tests.administer('/edit-tankers');
   await button(page, 'Reorder').click();
   await button(page, /^Move down: /)

@@ -35,7 +35,7 @@ it('a part is saved with its document and its picture, which visitors can open',
   expect(status).toBe(200);
 });
 
-it('an upload that is stopped in the middle adds nothing, and can be tried again', async () => {
+it('an upload that is stopped adds nothing, and can be tried again', async () => {
   const { page } = await tests.administer('/edit-gallery?brand=propane');
   const pictures = galleryOf(page);
   await pictures.first().waitFor();
@@ -54,7 +54,7 @@ it('an upload that is stopped in the middle adds nothing, and can be tried again
   await untilCount(pictures, before + 2);
 });
 
-it('an upload works where the first question for the session found no server', async () => {
+it('an upload works even if the first session request failed', async () => {
   const { page } = await tests.administer('/admin');
   await page.route('**/api/auth/session', (route) => route.abort(), { times: 1 });
   await page.goto(tests.site.url('norcuve', '/edit-gallery'));

@@ -8,11 +8,11 @@ import { untilFocused } from '../support/browser/waits';
 const tests = new SiteTests();
 
 describe('every editor', () => {
-  /** Of those with a list alone, whose lists are of the same parts, one is looked at by axe; the dialogs differ. */
+  /** The lists that axe checks. The others consist of the same components; only their dialogs differ. */
   const lists = ['/edit-tankers', '/edit-assemblies', '/edit-gallery', '/edit-contacts'];
   const paths = [...journeys.map(({ path }) => path), '/edit-gallery', '/edit-contacts'];
 
-  it.each(paths)('%s fits a phone and has no fault, its dialog neither', async (path) => {
+  it.each(paths)('%s and its dialog fit a phone, and axe finds no violation', async (path) => {
     const { page, problems } = await tests.administer(path, {
       viewport: { width: widths.phone, height: 740 },
     });

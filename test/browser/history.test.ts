@@ -30,7 +30,7 @@ const priceOf = async (other: OtherAdministrator, id: number): Promise<unknown> 
   return tankers.find((tanker) => tanker.id === id);
 };
 
-/** Presses the button of the toast that has just come, which then stays: it has the focus. */
+/** Presses the button of the newest toast, which stays because it has the focus. */
 const undoInToast = (page: Page): Promise<void> =>
   button(page.getByRole('status'), 'Undo').last().press('Enter');
 
@@ -43,7 +43,7 @@ const reloaded = async (page: Page): Promise<void> => {
 };
 
 describe('the toast of a change', () => {
-  it('undoes it, and everything is as it was', async () => {
+  it('undoes it completely', async () => {
     const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Undone truck');
     const { page, problems } = await tests.administer('/edit-tankers');
@@ -62,7 +62,7 @@ describe('the toast of a change', () => {
     expect(problems).toEqual([]);
   });
 
-  it('brings a deleted row back, and asks for the password where the session has ended', async () => {
+  it('restores a deleted row, and asks for the password if the session has ended', async () => {
     const other = new OtherAdministrator(tests.site);
     await addTanker(other, 'Missed truck');
     const { page } = await tests.administer('/edit-tankers');
@@ -79,7 +79,7 @@ describe('the toast of a change', () => {
     await button(page, 'Edit: Missed truck').waitFor();
   });
 
-  it('takes back a text in both languages', async () => {
+  it('undoes the change of a text in both languages', async () => {
     const before = [await tests.homeText('values', 'en'), await tests.homeText('values', 'fr')];
     const { page } = await tests.administer('/edit-resources/home');
     await button(page, 'Edit values').click();
@@ -96,7 +96,7 @@ describe('the toast of a change', () => {
 });
 
 describe('the history', () => {
-  it('brings a deleted manufacturer back with its pictures', async () => {
+  it('restores a deleted manufacturer with its pictures', async () => {
     const other = new OtherAdministrator(tests.site);
     const read = async () => [
       await rowsOf(other, 'manufacturer', 'manufacturers'),
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses to undo what somebody else has changed since, and says whose it is', async () => {
+  it('does not undo a change after which another administrator changed the row, and names that administrator', async () => {
     const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Wanted truck');
     await setPrice(other, id, '14');
@@ -144,7 +144,7 @@ describe('the history', () => {
     expect(await priceOf(other, id)).toMatchObject({ price: '16' });
   });
 
-  it('offers what is newer, and shows what is older when asked', async () => {
+  it('offers newer changes, and loads older ones on demand', async () => {
     const other = new OtherAdministrator(tests.site);
     const id = await addTanker(other, 'Busy truck');
     for (let price = 1; price <= 35; price += 1) await setPrice(other, id, String(price));
@@ -159,7 +159,7 @@ describe('the history', () => {
     await button(page, 'Show the newest changes').waitFor({ state: 'detached' });
   });
 
-  it('says where it cannot be loaded, and is tried again', async () => {
+  it('shows an error if it cannot be loaded, and can be loaded again', async () => {
     const { page } = await tests.administer('/admin');
     await page.route('**/api/history?*', (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'History of changes' }).first().click();
@@ -171,7 +171,7 @@ describe('the history', () => {
   it.each([
     ['/history', 'en', widths.phone],
     ['/historique', 'fr', widths.office],
-  ] as const)('is free of faults at %s', async (path, language, width) => {
+  ] as const)('has no accessibility violation at %s', async (path, language, width) => {
     const other = new OtherAdministrator(tests.site);
     await setPrice(other, await addTanker(other, 'Plain truck'), '1');
     const { page, problems } = await tests.administer(path, { viewport: { width, height: 800 } });

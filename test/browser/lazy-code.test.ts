@@ -3,11 +3,11 @@ import { readManifest } from '../../src/server/pages/manifest';
 import { untilStarted } from '../support/browser/browser';
 import { SiteTests } from '../support/site/siteTests';
 
-/* What happens where a part of the code does not come when it is asked for, or does not run. */
+/* Chunks of code that do not load, or do not run. */
 
-const tests = new SiteTests();
+const tests = new SiteTests({ hasNewPages: true });
 
-/** The address of what a chunk alone consists of, as a pattern for routes. */
+/** The address of the script that only this chunk has, as a pattern for routes. */
 const scriptOf = async (chunk: string): Promise<string> => {
   const { chunks } = await readManifest('dist/client/manifest.json');
   return `**${chunks[chunk]?.scripts.at(-1) ?? ''}`;
@@ -19,7 +19,7 @@ const tankersLink = (page: Page) => page.getByRole('link', { name: 'See tankers 
 
 const editTankers = (page: Page) => page.locator('a[href="/edit-tankers"]:visible').first();
 
-/** How often the document has been loaded from now on. */
+/** Counts how often a document loads from now on. */
 const countLoads = (page: Page): { loads: number } => {
   const counted = { loads: 0 };
   page.on('domcontentloaded', () => {
@@ -28,7 +28,7 @@ const countLoads = (page: Page): { loads: number } => {
   return counted;
 };
 
-/** Runs in the page: what is asked for again is asked for at once, and not after seconds. */
+/** Runs in the page: retries start at once, not after seconds. */
 const shortenPauses = (): void => {
   const wait = window.setTimeout.bind(window);
   Object.assign(window, { setTimeout: (work: () => void, pause = 0) => wait(work, Math.min(pause, 20)) });
@@ -37,7 +37,7 @@ const shortenPauses = (): void => {
 const answerGone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
 
 describe('the code of a screen', () => {
-  it('that does not come is asked for again, and the page comes', async () => {
+  it('is requested again if it does not load, and then the page is shown', async () => {
     const script = await scriptOf('tankers');
     const { page } = await tests.prepare('/tankers');
     await page.addInitScript(shortenPauses);
@@ -48,7 +48,7 @@ describe('the code of a screen', () => {
     expect(failures).toBeGreaterThan(3);
   });
 
-  it('comes once the network is back, without a reload', async () => {
+  it('loads when the network is back, without a reload', async () => {
     const script = await scriptOf('tankers');
     const page = await tests.visit('/');
     const counted = countLoads(page);
@@ -61,7 +61,7 @@ describe('the code of a screen', () => {
     expect(counted.loads).toBe(0);
   });
 
-  it('that never comes leaves an error screen, which ends with a try, the way back or the same link', async () => {
+  it('never loads: an error screen is shown until a retry, the back button or the same link works', async () => {
     const script = await scriptOf('tankers');
     const page = await tests.visit('/');
     await page.evaluate(shortenPauses);
@@ -83,7 +83,7 @@ describe('the code of a screen', () => {
 });
 
 describe('a site that was updated while a page was open', () => {
-  it('shows the page that is asked for, in its new version', async () => {
+  it('shows the requested page in its new version', async () => {
     const { page } = await tests.administer('/admin');
     const script = await scriptOf('edit-tankers');
     const counted = countLoads(page);
@@ -94,7 +94,7 @@ describe('a site that was updated while a page was open', () => {
     expect(counted.loads).toBe(1);
   });
 
-  it('is loaded anew once, and not again where that does not help', async () => {
+  it('reloads the page once, and not again if that does not help', async () => {
     const { page } = await tests.administer('/admin');
     await page.evaluate(shortenPauses);
     await page.addInitScript(shortenPauses);
@@ -106,7 +106,7 @@ describe('a site that was updated while a page was open', () => {
     expect(counted.loads).toBe(1);
   });
 
-  it('keeps what is typed where a part of the form is missing', async () => {
+  it('keeps the typed text if a part of the form does not load', async () => {
     const { page } = await tests.administer('/edit-careers');
     await page.evaluate(shortenPauses);
     const script = await scriptOf('rich-text');
@@ -131,7 +131,7 @@ describe('a site that was updated while a page was open', () => {
   });
 });
 
-describe('code that comes and does not run', () => {
+describe('code that does not run', () => {
   const read = async (prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
     const { page } = await openUnprepared();
     await prepare(page);
@@ -160,18 +160,18 @@ describe('code that comes and does not run', () => {
     ['throws', 'throw new Error("no")'],
     ['is written in a newer language', 'let x = ;'],
     ['rejects', 'Promise.reject(new Error("no"))'],
-  ])('lets the page be read: it %s', async (_what, body) => {
+  ])('leaves the page readable: it %s', async (_what, body) => {
     await read(answerMain(body));
   });
 
   it.each(['Object.hasOwn', 'Object.fromEntries', 'MessageChannel'])(
-    'lets the page be read: the browser lacks %s',
+    'leaves the page readable: the browser lacks %s',
     async (name) => {
       await read((page) => page.addInitScript(`${name} = undefined`));
     },
   );
 
-  it('is not what somebody else’s code in the page did', async () => {
+  it('is not assumed after an error in the code of a browser extension', async () => {
     const { page } = await openUnprepared();
     await page.route('**/api/allModels/', () => undefined); // never answered
     await page.goto(tests.site.url('norcuve', '/citernes'));
@@ -182,7 +182,7 @@ describe('code that comes and does not run', () => {
     expect(await page.locator('.loading').isVisible()).toBe(true);
   });
 
-  it('is forgotten once the application has drawn something all the same', async () => {
+  it('is not assumed once the application has rendered', async () => {
     const { page } = await openUnprepared();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

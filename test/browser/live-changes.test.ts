@@ -3,9 +3,9 @@ import { untilStarted } from '../support/browser/browser';
 import { OtherAdministrator } from '../support/site/otherAdministrator';
 import { SiteTests } from '../support/site/siteTests';
 
-const tests = new SiteTests();
+const tests = new SiteTests({ hasNewPages: true });
 
-/** A change by somebody else, wherever they are. */
+/** A change by another administrator. */
 const call = (...parameters: Parameters<OtherAdministrator['call']>): Promise<Record<string, unknown>> =>
   new OtherAdministrator(tests.site).call(...parameters);
 
@@ -28,7 +28,7 @@ const savePosting = (title: string) =>
     locationId: 1,
   });
 
-it('what an administrator changes appears in a page that is open', async () => {
+it('a change by an administrator appears on an open page', async () => {
   const page = await visit();
   const { id } = await savePosting('Junior welder');
   await page.getByText('Junior welder').first().waitFor();
@@ -38,7 +38,7 @@ it('what an administrator changes appears in a page that is open', async () => {
   await page.getByText('Senior welder').first().waitFor({ state: 'detached' });
 });
 
-it('what was changed while a page had no network appears when it has one again', async () => {
+it('a change made while a page was offline appears when it is online again', async () => {
   const page = await visit();
   await page.context().setOffline(true);
   await savePosting('Night welder');

@@ -48,7 +48,7 @@ const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
 describe('a list of hundreds of rows', () => {
-  it('mounts those in sight, and shows every other one where one scrolls to', async () => {
+  it('renders only the visible rows, and the others on scrolling', async () => {
     const { page, list, rows } = await edit();
     expect(await rows.count()).toBeLessThan(60);
     await page.getByText(/^2\d\d items$/).waitFor();
@@ -60,7 +60,7 @@ describe('a list of hundreds of rows', () => {
     expect(await rows.count()).toBeLessThan(60);
   });
 
-  it('edits a row far below, and the keyboard goes on from there', async () => {
+  it('edits a row far below, which then has the focus', async () => {
     const { page, rows } = await edit();
     await scrollToEnd(page);
     const row = rows.filter({ hasText: 'Washer 199' });
@@ -89,7 +89,7 @@ describe('a list of hundreds of rows', () => {
     const handles = list.getByRole('button', { name: /^Move: / });
     await listening(handles.first()).waitFor();
     await scrollToEnd(page);
-    const places = 25; // further than what is mounted at first
+    const places = 25; // further than the rows that are rendered at first
     await moveByKeyboard(list.getByRole('button', { name: 'Move: Washer 200', exact: true }), {
       key: 'ArrowUp',
       places,

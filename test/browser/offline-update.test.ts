@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pathTo } from '../../src/model/site/paths';
 import { openPage, untilStarted } from '../support/browser/browser';
-import { goOffline, untilKept, untilTrue } from '../support/browser/offline';
+import { goOffline, untilCached, untilTrue } from '../support/browser/offline';
 import { Releases } from '../support/site/releases';
 
 let releases: Releases;
@@ -13,7 +13,7 @@ const show = async (path: string): Promise<void> => {
   await untilStarted(page);
 };
 
-/** What a visitor sees: the heading of the page, and the name of the release. */
+/** The heading of the page, and the name of its release. */
 const seen = async (): Promise<readonly (string | null)[]> => [
   await page.getByRole('heading', { level: 1 }).textContent(),
   (await page.title()).split(' | ')[1] ?? null,
@@ -25,12 +25,12 @@ beforeAll(async () => {
 
 afterAll(() => releases.stop());
 
-/** The site has been visited, and updated since: a page of the next release is open, whose worker waits. */
+/** A visitor has the site cached and then opens a page of the next release, whose service worker waits. */
 beforeEach(async () => {
   releases.reset();
   ({ page, close } = await openPage(sharedBrowser, releases.url('/'), { serviceWorkers: 'allow' }));
   await untilStarted(page);
-  await untilKept(page);
+  await untilCached(page);
   for (const language of ['fr', 'en'] as const) await show(pathTo('tankers', language));
   releases.update();
   await show('/');
@@ -42,7 +42,24 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-/** Closes the site and opens it again: the next release takes over. */
+interface WorkerWithTimers {
+  isTimerFired?: boolean;
+}
+
+/** Runs in the service worker: its timers, which limit how long it waits for the network, fire at once. */
+const fireTimersAtOnce = (): void => {
+  const setTimer = setTimeout.bind(globalThis);
+  const fire = (work: () => void): void => {
+    work();
+    (globalThis as WorkerWithTimers).isTimerFired = true;
+  };
+  Object.assign(globalThis, { setTimeout: (work: () => void) => setTimer(() => fire(work), 0) });
+};
+
+const isTimerFired = (): Promise<boolean> =>
+  Promise.resolve((globalThis as WorkerWithTimers).isTimerFired === true);
+
+/** Closes the site and opens it again. Then the next release takes over. */
 const openAgain = async (): Promise<void> => {
   const context = page.context();
   await page.close();
@@ -54,18 +71,8 @@ const openAgain = async (): Promise<void> => {
   });
 };
 
-it('while the next release waits, the one before is whole without a network', async () => {
+it('until the next release takes over, the page that shows it works offline, and other pages come from the release before', async () => {
   expect(await seen()).toEqual([expect.any(String), 'Norcuve II']);
-  await goOffline(page);
-  await show(pathTo('gallery', 'en'));
-  expect(await seen()).toEqual(['Gallery', 'Norcuve']);
-  await show(pathTo('tankers', 'fr'));
-  expect(await seen()).toEqual(['Citernes à vendre', 'Norcuve']);
-  await show('/');
-  expect(await seen()).toEqual([expect.any(String), 'Norcuve']);
-});
-
-it('a page of the next release goes on without a network before it has taken over', async () => {
   await goOffline(page);
   await page
     .getByRole('link', { name: /see tankers/i })
@@ -74,17 +81,26 @@ it('a page of the next release goes on without a network before it has taken ove
   await page.waitForURL(releases.url(pathTo('tankers', 'en')));
   await page.getByRole('heading', { level: 1, name: 'Tankers for sale' }).waitFor();
   expect(await seen()).toEqual(['Tankers for sale', 'Norcuve II']);
+  await show(pathTo('gallery', 'en'));
+  expect(await seen()).toEqual(['Gallery', 'Norcuve']);
+  await show(pathTo('tankers', 'fr'));
+  expect(await seen()).toEqual(['Citernes à vendre', 'Norcuve']);
+  await show('/');
+  expect(await seen()).toEqual([expect.any(String), 'Norcuve']);
 });
 
-it('after an update no page of the release before is shown, however slow the network is', async () => {
+it('after an update no page of the release before is shown, neither on a slow network nor offline', async () => {
   await openAgain();
-  releases.delayMs = 5_000; // more than the worker waits for a page that it has
-  await show(pathTo('tankers', 'en'));
+  const worker = page.context().serviceWorkers().at(-1);
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(fireTimersAtOnce);
+  const sendPages = releases.holdPages();
+  const shown = show(pathTo('tankers', 'en'));
+  await untilTrue(worker, isTimerFired);
+  sendPages();
+  await shown;
   expect(await seen()).toEqual(['Tankers for sale', 'Norcuve II']);
-});
 
-it('after an update pages are read without a network, those visited before too', async () => {
-  await openAgain();
   await goOffline(page);
   await show(pathTo('tankers', 'fr'));
   expect(await seen()).toEqual(['Citernes à vendre', 'Norcuve II']);

@@ -4,12 +4,19 @@ import type { WatchedPage } from '../support/browser/browser';
 import { openPage, untilStarted } from '../support/browser/browser';
 import { SiteTests } from '../support/site/siteTests';
 
-const tests = new SiteTests();
+const tests = new SiteTests({ hasNewPages: true });
 
-/** Chromium says a few seconds after a page has loaded which of its preloads nobody used. */
-const timeOfWarnings = 5_000;
+/** Lets the timers of a page fire as if 10 s had passed. Chromium then warns about preloads that nothing has used. */
+const skipTime = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const expired = new Promise((resolve) => {
+    devtools.once('Emulation.virtualTimeBudgetExpired', resolve);
+  });
+  await devtools.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: 10_000 });
+  await expired;
+};
 
-it('starts the site of each brand, with each thing fetched once and used', async () => {
+it('the site of each brand fetches each file once, and uses all that it preloads', async () => {
   const opened: WatchedPage[] = [];
   for (const brand of brandList) {
     const watched = await tests.open('/citernes', { brand: brand.id });
@@ -23,11 +30,11 @@ it('starts the site of each brand, with each thing fetched once and used', async
     expect(new Set(fetched).size).toBe(fetched.length);
     opened.push(watched);
   }
-  await opened.at(-1)?.page.waitForTimeout(timeOfWarnings);
+  for (const { page } of opened) await skipTime(page);
   expect(opened.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-/** Opens a page whose scripts never come. */
+/** Opens a page whose scripts never load. */
 const openWithoutScripts = async (url: string, options: BrowserContextOptions = {}) => {
   const context = await tests.browser.newContext(options);
   const page = await context.newPage();
@@ -42,7 +49,7 @@ describe('the loading screen', () => {
     ['/citernes', '.loading-picture'],
     ['/nous-joindre', '.loading-lead'],
   ])(
-    'is seen before any script has come, and is the one that the client goes on with (%s)',
+    'is shown before any script has loaded, and the client continues with the same one (%s)',
     async (path, first) => {
       const url = tests.site.url('rubicuve', path);
       const view = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
@@ -71,7 +78,7 @@ describe('the loading screen', () => {
     },
   );
 
-  it('moves, but not for whoever asked for less motion', async () => {
+  it('is animated, except with reduced motion', async () => {
     const animationOf = async (reducedMotion: 'reduce' | 'no-preference'): Promise<string> => {
       const { page, close } = await openWithoutScripts(tests.site.url('norcuve'), { reducedMotion });
       const name = await page
@@ -85,31 +92,34 @@ describe('the loading screen', () => {
   });
 });
 
-describe('what a page runs first', () => {
+describe('the start of a page', () => {
   it.each([
     ['en', 'A tanker may only', 'Loading'],
     ['fr', 'Un camion-citerne ne peut', 'Chargement'],
-  ])('has a path without a language read in the one chosen before (%s)', async (language, lead, loading) => {
-    const storageState = {
-      cookies: [],
-      origins: [
-        {
-          origin: new URL(tests.site.url('norcuve')).origin,
-          localStorage: [{ name: 'language', value: language }],
-        },
-      ],
-    };
-    const { page, close } = await openWithoutScripts(tests.site.url('norcuve', '/certification'), {
-      storageState,
-    });
-    const seen = await page.locator('.loading').innerText();
-    expect(seen).toContain(lead);
-    expect(seen).toContain(loading);
-    expect(seen.match(/Certifications/g)).toHaveLength(1);
-    await close();
-  });
+  ])(
+    'shows a path without a language in the language chosen before (%s)',
+    async (language, lead, loading) => {
+      const storageState = {
+        cookies: [],
+        origins: [
+          {
+            origin: new URL(tests.site.url('norcuve')).origin,
+            localStorage: [{ name: 'language', value: language }],
+          },
+        ],
+      };
+      const { page, close } = await openWithoutScripts(tests.site.url('norcuve', '/certification'), {
+        storageState,
+      });
+      const seen = await page.locator('.loading').innerText();
+      expect(seen).toContain(lead);
+      expect(seen).toContain(loading);
+      expect(seen.match(/Certifications/g)).toHaveLength(1);
+      await close();
+    },
+  );
 
-  it('brings the code once the first picture is painted', async () => {
+  it('loads the code after the first picture is painted', async () => {
     const { page, close } = await openPage(tests.browser, tests.site.url('norcuve', '/citernes'));
     await untilStarted(page);
     const [painted, asked] = await page.evaluate(async () => {
@@ -124,7 +134,7 @@ describe('what a page runs first', () => {
     await close();
   });
 
-  it('goes on without a picture that does not come', async () => {
+  it('continues without a picture that does not load', async () => {
     const context = await tests.browser.newContext();
     const page = await context.newPage();
     await page.route('**/api/image/*', () => undefined); // never answered
@@ -133,7 +143,7 @@ describe('what a page runs first', () => {
     await context.close();
   });
 
-  it('lets a page be read whose code does not come, and asks for it again', async () => {
+  it('leaves the page readable if its code does not load, and requests the code again', async () => {
     const context = await tests.browser.newContext();
     const page = await context.newPage();
     await page.clock.install();
@@ -150,11 +160,14 @@ describe('what a page runs first', () => {
   });
 });
 
-it.each(['/nowhere', '/tankers/99999'])('answers 404 for %s, with the not-found screen', async (path) => {
-  const opened = await openPage(tests.browser, tests.site.url('norcuve', path));
-  await untilStarted(opened.page);
-  const again = await opened.page.reload();
-  expect(again?.status()).toBe(404);
-  expect(opened.problems).toEqual([]);
-  await opened.close();
-});
+it.each(['/nowhere', '/tankers/99999'])(
+  '%s has the status 404 and shows the not-found screen',
+  async (path) => {
+    const opened = await openPage(tests.browser, tests.site.url('norcuve', path));
+    await untilStarted(opened.page);
+    const again = await opened.page.reload();
+    expect(again?.status()).toBe(404);
+    expect(opened.problems).toEqual([]);
+    await opened.close();
+  },
+);

@@ -4,7 +4,7 @@ import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 
-/** A phone with two px of its screen to one of the page's. */
+/** A phone with two device pixels per CSS pixel. */
 const phone = {
   viewport: { width: widths.phone, height: 800 },
   deviceScaleFactor: 2,
@@ -18,7 +18,7 @@ interface ShownPicture {
   readonly current: string;
 }
 
-/** Brings each picture of a page into sight, and waits until it is there. */
+/** Scrolls to each picture of a page, and waits until it is loaded. */
 const picturesOf = async (page: Page): Promise<readonly ShownPicture[]> => {
   const pictures = page.locator('picture > img');
   await pictures.first().waitFor();
@@ -28,7 +28,7 @@ const picturesOf = async (page: Page): Promise<readonly ShownPicture[]> => {
   }
   return pictures.evaluateAll((images) =>
     images.map((image) => {
-      const { src, currentSrc } = image as HTMLImageElement; // each is one
+      const { src, currentSrc } = image as HTMLImageElement; // each is an image
       return { original: new URL(src).pathname, current: new URL(currentSrc).pathname };
     }),
   );
@@ -41,7 +41,7 @@ const sumOf = async (paths: readonly string[]): Promise<number> =>
   (await Promise.all([...new Set(paths)].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
 it.each(['/', '/tankers', '/gallery'])(
-  'the pictures of %s weigh at most a fifth on a phone, each is loaded once, and nothing moves',
+  'the pictures of %s have at most a fifth of their bytes on a phone, each is loaded once, and the layout does not shift',
   async (path) => {
     const context = await tests.browser.newContext(phone);
     const page = await context.newPage();
@@ -52,7 +52,7 @@ it.each(['/', '/tankers', '/gallery'])(
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // what was asked for
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // the observed type
           const { dataset } = document.documentElement;
           if (!shift.hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + shift.value);
         }

@@ -7,16 +7,16 @@ import { administrator, superUser } from '../support/site/site';
 import { SiteTests } from '../support/site/siteTests';
 import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
-const tests = new SiteTests({ SECOND_FACTOR: 'required' });
+const tests = new SiteTests({ environment: { SECOND_FACTOR: 'required' } });
 
-/** Of the first test, for those after it. */
+/** The first test sets it for the later ones. */
 let secret = '';
 
 interface Watched {
   titles?: string[];
 }
 
-/** Keeps the titles of all pages that are shown from now on, however short. */
+/** Records the titles of all pages that are shown from now on, however short. */
 const watchTitles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const titles: string[] = [];
@@ -29,7 +29,7 @@ const watchTitles = (page: Page): Promise<void> =>
 
 const titlesOf = (page: Page) => page.evaluate(() => (window as Watched).titles);
 
-/** What the server refuses from now on, by status and address. */
+/** The requests that the server rejects from now on, by status and path. */
 const refusalsOf = (page: Page): readonly string[] => {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -55,7 +55,7 @@ const sendCode = async (page: Page, code: string): Promise<void> => {
 const pathOf = (page: Page): string => page.url().replace(new URL(page.url()).origin, '');
 
 describe('a second factor that the site requires', () => {
-  it('is set up after the login, which then leads to where one wanted to go', async () => {
+  it('is set up after the login, which then leads to the requested page', async () => {
     const page = await tests.visit('/edit-contacts?from=test');
     const refused = refusalsOf(page);
     await watchTitles(page);
@@ -67,7 +67,7 @@ describe('a second factor that the site requires', () => {
     expect(await faultsOf(page)).toEqual([]);
     expect(await titlesOf(page)).toEqual(['Log in', 'Set up two-step verification']);
 
-    await page.reload(); // in the middle
+    await page.reload(); // during the set-up
     await untilStarted(page);
     await watchTitles(page);
     await sendPassword(page, administrator.password);
@@ -88,10 +88,10 @@ describe('a second factor that the site requires', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is no longer asked for by a reload, nor can it be turned off', async () => {
+  it('is set up once, and cannot be turned off', async () => {
     const page = await tests.visit('/login');
     await fillLogin(page, administrator);
-    await sendCode(page, oneTimeCode(secret, Date.now() + codePeriod)); // the one of now has been taken
+    await sendCode(page, oneTimeCode(secret, Date.now() + codePeriod)); // the current code has been used
     await page.waitForURL('**/admin');
     await title(page, 'Dashboard').waitFor();
     await page.goto(tests.site.url('norcuve', '/two-step-verification'));
@@ -100,7 +100,7 @@ describe('a second factor that the site requires', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it('is asked of a session from before on every page, in French and on a phone too, until one logs out', async () => {
+  it('must also be set up by an older session, on every page until the logout, in French and on a phone', async () => {
     const { page } = await tests.administer('/historique', {
       account: superUser,
       viewport: { width: widths.phone, height: 740 },

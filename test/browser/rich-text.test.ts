@@ -15,7 +15,7 @@ const openRichText = async (page: Page): Promise<{ dialog: Locator; editor: Loca
 };
 
 describe('a rich text', () => {
-  it('is not sent where nothing was changed, and is the same to the letter', async () => {
+  it('is not sent if nothing was changed', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
     const calls = countCalls(page);
     const { dialog, editor } = await openRichText(page);
@@ -27,7 +27,7 @@ describe('a rich text', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is written with bold and lists by the keyboard', async () => {
+  it('is formatted by keyboard: bold, lists, links, headings and quotations', async () => {
     const { page, problems } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     await editor.focus();
@@ -66,7 +66,7 @@ describe('a rich text', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes the keyboard where its label is clicked, where one was before', async () => {
+  it('takes the focus when its label is clicked, at the previous cursor position', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     await editor.press('ControlOrMeta+a');
@@ -79,7 +79,7 @@ describe('a rich text', () => {
     await editor.filter({ hasText: /^abc$/ }).waitFor();
   });
 
-  it('takes back and repeats what was done', async () => {
+  it('can be undone and redone', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     const before = await editor.innerText();
@@ -97,7 +97,7 @@ describe('a rich text', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('takes of what is pasted the formatting that is allowed', async () => {
+  it('keeps only the allowed formatting of pasted text', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     await editor.focus();
@@ -119,7 +119,7 @@ describe('a rich text', () => {
     expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2>');
   });
 
-  it('leaves the editor by Tab, and is not lost by closing without a question', async () => {
+  it('releases the focus by Tab, and is discarded only after a question', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     await editor.focus();

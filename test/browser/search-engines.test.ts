@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
 import { brandIds } from '../../src/model/site/brands';
@@ -6,39 +5,22 @@ import type { BrandId } from '../../src/model/site/brands';
 import { matchPath, pathTo, protectedPaths, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
 import { openPage, untilStarted } from '../support/browser/browser';
+import { servedPage } from '../support/site/servedPage';
 import type { RunningSite } from '../support/site/site';
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
 
 let site: RunningSite;
 let pages: ReadonlyMap<BrandId, ReadonlyMap<string, Document>>;
 
-/** Asks 127.0.0.1 as a browser would ask the address: Node's own resolver does not know *.localhost. */
-const ask = (address: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { host, port, pathname, search } = new URL(address);
-    get({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() });
-      });
-    }).on('error', reject);
-  });
-
-const listed = (sitemap: string): string[] =>
+const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
 beforeAll(async () => {
   site = await sharedSite();
   const read = brandIds.map(async (brand): Promise<[BrandId, Map<string, Document>]> => {
-    const sitemap = await ask(site.url(brand, '/sitemap.xml'));
+    const sitemap = await servedPage(site.url(brand, '/sitemap.xml'));
     const found = new Map<string, Document>();
-    for (const address of listed(sitemap.body)) {
-      const { status, body } = await ask(address);
+    for (const address of addressesIn(sitemap.body)) {
+      const { status, body } = await servedPage(address);
       expect([address, status]).toEqual([address, 200]);
       found.set(address, new JSDOM(body).window.document);
     }
@@ -52,20 +34,20 @@ const pagesOf = (brand: BrandId): readonly (readonly [string, Document])[] => [.
 const hrefOf = (page: Document, selector: string): string | undefined =>
   page.querySelector(selector)?.getAttribute('href') ?? undefined;
 
-interface Thing {
+interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-const thingsOf = (page: Document): readonly Thing[] => {
-  const written = page.querySelector('script[type="application/ld+json"]')?.textContent;
-  if (!written) return [];
-  const read = JSON.parse(written) as { '@context': string; '@graph': Thing[] };
-  expect(read['@context']).toBe('https://schema.org');
-  return read['@graph'];
+const nodesOf = (page: Document): readonly JsonLdNode[] => {
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  if (!text) return [];
+  const data = JSON.parse(text) as { '@context': string; '@graph': JsonLdNode[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
 };
 
-/** What search engines ask of a thing (developers.google.com, "Structured data"), as far as this site tells it. */
+/** The properties that search engines require (developers.google.com, "Structured data"), for the types of this site. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'address'],
   LocalBusiness: ['name', 'address', 'telephone', 'openingHoursSpecification', 'geo'],
@@ -75,7 +57,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(brandIds)('the site of %s', (brand) => {
-  it('lists every page in both languages, and nothing that needs a session', () => {
+  it('lists every public page in both languages in its sitemap, and nothing else', () => {
     const routes = pagesOf(brand).map(([address]) => matchPath(new URL(address).pathname)?.route);
     const wanted = (Object.keys(publicPaths) as PublicRoute[]).filter((route) => route !== 'login');
     expect(new Set(routes)).toEqual(new Set(wanted));
@@ -84,7 +66,7 @@ describe.each(brandIds)('the site of %s', (brand) => {
     expect(addresses).toContain(site.url(brand, pathTo('parts', 'fr')));
   });
 
-  it('says in each page what it is, in the words of its language, and once', () => {
+  it('has one title, one heading and a description on each page, all translated', () => {
     const titles = pagesOf(brand).map(([address, page]) => {
       const inEach = page.documentElement.hasAttribute('data-any-language') ? 2 : 1;
       expect([address, page.querySelectorAll('h1').length]).toEqual([address, inEach]);
@@ -97,7 +79,7 @@ describe.each(brandIds)('the site of %s', (brand) => {
     expect(titles.filter((title) => title.trim() === '')).toEqual([]);
   });
 
-  it('names for each page its own address and that in the other language, and the other names it back', () => {
+  it('links each page to its version in the other language, and back', () => {
     for (const [address, page] of pagesOf(brand)) {
       expect(hrefOf(page, 'link[rel=canonical]')).toBe(address);
       const route = matchPath(new URL(address).pathname)?.route;
@@ -116,20 +98,20 @@ describe.each(brandIds)('the site of %s', (brand) => {
     }
   });
 
-  it('describes itself to machines with all that they ask for', () => {
+  it('has structured data with all required properties', () => {
     const types = pagesOf(brand).flatMap(([address, page]) =>
-      thingsOf(page).map((thing) => {
-        const wanted = required[thing['@type']];
-        expect([address, thing['@type'], wanted === undefined]).toEqual([address, thing['@type'], false]);
+      nodesOf(page).map((node) => {
+        const wanted = required[node['@type']];
+        expect([address, node['@type'], wanted === undefined]).toEqual([address, node['@type'], false]);
         for (const property of wanted ?? [])
-          expect([address, property, thing]).toHaveProperty(`2.${property}`);
-        return thing['@type'];
+          expect([address, property, node]).toHaveProperty(`2.${property}`);
+        return node['@type'];
       }),
     );
     expect(new Set(types)).toEqual(new Set(Object.keys(required)));
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('has no broken link', async () => {
     const links = pagesOf(brand).flatMap(([address, page]) =>
       [
         ...page.querySelectorAll('.plain a[href], .plain img[src], link[href], meta[property="og:image"]'),
@@ -141,7 +123,9 @@ describe.each(brandIds)('the site of %s', (brand) => {
     );
     const own = [...new Set(links)].filter((link) => link.startsWith(site.url(brand, '/')));
     expect(own.length).toBeGreaterThan(100);
-    const answers = await Promise.all(own.map(async (link) => ({ link, status: (await ask(link)).status })));
+    const answers = await Promise.all(
+      own.map(async (link) => ({ link, status: (await servedPage(link)).status })),
+    );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 });
@@ -149,12 +133,12 @@ describe.each(brandIds)('the site of %s', (brand) => {
 it('each page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
-    rules: { 'long-title': 'off' }, // a matter of taste, decided by whoever writes the titles
+    rules: { 'long-title': 'off' }, // the authors of the titles decide
   });
   const faults: string[] = [];
   for (const route of Object.keys(publicPaths) as PublicRoute[]) {
     for (const brand of ['norcuve', 'propacuve'] as const) {
-      const { body } = await ask(site.url(brand, pathTo(route, 'fr', { id: 1 })));
+      const { body } = await servedPage(site.url(brand, pathTo(route, 'fr', { id: 1 })));
       const report = await validator.validateString(body);
       for (const { messages } of report.results) {
         faults.push(
@@ -166,8 +150,8 @@ it('each page is valid HTML', async () => {
   expect(faults).toEqual([]);
 });
 
-it('what needs a session, and what is not there, is not to be listed by search engines', async () => {
-  const robots = (await ask(site.url('rubicuve', '/robots.txt'))).body;
+it('search engines may not list the administration or pages that do not exist', async () => {
+  const robots = (await servedPage(site.url('rubicuve', '/robots.txt'))).body;
   expect(robots).toContain(`Sitemap: ${site.url('rubicuve', '/sitemap.xml')}`);
   for (const { en, fr } of Object.values(protectedPaths)) {
     for (const path of [en, fr]) {
@@ -177,7 +161,7 @@ it('what needs a session, and what is not there, is not to be listed by search e
     }
   }
   for (const path of ['/login', '/admin', '/nowhere', '/tankers/999999']) {
-    const page = new JSDOM((await ask(site.url('rubicuve', path))).body).window.document;
+    const page = new JSDOM((await servedPage(site.url('rubicuve', path))).body).window.document;
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(
       page.querySelector('meta[name=description], link[rel=canonical], [type="application/ld+json"]'),
@@ -186,7 +170,7 @@ it('what needs a session, and what is not there, is not to be listed by search e
 });
 
 describe('in a browser', () => {
-  it('without scripts a page is read and left by its links', async () => {
+  it('a page can be read without scripts, and its links work', async () => {
     const { page, close } = await openPage(sharedBrowser, site.url('rubicuve', pathTo('tankers', 'fr')), {
       javaScriptEnabled: false,
     });
@@ -200,7 +184,7 @@ describe('in a browser', () => {
     await close();
   });
 
-  it('another page that is shown in the place of the first is known by its own address', async () => {
+  it('after a click on a link, the page has the canonical address of the new page', async () => {
     const { page, problems, close } = await openPage(
       sharedBrowser,
       site.url('norcuve', pathTo('tankers', 'en')),

@@ -12,7 +12,7 @@ const tests = new SiteTests();
 
 const path = '/two-step-verification';
 
-/** Of the first test, for those after it. */
+/** The first test sets these for the later ones. */
 let secret = '';
 let recoveryCodes: string[] = [];
 
@@ -30,7 +30,7 @@ const sendPassword = async (page: Page, password: string): Promise<void> => {
 };
 
 describe('two-step verification', () => {
-  it('is found among the settings, and is turned on with the code of an application', async () => {
+  it('is turned on in the settings with the code of an authenticator app', async () => {
     const { page } = await tests.administer('/admin');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Two-step verification' }).click();
@@ -98,7 +98,7 @@ describe('two-step verification', () => {
     await code.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
     await logInAgain(page, administrator.password, 'fr');
-    await sendCode(dialog, oneTimeCode(secret, Date.now() + codePeriod)); // the one of now may have been taken
+    await sendCode(dialog, oneTimeCode(secret, Date.now() + codePeriod)); // the current code may have been used
     await dialog.waitFor({ state: 'detached' });
     await untilToast(page, 'La vérification en deux étapes est désactivée');
     await page.getByRole('button', { name: 'Configurer' }).waitFor();

@@ -6,7 +6,7 @@ import { countCalls, edit, rowOf, TextTests, toast } from '../support/browser/te
 const tests = new TextTests();
 
 describe('the super-user', () => {
-  it('alone adds texts, sets what is HTML and edits the texts of the super-user', async () => {
+  it('is the only one to add texts, to mark texts as HTML and to edit the texts of the super-user', async () => {
     const { page } = await tests.administer('/edit-resources/footer');
     await rowOf(page, 'copyright').waitFor();
     expect(await page.getByRole('button', { name: 'Add a text' }).count()).toBe(0);
@@ -41,7 +41,7 @@ describe('the super-user', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says that a text is HTML, and that it is not', async () => {
+  it('marks a text as HTML, and as plain text again', async () => {
     const { page } = await tests.administer('/edit-resources/footer', { account: superUser });
     const flag = page.getByRole('checkbox', { name: 'copyright is HTML' });
     await flag.click();
@@ -52,7 +52,7 @@ describe('the super-user', () => {
     expect((await tests.stored('footer', 'copyright')).map(({ isHtml }) => isHtml)).toEqual([false, false]);
   });
 
-  it('adds the language that a text lacks, which an administrator may not', async () => {
+  it('adds a missing translation, which an administrator may not', async () => {
     const owner = await tests.administer('/edit-resources/navigation', { account: superUser });
     const [text] = (await tests.stored('navigation', 'careers')).filter(({ language }) => language === 'en');
     const token = (await tokenOf(owner.page)) ?? '';

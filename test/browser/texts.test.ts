@@ -1,4 +1,4 @@
-import { faultsOf } from '../support/browser/accessibility';
+import { faultsOf, widthOf } from '../support/browser/accessibility';
 import { endSession, logInAgain } from '../support/browser/adminPages';
 import { untilStarted, widths } from '../support/browser/browser';
 import { superUser } from '../support/site/site';
@@ -25,7 +25,7 @@ describe('a text', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is edited in both languages by the keyboard alone, with lines of its own', async () => {
+  it('is edited in both languages by keyboard alone, with line breaks', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const editValues = page.getByRole('button', { name: 'Edit values', exact: true });
     await editValues.press('Enter');
@@ -45,7 +45,7 @@ describe('a text', () => {
     await untilFocused(editValues);
   });
 
-  it.each(['Escape', 'Cancel'])('is as it was after %s, and nothing is sent', async (way) => {
+  it.each(['Escape', 'Cancel'])('is unchanged after %s, and nothing is sent', async (way) => {
     const { page } = await tests.administer('/edit-resources/home');
     const calls = countCalls(page);
     const before = await tests.homeText('mission', 'en');
@@ -60,7 +60,7 @@ describe('a text', () => {
     expect(await tests.homeText('mission', 'en')).toBe(before);
   });
 
-  it('is not sent where nothing was changed', async () => {
+  it('is not sent if nothing was changed', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const calls = countCalls(page);
     await edit(page, 'mission');
@@ -69,7 +69,7 @@ describe('a text', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps what was typed where a save fails, and is saved once the server is back', async () => {
+  it('stays as typed if saving fails, and is saved on the next attempt', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     await page.route('**/api/resource/updateById', (route) => route.abort());
     await edit(page, 'commitment');
@@ -84,7 +84,7 @@ describe('a text', () => {
     expect(await tests.homeText('commitment', 'en')).toBe('We keep our word');
   });
 
-  it('is not lost by leaving without a question', async () => {
+  it('is discarded only after a question', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -101,7 +101,7 @@ describe('a text', () => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  it('is asked for once more where the session has ended, with what was typed still there', async () => {
+  it('is saved after a new login if the session has ended', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     await edit(page, 'see-certifications');
     await english(page, 'see-certifications').fill('What we certify');
@@ -112,7 +112,7 @@ describe('a text', () => {
     expect(await tests.homeText('see-certifications', 'en')).toBe('What we certify');
   });
 
-  it('is sent in one language only, where the other was saved before the server failed', async () => {
+  it('is sent again only in the language that was not saved', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     let asked = 0;
     await page.route('**/api/resource/updateById', (route) => {
@@ -146,7 +146,7 @@ describe('a text', () => {
 });
 
 describe('searching', () => {
-  it('leads from words, without accents, to the editor of the text', async () => {
+  it('finds a text by words without accents, and leads to its editor', async () => {
     const { page } = await tests.administer('/edit-resources', { language: 'fr' });
     await page.getByLabel('Rechercher dans tous les textes').fill('citernes a vendre');
     await page.getByRole('link', { name: 'Accueil – see-tankers' }).click();
@@ -157,7 +157,7 @@ describe('searching', () => {
     await page.getByText('Aucun texte ne contient').waitFor();
   });
 
-  it('says so where a page has no texts', async () => {
+  it('says that a page has no texts', async () => {
     const { page } = await tests.administer('/edit-resources/nowhere');
     await page.getByText('The site has no texts under “nowhere”.').waitFor();
     await page.getByRole('link', { name: 'All texts' }).click();
@@ -166,25 +166,25 @@ describe('searching', () => {
 });
 
 describe('on a phone', () => {
-  it('nothing is wider than the screen, and axe finds no fault', async () => {
+  it('nothing is wider than the screen, and axe finds no violation', async () => {
     const viewport = { width: widths.phone, height: 740 };
     const phone = { viewport, account: superUser, language: 'fr' } as const; // its words are longer
-    const { page, problems } = await tests.administer('/edit-resources', phone);
-    for (const path of ['/edit-resources', '/edit-resources/home', '/edit/shared']) {
+    const { page, problems } = await tests.administer('/edit/shared', phone);
+    expect(await widthOf(page)).toBe(widths.phone);
+    for (const path of ['/edit-resources', '/edit-resources/home']) {
       await page.goto(tests.site.url('norcuve', path));
       await untilStarted(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
+      expect(await widthOf(page)).toBe(widths.phone);
       expect(await faultsOf(page)).toEqual([]);
     }
-    await page.goto(tests.site.url('norcuve', '/edit-resources/home'));
     const name = /^Modifier (?:mission|main-description-1)$/;
     await page.getByRole('button', { name }).last().click();
     await page.locator('tr[data-editing]').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, 'tr[data-editing]')).toEqual([]);
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog').getByRole('toolbar').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await widthOf(page)).toBe(widths.phone);
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

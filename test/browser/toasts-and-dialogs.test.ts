@@ -8,7 +8,7 @@ import { untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-/** Waits for a toast at the top right of which nothing lies on the dialog: neither on its fields nor on its buttons. */
+/** Waits for a toast at the top right that is completely above the dialog. */
 const untilAboveDialog = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const dialog = document.querySelector('[role=dialog]')?.getBoundingClientRect();
@@ -31,7 +31,7 @@ it.each([
   await button(dialog, 'Save').click();
   await untilAboveDialog(page);
   if (width !== 1440) return;
-  // Once the toast is gone, the dialog has its room again.
+  // Without a toast, the dialog has its full height again.
   await page.waitForFunction(() => {
     const room = getComputedStyle(document.documentElement).getPropertyValue('--toasts-room');
     return document.querySelector('.Toastify__toast') === null && room === '0px';

@@ -4,15 +4,13 @@ import { SiteTests } from '../support/site/siteTests';
 
 const tests = new SiteTests();
 
-it.each(brandIds)('the names of tabs stay readable under the pointer (%s)', async (brand) => {
+it.each(brandIds)('%s: the name of a tab is readable under the pointer, selected or not', async (brand) => {
   const page = await tests.visit('/achievements', brand);
-  await page.getByRole('tab').first().waitFor();
-  for (const tab of await page.getByRole('tab').all()) {
-    for (const select of [false, true]) {
-      if (select) await tab.click();
-      await tab.hover();
-      await tab.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-      expect(await contrastFaultsIn(page, '[role=tablist]')).toEqual([]);
-    }
+  const tab = page.getByRole('tab').last(); // not selected at first, unless it is the only one
+  for (const isClicked of [false, true]) {
+    if (isClicked) await tab.click();
+    await tab.hover();
+    await tab.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    expect(await contrastFaultsIn(page, '[role=tablist]')).toEqual([]);
   }
 });

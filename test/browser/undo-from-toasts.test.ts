@@ -6,7 +6,7 @@ import { untilCount, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-/** Presses the button of the toast that has just come. */
+/** Presses the button of the newest toast. */
 const undo = async (page: Page): Promise<void> => {
   await button(page.getByRole('status'), 'Undo').last().press('Enter');
   await untilToast(page, 'The change was undone.');
@@ -14,8 +14,8 @@ const undo = async (page: Page): Promise<void> => {
 
 const galleryOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
 
-describe('the toast takes back', () => {
-  it('an order, which the list shows', async () => {
+describe('the toast undoes', () => {
+  it('a new order, which the list shows', async () => {
     const { page, problems } = await tests.administer('/edit-parts');
     const list = page.getByRole('list', { name: 'Parts', exact: true });
     const before = await rowNames(list);
@@ -35,7 +35,7 @@ describe('the toast takes back', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a row that was added to the contacts', async () => {
+  it('the addition of a row to the contacts', async () => {
     const { page, problems } = await tests.administer('/edit-contacts');
     const table = page.getByRole('region', { name: 'E-mails' });
     await button(table, 'Add').click();
@@ -52,7 +52,7 @@ describe('the toast takes back', () => {
     expect(problems).toEqual([]);
   });
 
-  it('a picture that was added to the gallery', async () => {
+  it('the addition of a picture to the gallery', async () => {
     const { page, problems } = await tests.administer('/edit-gallery?brand=propane');
     const pictures = galleryOf(page);
     await pictures.first().waitFor();

@@ -4,7 +4,7 @@ import { picture, watchChanges } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilCount } from '../support/browser/waits';
 
-const tests = new SiteTests({ MAX_IMAGES: '2', MAX_IMAGE_BYTES: '2048' });
+const tests = new SiteTests({ environment: { MAX_IMAGES: '2', MAX_IMAGE_BYTES: '2048' } });
 
 const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2049) };
 
@@ -22,7 +22,7 @@ const hints: Readonly<Record<Language, string>> = {
 };
 
 it.each(['en', 'fr'] as const)(
-  'what is beyond the limits of the server is refused before it is sent (%s)',
+  'files beyond the limits of the server are rejected before they are sent (%s)',
   async (language) => {
     const { page } = await tests.administer(pathTo('edit-gallery', language), { language });
     await page.getByText(hints[language]).waitFor();

@@ -2,7 +2,9 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
 import type { WatchedPage } from './browser';
-import { preparePage, untilStarted } from './browser';
+import { preparePage } from './browser';
+import type { PageStorage } from './pagePool';
+import { openWithStorage } from './pagePool';
 import type { Account, RunningSite } from '../site/site';
 import { administrator } from '../site/site';
 import { untilFocused } from './waits';
@@ -11,7 +13,7 @@ const againTitles = { en: 'Log in again', fr: 'Se reconnecter' } as const satisf
 
 const emailLabels = { en: 'E-mail', fr: 'Courriel' } as const satisfies Record<Language, string>;
 
-/** Types an account into the login form and sends it by the keyboard. */
+/** Fills in the login form and submits it by keyboard. */
 export async function fillLogin(
   page: Page,
   { email, password }: Account,
@@ -23,14 +25,14 @@ export async function fillLogin(
   await passwordField.press('Enter');
 }
 
-/** The password field of the dialog that asks to log in again, once it has opened and has the focus by itself. */
+/** The password field of the dialog that asks to log in again. Waits until it has the focus. */
 export async function passwordAskedAgain(page: Page, language: Language = 'en'): Promise<Locator> {
   const field = page.getByRole('dialog', { name: againTitles[language] }).locator('input[type=password]');
   await untilFocused(field);
   return field;
 }
 
-/** Types the password into the dialog that asks for it, as fast as one can, and sends it. */
+/** Types the password into the dialog that asks to log in again, as fast as possible, and submits it. */
 export async function logInAgain(
   page: Page,
   password: string = administrator.password,
@@ -41,42 +43,35 @@ export async function logInAgain(
   await page.keyboard.press('Enter');
 }
 
-/** Runs in the first document of a page, before its own scripts: leaves there what a login does. */
-const storeSession = ([email, token]: readonly [string, string]): void => {
-  sessionStorage.setItem('currentUser', JSON.stringify(email));
-  sessionStorage.setItem('authenticationToken', token);
-};
+/** The storage of a page after the login of an account. */
+export function loggedIn(site: RunningSite, account: Account): PageStorage {
+  const authenticationToken = site.storedSession(account);
+  return { session: { currentUser: JSON.stringify(account.email), authenticationToken } };
+}
 
-export type AdministratorOptions = BrowserContextOptions & {
-  readonly account?: Account;
+interface NewPageOptions extends BrowserContextOptions {
   readonly brand?: BrandId;
-};
+}
 
-/** Opens a page as who is logged in already; the login page itself has tests of its own. */
+/** Opens a new page in which the administrator is logged in. */
 export async function openAsAdministrator(
   browser: Browser,
   site: RunningSite,
   path: string,
-  { account = administrator, brand = 'norcuve', ...options }: AdministratorOptions = {},
+  { brand = 'norcuve', ...options }: NewPageOptions = {},
 ): Promise<WatchedPage> {
   const url = site.url(brand, path);
   const watched = await preparePage(browser, url, options);
-  const script = await watched.page.addInitScript(storeSession, [
-    account.email,
-    site.storedSession(account),
-  ] as const);
-  await watched.page.goto(url);
-  await script.dispose(); // who logs out is not logged in again
-  await untilStarted(watched.page);
+  await openWithStorage(watched.page, url, loggedIn(site, administrator));
   return watched;
 }
 
-/** The token that the page sends along. */
+/** The token of the page's session. */
 export async function tokenOf(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('authenticationToken'));
 }
 
-/** Ends the session of a page on the server, as its expiry would: the page does not hear of it. */
+/** Ends the session of a page on the server, as if it expired. The page does not notice. */
 export async function endSession(page: Page, site: RunningSite): Promise<void> {
   const authorization = `Bearer ${(await tokenOf(page)) ?? ''}`;
   const { ok } = await fetch(`${site.apiUrl}/api/auth/logout`, {

@@ -4,17 +4,19 @@ import { chromium } from 'playwright-core';
 import { sharedSite } from '../site/sharedSite';
 import type { RunningSite } from '../site/site';
 
-/** Where the browser of the run listens. */
+/** The variable with the address of the browser. */
 export const browserAddressVariable = 'BROWSER_ADDRESS';
 
 declare global {
-  /** The browser of all files. */
+  /** The browser of all test files. */
   var sharedBrowser: Browser;
-  /** The site of this worker, as the template is. */
+  /** The site of this worker, with the content of the template. */
   var sharedSite: () => Promise<RunningSite>;
+  /** Whether the current test has failed. Its pages may be in any state. */
+  var hasTestFailed: boolean;
 }
 
-/** Node, with what the files of tests in a browser share: one browser, and a site for each worker. */
+/** Node with what the browser tests share: one browser, and a site for each worker. */
 export default class BrowserEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -22,6 +24,11 @@ export default class BrowserEnvironment extends NodeEnvironment {
     if (address === undefined) throw new Error('The browser is started before the first test.');
     this.global.sharedBrowser = await chromium.connect(address);
     this.global.sharedSite = sharedSite;
+  }
+
+  handleTestEvent({ name }: { readonly name: string }): void {
+    if (name === 'test_start') this.global.hasTestFailed = false;
+    if (name === 'test_fn_failure') this.global.hasTestFailed = true;
   }
 
   override async teardown(): Promise<void> {

@@ -10,14 +10,11 @@ import { setRunFolder, templateFolder } from '../site/siteTemplate';
 import { storeSessions } from '../site/storeSessions';
 
 declare global {
-  /** Ends the browser of a run of the tests. */
+  /** Ends the browser of this test run. */
   var endBrowser: (() => Promise<void>) | undefined;
 }
 
-/**
- * Before the first test in a browser: there is a Chromium, the site as it is built for production is current, a folder
- * holds a filled site, and the browser of all workers runs.
- */
+/** Runs before the first browser test. Builds the site for production, fills a template of its data, and starts the browser. */
 export default async function browserSetup(): Promise<void> {
   const options = launchOptions();
   await ensureBuilt((line) => process.stdout.write(`${line}\n`));

@@ -1,2 +1,2 @@
-/** A page in a browser takes longer than a function: what a slow machine with two cores needs, with room. */
+/** Enough for a slow machine with two cores. */
 jest.setTimeout(60_000);

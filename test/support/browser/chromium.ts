@@ -6,7 +6,7 @@ import type { LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 const programNames = [
-  'chromium-headless-shell', // draws the same, with less work
+  'chromium-headless-shell', // renders the same with less CPU time
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -17,7 +17,7 @@ const programNames = [
 const programsIn = (folders: readonly string[]): readonly string[] =>
   programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
 
-/** Where each system keeps a browser that its search path does not name. */
+/** The usual places of browsers that are not on the search path, by system. */
 const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: programsIn(['/usr/bin', '/usr/local/bin', '/snap/bin']),
   darwin: [
@@ -34,7 +34,7 @@ const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>
 
 const onSearchPath = (): readonly string[] => programsIn((process.env.PATH ?? '').split(delimiter));
 
-/** Finds a Chromium: the one that CHROMIUM_PATH names, one of the system, or the one that Playwright keeps. */
+/** Finds Chromium: by CHROMIUM_PATH, on the system, or in Playwright's folder. */
 const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -61,8 +61,8 @@ const install = (): void => {
 };
 
 /**
- * The path of a Chromium, which is installed where there is none.
- * @throws when there is none and none could be installed: a test in a browser is never skipped.
+ * The path of Chromium, which is installed if it is missing.
+ * @throws if it is missing and cannot be installed. Browser tests are never skipped.
  */
 export function chromiumPath(): string {
   const found = findChromium();
@@ -77,7 +77,7 @@ export function chromiumPath(): string {
   );
 }
 
-/** How the browser is started: without a network of its own, and without a sandbox only where root may not have one. */
+/** The options of the browser: no background requests, and no sandbox for root, who may not have one. */
 export function launchOptions(): LaunchOptions {
   return {
     executablePath: chromiumPath(),

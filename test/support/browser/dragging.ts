@@ -2,29 +2,29 @@ import type { Locator, Page } from 'playwright-core';
 import { untilFocused } from './waits';
 
 /*
- * Bringing a list into another order, by keyboard, mouse and finger. Each step waits until a screen reader is told of the one
- * before; the page is in English.
+ * Reordering a list by keyboard, mouse and finger. Each step waits until the page has announced the previous one to screen
+ * readers. The page is in English.
  */
 
-/** Waits until a screen reader is told this. */
+/** Waits until the page announces this to screen readers. */
 export function untilSpoken(page: Page, said: string | RegExp): Promise<void> {
   return page.locator('[aria-live]').getByText(said).waitFor({ state: 'attached' });
 }
 
 const said = { pickedUp: /is picked up\. Position/, moved: /is now in position/, putDown: /is put down in/ };
 
-/** Begins to bring a list into another order; what can be dragged comes a moment later. */
+/** Starts to reorder a list. The handles appear with a delay. */
 export async function beginReordering(list: Page | Locator): Promise<void> {
   await list.getByRole('button', { name: 'Reorder', exact: true }).click();
   await untilFocused(list.getByRole('button', { name: 'Done', exact: true }));
 }
 
-/** A handle once it listens: then it says whether it is picked up. */
+/** A handle that is ready: then it has the attribute that says whether it is picked up. */
 export function listening(handle: Locator): Locator {
   return handle.and(handle.page().locator('[aria-pressed]'));
 }
 
-/** Picks the row of a handle up, moves it a place to the front so many times, and puts it down. */
+/** Picks up the row of a handle, moves it forward by a number of places, and puts it down. */
 export async function moveByKeyboard(
   handle: Locator,
   { key, places = 1 }: { key: 'ArrowUp' | 'ArrowLeft'; places?: number },
@@ -49,18 +49,18 @@ interface Point {
 
 const centerOf = async (element: Locator): Promise<Point> => {
   const box = await element.boundingBox();
-  if (!box) throw new Error('A handle is not to be seen.');
+  if (!box) throw new Error('A handle is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** The places on the way from one to another, the last one included. */
+/** The points on the way from one point to another, including the last. */
 const between = (from: Point, to: Point, steps: number): readonly Point[] =>
   Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   });
 
-/** Drags the row of a handle to where another one stands. */
+/** Drags the row of a handle to the place of another row. */
 export async function dragByMouse(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page();
   await listening(handle).hover();
@@ -73,7 +73,7 @@ export async function dragByMouse(handle: Locator, target: Locator): Promise<voi
   await untilSpoken(page, said.putDown);
 }
 
-/** Holds a finger on the handle of a row until it is picked up, and drags it to where another one stands. */
+/** Holds a finger on the handle of a row until it is picked up, and drags it to the place of another row. */
 export async function dragByFinger(handle: Locator, target: Locator): Promise<void> {
   const page = handle.page();
   await listening(handle).evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -1,21 +1,21 @@
-/** A way through the editor of a list: what is typed, and where visitors see it. */
+/** What a test types into the editor of a list, and the public pages that show it. */
 export interface Journey {
   readonly path: string;
-  /** The word of its toasts. */
+  /** The name of a row in the toasts. */
   readonly thing: string;
   readonly list: string;
   readonly first: Readonly<Record<string, string>>;
-  /** What the row is called, in English and in French. */
+  /** The name of the added row, in English and in French. */
   readonly names: readonly [string, string];
   readonly change: Readonly<Record<string, string>>;
   readonly changedName: string;
   readonly publicPaths: readonly [string, string];
   readonly isBranded: boolean;
-  /** Whether visitors read it only once they have opened its picture. */
-  readonly isBehindPicture?: true;
+  /** Whether its form requires a picture. */
+  readonly needsPicture?: true;
 }
 
-/** One for each editor of a list whose rows are filled in by a form. */
+/** One for each editor of a list with a form. */
 export const journeys: readonly Journey[] = [
   {
     path: '/edit-tankers',
@@ -93,6 +93,6 @@ export const journeys: readonly Journey[] = [
     changedName: 'Journey gauge',
     publicPaths: ['/manufacturers', '/manufacturiers'],
     isBranded: false,
-    isBehindPicture: true,
+    needsPicture: true,
   },
 ];

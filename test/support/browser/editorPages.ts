@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a journey through an editor needs again and again; the page is in English. */
+/** Steps that many tests of editors share. The page is in English. */
 
 export function button(page: Page | Locator, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: typeof name === 'string' });
 }
 
-/** Answers the browser's next question, and gives what was asked. */
+/** Responds to the next dialog of the browser. @returns its message */
 export function answerQuestion(page: Page, isAccepted: boolean): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {
@@ -26,35 +26,26 @@ export function watchChanges(page: Page): string[] {
   return changes;
 }
 
-/** Waits until a text stands somewhere on the page, seen or not. */
-export async function untilOnPage(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), text);
-}
-
-export function isOnPage(page: Page, text: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.body.innerHTML.includes(wanted), text);
-}
-
 /** Fills in inputs by their labels. */
 export async function fillIn(form: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await form.getByRole('textbox', { name: label }).fill(value);
 }
 
-/** The names of the rows of a list, in their order. */
+/** The names of the rows of a list, in order. */
 export async function rowNames(list: Locator): Promise<string[]> {
   const rows = list.locator('li');
   await rows.first().waitFor();
   return rows.evaluateAll((all) => all.map((row) => row.querySelector('p')?.textContent ?? ''));
 }
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A file to choose where a picture is asked for. */
+/** A file for a picture field. */
 export function picture(name: string) {
   return { name, mimeType: 'image/png', buffer: dot };
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { TraceMap, decodedMappings } from '@jridgewell/trace-mapping';
 
-/** A package by its name, and a source of ours by its folder. */
+/** The name of a package, or the folder of one of our sources. */
 const groupOf = (source: string): string => {
   const [, ...rest] = source.split('node_modules/');
   const inPackage = rest.at(-1)?.match(/^(?:@[^/]+\/)?[^/]+/)?.[0];
   return inPackage ?? /src\/.*(?=\/)/.exec(source)?.[0] ?? 'webpack';
 };
 
-/** Adds what each module has of a minified script: a mapping says where in the script the words of a source begin. */
+/** Adds the bytes of each module in a minified script. A mapping says where in the script the code of a source begins. */
 const addScript = (sizes: Map<string, number>, script: string, map: TraceMap): void => {
   const lines = script.split('\n');
   decodedMappings(map).forEach((segments, line) => {
@@ -21,7 +21,7 @@ const addScript = (sizes: Map<string, number>, script: string, map: TraceMap): v
   });
 };
 
-/** How much of some built scripts comes from which package or folder of ours, in bytes before they are compressed. */
+/** The sizes of the packages and of our folders in some built scripts, in bytes before compression. */
 export async function modulesOfScripts(files: readonly string[]): Promise<Record<string, number>> {
   const sizes = new Map<string, number>();
   for (const file of files) {
@@ -31,7 +31,7 @@ export async function modulesOfScripts(files: readonly string[]): Promise<Record
   return Object.fromEntries([...sizes].sort(([, one], [, other]) => other - one));
 }
 
-/** The modules that have grown since the sizes were written down, the one that has grown most first. */
+/** The modules that are larger than the recorded sizes, the one that grew most first. */
 export function grownModules(
   now: Readonly<Record<string, number>>,
   before: Readonly<Record<string, number>>,

@@ -8,17 +8,17 @@ import { widths } from './browser';
 import { SiteTests } from '../site/siteTests';
 
 /*
- * The pages of the site on a phone (`test/browser/routes-*.test.ts`): what a visitor must find there, and what no page may do. One
- * brand shows all of them in both languages, each of the others those that are its own in one language.
+ * The tests of the public pages on a phone (`test/browser/routes-*.test.ts`). They open all pages of one brand in both languages,
+ * and the pages that differ between brands in one language for each other brand.
  */
 
-const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of a literal object are its own
+const routes = Object.keys(publicPaths) as readonly PublicRoute[]; // the keys of an object literal
 
-/** A row that the brand shows: the first tankers are of the fuel brands, the last of the propane brand. */
+/** The id of a row that the brand shows: the fuel brands have the first tankers, the propane brand the last ones. */
 const idOf = (brand: BrandId, route: PublicRoute): number =>
   route === 'tanker' && brand === 'propacuve' ? 10 : 1;
 
-/** Walks down the page, so that what loads as it comes into view does. */
+/** Scrolls down the page, so that lazy images load. */
 const walkDown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const step = window.innerHeight;
@@ -27,7 +27,7 @@ const walkDown = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
     await Promise.all(
-      [...document.images].map((image) => image.decode().catch(() => undefined)), // a broken one is found below
+      [...document.images].map((image) => image.decode().catch(() => undefined)), // brokenPictures finds it
     );
   });
 
@@ -36,11 +36,11 @@ const brokenPictures = (page: Page): Promise<string[]> =>
     [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.src),
   );
 
-/** How many px the page is wider than the screen, measured by its content too: what is cut off counts. */
+/** By how many px the content of the page is wider than the screen. */
 const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The labels of the bar that break into lines. */
+/** The labels of the top bar that break into two lines. */
 const brokenLabels = (page: Page): Promise<string[]> =>
   page
     .locator('header nav > ul > li')
@@ -53,7 +53,7 @@ const brokenLabels = (page: Page): Promise<string[]> =>
       }),
     );
 
-/** Pages that show the same content, in the same parts, at every brand. */
+/** Pages with the same content and the same components for every brand. */
 const sameForEveryBrand: readonly PublicRoute[] = [
   'mission',
   'manufacturers',
@@ -63,15 +63,15 @@ const sameForEveryBrand: readonly PublicRoute[] = [
   'career',
 ];
 
-/** The pages of a brand that no other brand shows in the same way. */
+/** The pages that differ between brands. */
 export const ownRoutes = routes.filter((route) => !sameForEveryBrand.includes(route));
 
 interface Options {
   readonly brand: BrandId;
   readonly language: Language;
-  /** All of them, where nothing else is said. */
+  /** All pages by default. */
   readonly routes?: readonly PublicRoute[];
-  /** Whether axe looks at each page: it finds the same in both languages. */
+  /** Whether axe checks each page. It finds the same in both languages. */
   readonly isAccessibilityChecked?: boolean;
 }
 
@@ -88,14 +88,10 @@ export function testRoutesOf({
     'shows $route in $language on a phone',
     async ({ route }) => {
       const path = pathTo(route, language, { id: idOf(brand, route) });
-      const { origin } = new URL(tests.site.url(brand));
       const { page, problems } = await tests.open(path, {
         brand,
         viewport: { width: widths.phone, height: 740 },
-        storageState: {
-          cookies: [],
-          origins: [{ origin, localStorage: [{ name: 'language', value: language }] }],
-        },
+        storage: { local: { language } },
       });
       expect(await page.getAttribute('html', 'lang')).toBe(language);
       await walkDown(page);
@@ -109,7 +105,7 @@ export function testRoutesOf({
     },
   );
 
-  it(`in ${language} nothing is wider than a tablet or an office screen, and no label of the bar breaks`, async () => {
+  it(`in ${language} no page is wider than a tablet or an office screen, and no label of the top bar breaks`, async () => {
     const { page } = await tests.open(pathTo('contact', language), { brand });
     for (const width of [widths.tablet, widths.office]) {
       await page.setViewportSize({ width, height: 900 });

@@ -5,22 +5,22 @@ import { SiteTests } from '../site/siteTests';
 
 export { untilToast as toast } from './waits';
 
-/** A site and a browser for the tests of a file about texts. */
+/** The site and the browser for the tests of a file about texts. */
 export class TextTests extends SiteTests {
-  /** The texts that the server holds under a key. */
+  /** The texts that the server stores under a key. */
   async stored(page: string, key: string): Promise<readonly TextResource[]> {
     const answer = await fetch(`${this.site.apiUrl}/api/resource/all`);
     const { resources } = (await answer.json()) as { resources: TextResource[] };
     return resources.filter((text) => text.object_key === key && text.page === page);
   }
 
-  /** What a text of the home page says. */
+  /** A text of the home page, as the server stores it. */
   async homeText(key: string, language: Language): Promise<string | undefined> {
     return (await this.stored('home', key)).find((text) => text.language === language)?.resource;
   }
 }
 
-/** The calls of a page that change texts, from now on. */
+/** The requests of a page that change texts, from now on. */
 export function countCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Which of the elements that are to be seen the toast lies on; it has to be there. */
+/** The visible elements that the toast covers. @throws if there is no toast */
 export function belowToast(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((candidates) => {
     const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Waits until the keyboard writes into an element or something in it: what was just opened takes the focus a moment later. */
+/** Waits until an element or one of its descendants has the focus. A new dialog takes the focus with a delay. */
 export function untilFocused(element: Locator): Promise<void> {
   return element.and(element.page().locator(':focus-within')).waitFor({ state: 'attached' });
 }
 
-/** Waits until there are so many of them. */
+/** Waits until a locator matches this number of elements. */
 export async function untilCount(elements: Locator, count: number): Promise<void> {
   if (count > 0) await elements.nth(count - 1).waitFor({ state: 'attached' });
   await elements.nth(count).waitFor({ state: 'detached' });
@@ -15,7 +15,7 @@ interface Watched {
   toasts?: string[];
 }
 
-/** Runs in each page before its own scripts: keeps what toasts say, as they go after a few seconds. */
+/** Runs in each page before its own scripts. Records the texts of toasts, because they disappear after a few seconds. */
 export function recordToasts(): void {
   const said: string[] = [];
   (window as Watched).toasts = said;
@@ -29,7 +29,7 @@ export function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits for a toast that says this, though it may be gone by now. Each toast is found once only. */
+/** Waits for a toast with this text. It may have disappeared by now. Each toast is found only once. */
 export async function untilToast(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const said = (window as Watched).toasts ?? [];

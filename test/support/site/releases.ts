@@ -5,7 +5,6 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningSite } from './site';
 import { startSite } from './site';
 
@@ -47,10 +46,18 @@ const createNextRelease = async (): Promise<string> => {
   return folder;
 };
 
+const deferred = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
+  let settle: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, resolve: settle };
+};
+
 /** A site that can be updated to the next release at the same address. */
 export class Releases {
-  /** The delay of each page response, in milliseconds. */
-  delayMs = 0;
+  /** Resolves when the pages may be sent. */
+  private pagesMayBeSent = Promise.resolve();
   private current: RunningSite;
   private readonly front: Server;
 
@@ -82,7 +89,13 @@ export class Releases {
   /** Returns to the first release. */
   reset(): void {
     this.current = this.first;
-    this.delayMs = 0;
+  }
+
+  /** Holds all page responses back, as on a slow network. @returns sends them */
+  holdPages(): () => void {
+    const { promise, resolve: send } = deferred();
+    this.pagesMayBeSent = promise;
+    return send;
   }
 
   /** From now on only the next release responds. */
@@ -98,7 +111,7 @@ export class Releases {
   }
 
   private async pass(browserRequest: IncomingMessage, browserResponse: ServerResponse): Promise<void> {
-    if (browserRequest.headers.accept?.includes('text/html')) await wait(this.delayMs);
+    if (browserRequest.headers.accept?.includes('text/html')) await this.pagesMayBeSent;
     const { method, url, headers } = browserRequest;
     const serverRequest = request(
       this.current.apiUrl + (url ?? ''),

@@ -1,32 +1,49 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { BrandId } from '../../../src/model/site/brands';
 import type { Language } from '../../../src/model/site/languages';
-import type { AdministratorOptions } from '../browser/adminPages';
-import { openAsAdministrator } from '../browser/adminPages';
+import { loggedIn } from '../browser/adminPages';
 import type { WatchedPage } from '../browser/browser';
-import { preparePage, untilStarted } from '../browser/browser';
-import type { RunningSite } from './site';
-import { startSite } from './site';
+import { preparePage } from '../browser/browser';
+import type { PageOptions } from '../browser/pagePool';
+import { PagePool } from '../browser/pagePool';
+import { servedPage } from './servedPage';
+import type { Account, RunningSite } from './site';
+import { administrator, startSite } from './site';
 
-type Options = AdministratorOptions & { readonly language?: Language };
-
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends PageOptions {
   readonly brand?: BrandId;
 }
 
-/** The site and the browser for the tests of a file. The pages that a test opens are closed after it. */
+interface AdministratorOptions extends VisitOptions {
+  readonly account?: Account;
+  readonly language?: Language;
+}
+
+type NewPageOptions = BrowserContextOptions & { readonly brand?: BrandId };
+
+interface Settings {
+  /** Variables of the server. If given, the file has its own site instead of the shared one. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Opens each page in a browser context of its own, for tests that look at what the browser loads. */
+  readonly hasNewPages?: boolean;
+}
+
+/** The site and the browser for the tests of a file. The tests open their pages one after another in the same few pages. */
 export class SiteTests {
   #site: RunningSite | undefined;
-  readonly #opened: WatchedPage[] = [];
+  readonly #pool = new PagePool();
+  readonly #prepared: WatchedPage[] = [];
 
-  /** @param environment variables of the server. If given, the file has its own site instead of the shared one. */
-  constructor(environment?: Readonly<Record<string, string>>) {
+  constructor({ environment, hasNewPages = false }: Settings = {}) {
     beforeAll(async () => {
       this.#site = await (environment ? startSite(environment) : sharedSite());
     });
     afterEach(async () => {
-      for (const page of this.#opened.splice(0)) await page.close();
+      for (const page of this.#prepared.splice(0)) await page.close();
+      if (hasNewPages || hasTestFailed) await this.#pool.close();
+      else await this.#pool.release();
     });
+    afterAll(() => this.#pool.close());
     if (environment) afterAll(() => this.#site?.stop());
   }
 
@@ -40,9 +57,11 @@ export class SiteTests {
   }
 
   /** Opens a page as an administrator; of the first brand by default. */
-  async administer(path: string, { language = 'en', ...options }: Options = {}): Promise<WatchedPage> {
-    const watched = await openAsAdministrator(this.browser, this.site, path, options);
-    this.#opened.push(watched);
+  async administer(
+    path: string,
+    { account = administrator, language = 'en', ...options }: AdministratorOptions = {},
+  ): Promise<WatchedPage> {
+    const watched = await this.open(path, { ...options, storage: loggedIn(this.site, account) });
     if (language === 'fr') {
       await watched.page.getByRole('link', { name: /FR/ }).click();
       await watched.page.locator('html[lang=fr]').waitFor();
@@ -50,19 +69,21 @@ export class SiteTests {
     return watched;
   }
 
-  /** Prepares a page without opening it, so that a test can act before. */
-  async prepare(path: string, { brand = 'norcuve', ...options }: VisitOptions = {}): Promise<WatchedPage> {
+  /** Prepares a new page without opening an address in it, so that a test can act before. */
+  async prepare(path: string, { brand = 'norcuve', ...options }: NewPageOptions = {}): Promise<WatchedPage> {
     const watched = await preparePage(this.browser, this.site.url(brand, path), options);
-    this.#opened.push(watched);
+    this.#prepared.push(watched);
     return watched;
   }
 
   /** Opens a page as a visitor. */
-  async open(path: string, options: VisitOptions = {}): Promise<WatchedPage> {
-    const watched = await this.prepare(path, options);
-    await watched.page.goto(this.site.url(options.brand ?? 'norcuve', path));
-    await untilStarted(watched.page);
-    return watched;
+  open(path: string, { brand = 'norcuve', ...options }: VisitOptions = {}): Promise<WatchedPage> {
+    return this.#pool.open(this.browser, this.site.url(brand, path), options);
+  }
+
+  /** The HTML of a public page, as the server sends it. */
+  async html(path: string, brand: BrandId = 'norcuve'): Promise<string> {
+    return (await servedPage(this.site.url(brand, path))).body;
   }
 
   async visit(path: string, brand: BrandId = 'norcuve'): Promise<Page> {

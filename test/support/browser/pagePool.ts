@@ -1,0 +1,98 @@
+import type { Browser, BrowserContextOptions, Dialog, Page } from 'playwright-core';
+import type { WatchedPage } from './browser';
+import { collectProblems, createPage, officeWindow, untilStarted } from './browser';
+
+/** What the storage of a page contains when it opens. */
+export interface PageStorage {
+  readonly local?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+export type PageOptions = Omit<BrowserContextOptions, 'storageState'> & { readonly storage?: PageStorage };
+
+/** Runs in the first document of a page, before its own scripts. */
+const replaceStorage = ({ local, session }: PageStorage): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(local ?? {})) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session ?? {})) sessionStorage.setItem(key, value);
+};
+
+const acceptDialog = (dialog: Dialog): void => void dialog.accept();
+
+/** Opens an address in a page, which starts with this storage alone. The page may have shown another address before. */
+export async function openWithStorage(page: Page, url: string, storage: PageStorage = {}): Promise<void> {
+  const script = await page.addInitScript(replaceStorage, storage);
+  page.on('dialog', acceptDialog); // the page before may ask whether it may be left
+  await page.goto(url);
+  page.off('dialog', acceptDialog);
+  await script.dispose(); // a later reload keeps the storage
+  await untilStarted(page);
+}
+
+interface PooledPage {
+  readonly page: Page;
+  readonly key: string;
+  isTaken: boolean;
+}
+
+const watchedEvents = ['console', 'dialog', 'domcontentloaded', 'framenavigated', 'pageerror'] as const;
+const requestEvents = ['request', 'requestfailed', 'requestfinished', 'response'] as const;
+
+/** Undoes what a test has set up on a page. */
+const resetPage = async (page: Page): Promise<void> => {
+  for (const event of [...watchedEvents, ...requestEvents]) page.removeAllListeners(event);
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([
+    context.setOffline(false),
+    context.clearPermissions(),
+    context.clearCookies(),
+    page.mouse.move(0, 0),
+  ]);
+};
+
+/**
+ * Pages that one test after another opens. Opening an address in a page that has shown the site before takes half of the
+ * time of a new page: its process runs, and has the site's code compiled.
+ */
+export class PagePool {
+  readonly #pages: PooledPage[] = [];
+
+  /** Opens an address with a storage of its own, in a page that no other test uses. */
+  async open(
+    browser: Browser,
+    url: string,
+    { storage, viewport, ...options }: PageOptions,
+  ): Promise<WatchedPage> {
+    const key = JSON.stringify([new URL(url).host, options]);
+    const { page } = await this.#take(browser, key, options);
+    await page.setViewportSize(viewport ?? officeWindow);
+    const problems = collectProblems(page, url);
+    await openWithStorage(page, url, storage);
+    return { page, problems, close: () => page.context().close() };
+  }
+
+  /** After a test: its pages are ready for the next one. */
+  async release(): Promise<void> {
+    for (const pooled of this.#pages.filter(({ isTaken }) => isTaken)) {
+      await resetPage(pooled.page);
+      pooled.isTaken = false;
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const { page } of this.#pages.splice(0)) await page.context().close();
+  }
+
+  async #take(browser: Browser, key: string, options: BrowserContextOptions): Promise<PooledPage> {
+    const free = this.#pages.find((each) => each.key === key && !each.isTaken && !each.page.isClosed());
+    if (free) {
+      free.isTaken = true;
+      return free;
+    }
+    const created = { page: await createPage(browser, options), key, isTaken: true };
+    this.#pages.push(created);
+    return created;
+  }
+}
