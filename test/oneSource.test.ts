@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { childrenOf, entityNames } from '../src/model/schema/entities';
 import { brandList } from '../src/model/site/brands';
 import { isIndexable, pageOf, publicRoutes } from '../src/model/site/pages';
 import type { PublicRoute } from '../src/model/site/pages';
 
 /*
- * What the site has several of is written once (docs/architecture.md): a public page or a brand is added in a few files. These
+ * What the site has several of is written once (docs/architecture.md): a kind of content, a public page or a brand is added in a few files. These
  * tests count the files of `src` that name each.
  */
 
@@ -50,6 +51,19 @@ const listedIn = ({ path, code }: SourceFile): ReadonlySet<string> => {
   return listed;
 };
 
+/** The strings of a file, and the keys of its objects. */
+const namedIn = ({ path, code }: SourceFile): ReadonlySet<string> => {
+  const named = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) named.add(node.text);
+    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
+      named.add(node.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true));
+  return named;
+};
+
 /** The pages that visitors read. The home page stands apart: the logo and the breadcrumbs begin there. */
 const addedRoutes = publicRoutes.filter((route) => isIndexable(route) && route !== 'home');
 
@@ -79,6 +93,31 @@ describe('a public page', () => {
   test.each(addedRoutes)('%s has a screen where the table says', (route) => {
     expect(existsSync(join(root, 'client/site', `${pageOf(route).screen}.tsx`))).toBe(true);
   });
+});
+
+describe('a kind of content', () => {
+  /** Names that are also columns, kinds of fields or other words. The contacts have an editor of their own. */
+  const otherWords = ['location', 'telephone', 'email', 'opening', 'manufacturer', 'realizationType'];
+  const names = entityNames.filter((name) => !otherWords.includes(name));
+  const publicScreens = ['client/site', 'server/pages', 'model/site/pages.ts', 'model/site/screens'];
+  const files = source
+    .filter(({ path }) => isUnder(path, ['model', 'server', 'client', 'content/texts/entities.ts']))
+    .filter(({ path }) => !isUnder(path, publicScreens))
+    .map((file) => ({ path: file.path, words: namedIn(file) }));
+
+  test.each(names)(
+    '%s is named in three files besides its migration, its first rows and its screens',
+    (name) => {
+      const naming = files.flatMap(({ path, words }) => (words.has(name) ? [path] : [])).sort();
+      const ofChildren = childrenOf(name).map((child) => `model/schema/entities/${child}.ts`);
+      const places = [
+        'content/texts/entities.ts',
+        `model/schema/entities/${name}.ts`,
+        'model/schema/entities/index.ts',
+      ];
+      expect(naming.filter((path) => !ofChildren.includes(path))).toEqual(places.sort());
+    },
+  );
 });
 
 describe('a brand', () => {
