@@ -5,15 +5,15 @@ export const accountErrors = {
   passwordTooShort: {
     status: 400,
     message: {
-      en: 'The new password is too short: {limit} characters at least.',
-      fr: 'Le nouveau mot de passe est trop court : {limit} caractères au minimum.',
+      en: 'The new password is too short. Use at least {limit} characters.',
+      fr: 'Le nouveau mot de passe est trop court. Utilisez au moins {limit} caractères.',
     },
   },
   passwordTooLong: {
     status: 400,
     message: {
-      en: 'The new password is too long: {limit} characters at most.',
-      fr: 'Le nouveau mot de passe est trop long : {limit} caractères au maximum.',
+      en: 'The new password is too long. Use no more than {limit} characters.',
+      fr: 'Le nouveau mot de passe est trop long. Utilisez au plus {limit} caractères.',
     },
   },
   passwordKnown: {

@@ -34,8 +34,8 @@ export const errorKinds = {
   fieldTooLong: {
     status: 400,
     message: {
-      en: '{field} is too long: {limit} characters at most.',
-      fr: 'Le champ {field} est trop long : {limit} caractères au maximum.',
+      en: '{field} is too long. Use no more than {limit} characters.',
+      fr: 'Le champ {field} est trop long. Utilisez au plus {limit} caractères.',
     },
   },
   emailInvalid: {
@@ -115,7 +115,7 @@ export const errorKinds = {
   editConflict: {
     status: 409,
     message: {
-      en: 'Somebody else has changed this since you opened it.',
+      en: 'Someone else has changed this since you opened it.',
       fr: 'Quelqu’un d’autre a modifié cet élément depuis que vous l’avez ouvert.',
     },
   },

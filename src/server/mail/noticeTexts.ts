@@ -76,7 +76,7 @@ export const noticeTexts = {
   recoveryCodeUsed: {
     subject: { en: 'A recovery code was used', fr: 'Un code de récupération a été utilisé' },
     event: {
-      en: 'Somebody logged in to your account {account} with a recovery code. This code no longer works.',
+      en: 'Someone logged in to your account {account} with a recovery code. This code no longer works.',
       fr: 'Quelqu’un s’est connecté à votre compte {account} avec un code de récupération. Ce code ne fonctionne plus.',
     },
     advice: changePassword,
@@ -84,7 +84,7 @@ export const noticeTexts = {
   newAddress: {
     subject: { en: 'Login from a new IP address', fr: 'Connexion depuis une nouvelle adresse IP' },
     event: {
-      en: 'Somebody logged in to your account {account} from an IP address that was not used for it in the last 90 days.',
+      en: 'Someone logged in to your account {account} from an IP address that was not used for it in the last 90 days.',
       fr: 'Quelqu’un s’est connecté à votre compte {account} depuis une adresse IP qui n’avait pas été utilisée pour ce compte dans les 90 derniers jours.',
     },
     advice: changePassword,

@@ -34,7 +34,7 @@ it('a field that another administrator changed in between is not overwritten, an
   expect(response.status).toBe(409);
   expect(response.body).toMatchObject({
     status: 'fail',
-    message: 'Somebody else has changed this since you opened it.',
+    message: 'Someone else has changed this since you opened it.',
     conflicts: [
       { id, fields: ['nameEn'], current: { id, nameEn: 'East', nameFr: 'Nord' }, author: superUser.email },
     ],

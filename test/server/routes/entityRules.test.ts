@@ -217,7 +217,7 @@ test('rich text that is too long after sanitizing is rejected, and the error nam
   const body = sampleRow('jobPosting', { [name]: '&'.repeat(99_000) });
   await content.expectRejected(['POST', '/api/jobPosting/save'], body, [
     400,
-    new RegExp(`^${name} is too long: 100000`),
+    new RegExp(`^${name} is too long. Use no more than 100000`),
   ]);
 });
 

@@ -22,10 +22,10 @@ const unguessable = (length: number): string =>
 
 describe('a new password', () => {
   test.each([
-    ['too short: 12', 'short by one', 'q8#Vz0!mK2w'],
-    ['too short: 12', 'long enough only if repeated spaces count', 'q8#Vz   0!mK2'],
-    ['too short: 12', 'long enough only in UTF-16 units', '🚚'.repeat(11)],
-    ['too long: 128', 'long by one', unguessable(129)],
+    ['too short. Use at least 12', 'short by one', 'q8#Vz0!mK2w'],
+    ['too short. Use at least 12', 'long enough only if repeated spaces count', 'q8#Vz   0!mK2'],
+    ['too short. Use at least 12', 'long enough only in UTF-16 units', '🚚'.repeat(11)],
+    ['too long. Use no more than 128', 'long by one', unguessable(129)],
     ['easy to guess', 'one of the most common', 'password1234'],
     ['easy to guess', 'a common one with a few replaced letters', 'P@ssw0rd1234'],
     ['easy to guess', 'the keys of a keyboard', 'azertyuiop123'],

@@ -109,7 +109,7 @@ test('the owner gets a mail when the second factor is turned on or off, and when
     [
       'Un code de récupération a été utilisé / A recovery code was used',
       'Quelqu’un s’est connecté à votre compte super@example.com avec un code de récupération.',
-      'Somebody logged in to your account super@example.com with a recovery code.',
+      'Someone logged in to your account super@example.com with a recovery code.',
     ],
     [
       'La vérification en deux étapes a été désactivée / Two-step verification was turned off',
@@ -167,7 +167,7 @@ describe('a login', () => {
     expect(mail.subject).toBe('Connexion depuis une nouvelle adresse IP / Login from a new IP address');
     expect(mail.text).toContain('Quelqu’un s’est connecté à votre compte traveller@example.com');
     expect(mail.text).toContain('Adresse IP\u00a0: 2001:db8::7\nNavigateur\u00a0: inconnu\n');
-    expect(mail.text).toContain('Somebody logged in to your account traveller@example.com');
+    expect(mail.text).toContain('Someone logged in to your account traveller@example.com');
     expect(mail.text).toContain('IP address: 2001:db8::7\nBrowser: unknown\n');
   });
 
