@@ -10,7 +10,9 @@ const tests = new SiteTests({ hasNewPages: true });
 /** The address of the script that only this chunk has, as a pattern for routes. */
 const scriptOf = async (chunk: string): Promise<string> => {
   const { chunks } = await readManifest('dist/client/manifest.json');
-  return `**${chunks[chunk]?.scripts.at(-1) ?? ''}`;
+  const script = chunks[chunk]?.scripts.at(-1);
+  if (script === undefined) throw new Error(`There is no chunk ${chunk}.`);
+  return `**${script}`;
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -85,7 +87,7 @@ describe('the code of a screen', () => {
 describe('a site that was updated while a page was open', () => {
   it('shows the requested page in its new version', async () => {
     const { page } = await tests.administer('/admin');
-    const script = await scriptOf('edit-tankers');
+    const script = await scriptOf('editor');
     const counted = countLoads(page);
     await page.route(script, (route) => (counted.loads === 0 ? answerGone(route) : route.continue()));
     await editTankers(page).click();
@@ -98,7 +100,7 @@ describe('a site that was updated while a page was open', () => {
     const { page } = await tests.administer('/admin');
     await page.evaluate(shortenPauses);
     await page.addInitScript(shortenPauses);
-    const script = await scriptOf('edit-tankers');
+    const script = await scriptOf('editor');
     const counted = countLoads(page);
     await page.route(script, answerGone);
     await editTankers(page).click();

@@ -8,12 +8,20 @@ const maxProfileBytes = 4 * 1024 * 1024;
 /** A lossless WebP has this chunk. */
 const losslessWebp = 'VP8L';
 
+/** A PNG keeps its shades of grey, and its 16 bits a channel. */
+const colourSpaceOf = ({ space, depth }: Metadata): string => {
+  const isDeep = depth === 'ushort';
+  if (space === 'b-w' || space === 'grey16') return isDeep ? 'grey16' : 'b-w';
+  return isDeep ? 'rgb16' : 'srgb';
+};
+
 /** Encoders for pictures of which variants are created later: their loss must not show, not even in a variant. */
 const encoders: Readonly<Record<ImageKind, (picture: Sharp, metadata: Metadata, content: Buffer) => Sharp>> =
   {
     jpg: (picture, { chromaSubsampling }) =>
       picture.jpeg({ quality: 90, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
-    png: (picture, { isPalette }) => picture.png({ palette: isPalette, dither: 0 }),
+    png: (picture, metadata) =>
+      picture.toColourspace(colourSpaceOf(metadata)).png({ palette: metadata.isPalette, dither: 0 }),
     webp: (picture, _metadata, content) =>
       picture.webp({ quality: 90, lossless: content.includes(losslessWebp) }),
     gif: (picture) => picture.gif(),

@@ -51,6 +51,27 @@ const similarityOf = async (one: Buffer, other: Buffer): Promise<number> => {
 const uploadAndDownload = async (content: Buffer): Promise<Buffer> =>
   (await server.call('GET', await uploadImage(server, token, content))).raw;
 
+const deepPixels = new Uint16Array(16 * 16 * 3).map((_, index) => index * 85);
+
+describe('a PNG keeps every pixel:', () => {
+  test.each([
+    [
+      '16 bits a channel',
+      () => sharp(deepPixels, { raw: { width: 16, height: 16, channels: 3 } }).toColourspace('rgb16'),
+      'rgb16',
+    ],
+    ['shades of grey', () => phonePhoto().toColourspace('b-w').withIccProfile('srgb'), 'b-w'],
+  ])('%s', async (_kind, create, space) => {
+    const content = await create().png().toBuffer();
+    const stored = await uploadAndDownload(content);
+    const [before, after] = [await sharp(content).metadata(), await sharp(stored).metadata()];
+    expect([after.depth, after.channels]).toEqual([before.depth, before.channels]);
+    const rawOf = (png: Buffer): Promise<Buffer> =>
+      sharp(png).autoOrient().toColourspace(space).raw({ depth: 'ushort' }).toBuffer();
+    expect((await rawOf(stored)).equals(await rawOf(content))).toBe(true);
+  });
+});
+
 describe('a photo of a phone is served without its place, and looks the same:', () => {
   test.each([
     ['JPEG', () => phonePhoto().jpeg()],

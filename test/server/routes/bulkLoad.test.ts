@@ -57,6 +57,8 @@ describe('GET /api/allModels', () => {
       ['gzip', 'gzip', gunzipSync],
       ['brainfuck', undefined, (raw) => raw],
       ['identity', undefined, (raw) => raw],
+      ['br;q=0, *', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.0, *', undefined, (raw) => raw],
     ];
     for (const [accepted, encoding, decode] of cases) {
       const { headers, raw } = await load({ 'accept-encoding': accepted });

@@ -50,6 +50,7 @@ const useLocations = (group: BrandGroup) => {
 const ContactsEditorScreen = () => {
   const text = useTexts('editors');
   const common = useTexts('common');
+  const admin = useTexts('admin');
   const scope = useBrandGroup();
   const { locations, chosen, choose, editor: locationEditor } = useLocations(scope.chosen);
   const [location, setLocation] = useState(chosen); // unchanged while a row is edited, even if others delete it
@@ -65,7 +66,7 @@ const ContactsEditorScreen = () => {
     { editor: telephones, title: common('telephones') },
   ];
   return (
-    <EditorFrame title="edit-contacts" scope={scope} isDisabled={isBlocked}>
+    <EditorFrame title={admin('edit-contacts')} scope={scope} isDisabled={isBlocked}>
       {scope.chosen === 'fuel' && location ? (
         <LocationChoice
           editor={locationEditor}

@@ -1,4 +1,7 @@
 import { isTime } from '../../../model/format/times';
+import { isEntityName } from '../../../model/schema/entities';
+import { useAppSelector } from '../../store/hooks';
+import { selectRow } from '../../store/selectors';
 import { RichText } from '../../ui/text/RichText';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import type { FieldValueProps } from './fieldEditor';
@@ -31,5 +34,7 @@ export function FileValue({ value }: FieldValueProps) {
 
 export function ReferenceValue({ value, column: { field } }: FieldValueProps) {
   const nameOf = useReferenceName();
-  return field.kind === 'reference' ? nameOf(field.entity, value) : value;
+  const entity = field.kind === 'reference' ? field.entity : '';
+  useAppSelector((state) => isEntityName(entity) && selectRow(state, entity, Number(value))); // it may be renamed
+  return nameOf(entity, value);
 }

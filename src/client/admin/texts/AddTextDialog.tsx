@@ -148,7 +148,10 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
               spellCheck={false}
               readOnly={isBusy}
               value={draft.key}
-              onChange={({ target }) => setDraft((before) => ({ ...before, key: target.value }))}
+              onChange={({ target: { value } }) =>
+                // another key is another text, which a retry must not mistake for this one
+                setDraft((before) => ({ ...before, key: value, requestKey: newRequestKey() }))
+              }
             />
           )}
         </Field>

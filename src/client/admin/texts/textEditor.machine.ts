@@ -16,7 +16,8 @@ import { afterSave, editedKey, isSameText, nextSave } from '../../../model/text/
  */
 
 interface TextEditorContext extends TextEdit {
-  readonly failedSave: FailedSave | null;
+  /** The saves that failed, by text: a retry has the same request key. */
+  readonly failedSaves: readonly FailedSave[];
   /** The initial values of the form, if discarded input is restored. */
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
@@ -44,7 +45,7 @@ type TextEditorTag = 'editing' | 'busy' | 'failed';
 
 const emptyValues: TextValues = { en: '', fr: '' };
 
-const emptyContext: Omit<TextEditorContext, 'failedSave'> = {
+const emptyContext: Omit<TextEditorContext, 'failedSaves'> = {
   key: null,
   requestKey: '',
   unsent: [],
@@ -57,6 +58,9 @@ const emptyContext: Omit<TextEditorContext, 'failedSave'> = {
   isHtml: false,
   failure: null,
 };
+
+const otherFailedSaves = ({ failedSaves, key }: TextEditorContext): readonly FailedSave[] =>
+  failedSaves.filter((save) => save.key !== key);
 
 const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
 
@@ -84,8 +88,12 @@ const machine = setup({
       afterSave(context, changes),
     ),
     storeFailedSave: assign(({ context }) => ({
-      failedSave: { key: editedKey(context), requestKey: context.requestKey },
+      failedSaves: [
+        ...otherFailedSaves(context),
+        { key: editedKey(context), requestKey: context.requestKey },
+      ],
     })),
+    clearFailedSave: assign(({ context }) => ({ failedSaves: otherFailedSaves(context) })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     announceModified: (_, _params: { changes: CommittedChanges }) => undefined,
     announceDeleted: (_, _params: { changes: CommittedChanges }) => undefined,
@@ -115,7 +123,7 @@ const failed = <Target extends string>(target: Target) =>
 
 export const textEditorMachine = machine.createMachine({
   id: 'textEditor',
-  context: { ...emptyContext, failedSave: null },
+  context: { ...emptyContext, failedSaves: [] },
   initial: 'display',
   states: {
     display: {
@@ -123,9 +131,9 @@ export const textEditorMachine = machine.createMachine({
       on: {
         edit: {
           target: 'editing',
-          actions: assign(({ context: { failedSave }, event }) => ({
+          actions: assign(({ context: { failedSaves }, event }) => ({
             key: event.key,
-            requestKey: failedSave?.key === event.key ? failedSave.requestKey : event.requestKey,
+            requestKey: failedSaves.find(({ key }) => key === event.key)?.requestKey ?? event.requestKey,
             original: event.original,
             draft: event.draft ?? null,
             isHtml: event.isHtml ?? false,
@@ -165,7 +173,7 @@ export const textEditorMachine = machine.createMachine({
             target: 'display',
             actions: [
               { type: 'storeSaved', params: changesOf },
-              assign({ failedSave: null }),
+              'clearFailedSave',
               { type: 'announceModified', params: ({ context }) => ({ changes: context.changes }) },
             ],
           },

@@ -71,11 +71,14 @@ interface FetchTask {
   readonly fetch: () => Promise<string>;
 }
 
+/** The other site may have encoded an upload again: its file is then up to twice as large as the upload was. */
+const encodedGrowth = 2.5;
+
 const pictureTask = ({ files, limits, url }: FetchOptions, link: string): FetchTask => ({
   key: `image ${link}`,
   fetch: async () => {
     const pictureUrl = absoluteUrl(link, url);
-    const content = await download(pictureUrl, limits.maxImageBytes);
+    const content = await download(pictureUrl, limits.maxImageBytes * encodedGrowth);
     return imageLink(
       (await storeUploadedImage(files.images, content, imageNameOf(pictureUrl.pathname))).name,
     );

@@ -147,6 +147,21 @@ describe('editing a text', () => {
     expect(editor.requests.at(-1)?.input).toMatchObject({ requestKey: 'key 3' });
   });
 
+  it('repeats a failed save with the same key, even after another text was saved', async () => {
+    const editor = startEditor();
+    editor.send(edit);
+    editor.send(submit);
+    await editor.fail();
+    editor.send({ type: 'cancel' });
+    editor.send({ ...edit, key: 'other', requestKey: 'key 2' });
+    editor.send(submit);
+    await editor.respond([7]);
+    await editor.respond([8]);
+    editor.send({ ...edit, requestKey: 'key 3' });
+    editor.send(submit);
+    expect(editor.requests.at(-1)?.input).toMatchObject({ key: 'title', requestKey: 'key 1' });
+  });
+
   it('can be cancelled after a failed save', async () => {
     const editor = startEditor();
     editor.send(edit);
