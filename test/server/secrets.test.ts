@@ -117,14 +117,14 @@ const readEntries = () =>
 
 test('the log has every request, every server error and every mail that was not sent', () => {
   const entries = readEntries();
-  expect(entries.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(20);
+  expect(entries.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThan(20);
   expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(3);
   const unsent = entries.filter(({ msg }) => msg === 'a mail was not sent');
   expect(
     unsent.map(({ subject = '', reason = '' }) => `${subject.split(' / ')[1]}: ${reason}`).sort(),
   ).toEqual([
-    'A recovery code was used: the mail server answered 535',
-    'Two-step verification was turned on: the mail server answered 535',
+    'A recovery code was used: the mail server responded with 535',
+    'Two-step verification was turned on: the mail server responded with 535',
   ]);
   expect(new Set(entries.map(({ status }) => status))).toEqual(
     new Set([200, 201, 400, 401, 409, 415, 429, 500, undefined]),
