@@ -39,3 +39,9 @@ test('the tests that the page on performance names exist', () => {
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test('the index of the decisions lists each record', () => {
+  const index = textOf('docs/decisions/README.md');
+  const records = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+  expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});

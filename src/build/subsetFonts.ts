@@ -24,7 +24,7 @@ const fontName = /([^/]+)\.woff2$/;
 const subset = async (file: string, font: Buffer): Promise<Buffer> => {
   const name = fontName.exec(file)?.[1] ?? file;
   const range = weights.find(({ prefix }) => name.startsWith(prefix));
-  if (!range) throw new Error(`Say in subsetFonts.ts which weights of ${file} are in use.`);
+  if (!range) throw new Error(`subsetFonts.ts does not list the weights of ${file}.`);
   const { min, max } = range;
   // The package's types do not declare keepFeatures yet. A named object may have more properties than they declare.
   const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max } }, keepFeatures } as const;

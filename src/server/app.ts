@@ -121,7 +121,7 @@ const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
+    request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'request completed');
     done();
   });
 };
@@ -152,7 +152,7 @@ const openServices = async (
   const content = await ContentStore.open(database);
   const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }); // one core stays free for requests
   const onProblem = (error: unknown, image: string): void =>
-    app.log.warn({ err: error, image }, 'a picture is left as it came');
+    app.log.warn({ err: error, image }, 'an image could not be processed');
   const imageRegister = new ImageRegister({ content, database, files, queue, onProblem });
   app.addHook('onClose', () => imageRegister.close());
   const variants = new Variants(files, queue, onProblem);

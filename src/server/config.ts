@@ -27,7 +27,7 @@ export interface FirstAccount {
   readonly password?: string;
 }
 
-/** All settings from the environment (decisions, 'Operation'). Sizes in bytes. */
+/** All settings from the environment; docs/operations.md describes them. Sizes in bytes. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -33,9 +33,9 @@ test('each log line is a JSON object, without credentials', () => {
 test('at a terminal a log line is formatted for reading', async () => {
   const { stream, text } = collector();
   const log = Fastify({ logger: { ...loggerOptions('info'), stream: await terminalStream(stream) } }).log;
-  log.info({ method: 'GET', status: 200 }, 'answered');
+  log.info({ method: 'GET', status: 200 }, 'request completed');
   log.error(new Error('broken'));
   const lines = stripVTControlCharacters(text());
-  expect(lines).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: answered {"method":"GET","status":200}$/m);
+  expect(lines).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: request completed {"method":"GET","status":200}$/m);
   expect(lines).toMatch(/ ERROR: broken *\n(?:.*\n)* +Error: broken\n +at /);
 });

@@ -14,6 +14,7 @@ const wrong = 'a-wrong-password-for-the-log';
 const replacement = 'a-new-password-for-the-log';
 const unknownToken = 'a-strange-token-for-the-log';
 const cookie = 'session=a-cookie-for-the-log';
+const rejectedImage = 'a-file-that-is-no-image-for-the-log';
 const mailPassword = 'a-password-of-mail-for-the-log';
 
 let lines: string[];
@@ -65,7 +66,7 @@ beforeAll(async () => {
   const confirmed = await call('POST', `${secondFactor}/confirm`, bearer, { code });
   const [recoveryCode = ''] = confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes;
   await call('POST', '/api/auth/login', '', { ...superUser, code: recoveryCode });
-  const form = multipart({ field: 'image', name: 'a.png', content: 'none' });
+  const form = multipart({ field: 'image', name: 'a.png', content: rejectedImage });
   await app.inject({
     method: 'POST',
     url: '/api/image',
@@ -105,25 +106,34 @@ beforeAll(async () => {
     'the password of the mail server': mailPassword,
     'the hash of a password': '$argon2',
     'an authorization header': 'Bearer ',
+    'the content of a rejected image': rejectedImage,
   };
 });
 
-test('the log has every request, every server error and every mail that was not sent', () => {
-  const entries = lines.map(
+const readEntries = () =>
+  lines.map(
     (line) => JSON.parse(line) as { msg: string; status?: number; reason?: string; subject?: string },
   );
-  expect(entries.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(20);
+
+test('the log has every request, every server error and every mail that was not sent', () => {
+  const entries = readEntries();
+  expect(entries.filter(({ msg }) => msg === 'request completed').length).toBeGreaterThan(20);
   expect(entries.filter(({ msg }) => msg === 'request failed')).toHaveLength(3);
   const unsent = entries.filter(({ msg }) => msg === 'a mail was not sent');
   expect(
     unsent.map(({ subject = '', reason = '' }) => `${subject.split(' / ')[1]}: ${reason}`).sort(),
   ).toEqual([
-    'A recovery code was used: the mail server answered 535',
-    'Two-step verification was turned on: the mail server answered 535',
+    'A recovery code was used: the mail server responded with 535',
+    'Two-step verification was turned on: the mail server responded with 535',
   ]);
   expect(new Set(entries.map(({ status }) => status))).toEqual(
     new Set([200, 201, 400, 401, 409, 415, 429, 500, undefined]),
   );
+});
+
+test('the log says why an image was rejected', () => {
+  const rejected = readEntries().filter(({ msg }) => msg === 'image rejected');
+  expect(rejected.map(({ reason }) => reason)).toEqual(['its first bytes are of no accepted format']);
 });
 
 test.each([
@@ -140,6 +150,7 @@ test.each([
   'the password of the mail server',
   'the hash of a password',
   'an authorization header',
+  'the content of a rejected image',
 ])('the log does not contain %s', (name) => {
   const secret = secrets[name] ?? '';
   expect(secret.length).toBeGreaterThan(5);

@@ -175,6 +175,20 @@ export const errorKinds = {
       fr: 'Ce fichier n’est pas un document PDF.',
     },
   },
+  tooManyPixels: {
+    status: 415,
+    message: {
+      en: 'This image has more than {limit} million pixels, counting all frames of an animation. Make it smaller, then upload it again.',
+      fr: 'Cette image compte plus de {limit} millions de pixels, toutes les images d’une animation comprises. Réduisez-la, puis téléversez-la de nouveau.',
+    },
+  },
+  damagedImage: {
+    status: 415,
+    message: {
+      en: 'This image cannot be read: the file is damaged, incomplete or in an unusual form. Save it again in an image editor, then upload the new file.',
+      fr: 'Cette image est illisible : le fichier est endommagé, incomplet ou d’une forme inhabituelle. Enregistrez-la de nouveau dans un éditeur d’images, puis téléversez le nouveau fichier.',
+    },
+  },
   fileHarmful: {
     status: 422,
     message: {

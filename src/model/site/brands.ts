@@ -31,7 +31,8 @@ const canada: Localized = { en: 'Canada', fr: 'Canada' };
 
 /**
  * The three brands: names, hosts, colours, logos, addresses. For a real group, replace this table, the colours of each brand
- * (client/ui/theme/brandTokens), its texts (content/texts/brands) and the files in public/brand. No screen mentions a brand by name.
+ * (client/ui/theme/brandTokens), its texts (content/texts/brands), and its files in public/brand and public/pictures. No screen
+ * mentions a brand by name.
  */
 const facts = {
   norcuve: {

@@ -56,8 +56,8 @@ export function indexTexts(resources: readonly TextResource[]): TextIndex {
 }
 
 /**
- * Finds a text. With a page, only the text of that page; without one, the text that has no page, else the first that has
- * one (decisions, 'Text lookup').
+ * Finds a text. With a page, only the text of that page. Without one, the text that has no page, else the one with the
+ * lowest id (decision 008).
  */
 export function lookupText(
   index: TextIndex,

@@ -123,7 +123,7 @@ interface PasswordOptions {
 }
 
 /**
- * Sets a password and ends the account's sessions, except the one with `keptTokenHash`.
+ * Sets a password and ends the account's sessions, except the one with `currentTokenHash`.
  * @throws AppError if the password has changed since the account was read
  */
 export async function setPassword(

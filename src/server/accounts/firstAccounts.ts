@@ -24,7 +24,7 @@ export interface CreatedAccounts {
 
 type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
 
-/** Creates the accounts of a first start (decisions, 'Accounts'): all or none. Does nothing if there are accounts. */
+/** Creates the accounts of a first start, all or none. Does nothing if there are accounts. */
 export function createFirstAccounts(
   { system }: Database,
   config: FirstAccountsConfig,

@@ -20,7 +20,7 @@ const responseLine = /^([0-9A-F]{35}):(\d+)$/i;
 /** @throws Error if a line does not match the protocol */
 const parseLine = (line: string): readonly [rest: string, count: number] => {
   const [, rest, count] = responseLine.exec(line) ?? [];
-  if (rest === undefined) throw new Error('the answer is not one of the protocol');
+  if (rest === undefined) throw new Error('the response does not follow the protocol');
   return [rest.toUpperCase(), Number(count)];
 };
 
@@ -56,7 +56,7 @@ export class KnownPasswords {
       const text = (await readBody(response, maxResponseBytes)).toString('latin1');
       return text.split(/\r?\n/).filter(Boolean).map(parseLine);
     } catch (error) {
-      throw signal.aborted ? new Error(`the answer takes more than ${this.timeoutMs} ms`) : error;
+      throw signal.aborted ? new Error(`the response took more than ${this.timeoutMs} ms`) : error;
     }
   }
 }

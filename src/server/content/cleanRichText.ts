@@ -34,7 +34,7 @@ const cleanOnce = (html: string): string => normalizeLineBreaks(sanitizeHtml(htm
 const maxPasses = 10;
 
 /**
- * Removes everything from a rich text that model/richText does not allow. Cleaning a clean text changes nothing, and the
+ * Removes everything from a rich text that model/text/richText does not allow. Cleaning a clean text changes nothing, and the
  * editor's output is clean.
  */
 export function cleanRichText(html: string): string {

@@ -18,7 +18,7 @@ class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super('The database does not answer.');
+    super('The database did not respond in time.');
   }
 }
 

@@ -16,7 +16,7 @@ const idleInTransactionTimeoutMs = 60_000;
  */
 const parseInt8 = (text: string): number => {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is no number that JavaScript can hold.`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a JavaScript number.`);
   return value;
 };
 

@@ -38,7 +38,7 @@ export function sqliteDialect(file: string): SqliteDialect {
 /** Rejects text with NUL. A bound text ends at its first NUL, so it would be stored, or compared, as another text. */
 const checkParameters = (parameters: readonly unknown[]): readonly unknown[] => {
   if (parameters.some((each) => typeof each === 'string' && each.includes('\0')))
-    throw new Error('A text for the database must not hold NUL.');
+    throw new Error('A text in the database must not contain a NUL character.');
   return parameters;
 };
 

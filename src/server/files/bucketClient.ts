@@ -47,7 +47,7 @@ export class BucketClient {
     private readonly timeoutMs = responseTimeoutMs,
   ) {}
 
-  /** @returns a response with a success status or an expected status. @throws StoreFailure for any other */
+  /** @returns a response with a success status or an expected status. @throws ObjectStoreError for any other */
   async call(call: BucketRequest): Promise<Response> {
     for (const retryDelayMs of retryDelaysMs) {
       try {
@@ -64,7 +64,7 @@ export class BucketClient {
   async text(call: BucketRequest): Promise<string> {
     const response = await this.call(call);
     return response.text().catch((error: unknown) => {
-      throw new ObjectStoreError(`broke off its answer: ${networkErrorReason(error)}`, false, error);
+      throw new ObjectStoreError(`broke off its response: ${networkErrorReason(error)}`, false, error);
     });
   }
 
@@ -74,7 +74,7 @@ export class BucketClient {
     if (response.ok || call.expected?.includes(status)) return response;
     const statusAndCode = [status, await readErrorCode(response)].filter(Boolean).join(' ');
     throw new ObjectStoreError(
-      `answered ${statusAndCode} to a ${call.method}.`,
+      `responded with ${statusAndCode} to a ${call.method}.`,
       temporaryStatuses.has(status),
     );
   }
@@ -102,7 +102,7 @@ export class BucketClient {
     try {
       return await fetch(request);
     } catch (error) {
-      if (abort.signal.aborted) throw new ObjectStoreError('took too long to answer.', false, error);
+      if (abort.signal.aborted) throw new ObjectStoreError('took too long to respond.', false, error);
       throw new ObjectStoreError(`cannot be reached: ${networkErrorReason(error)}`, true, error);
     } finally {
       clearTimeout(timer);

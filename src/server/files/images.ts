@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PictureFacts } from '../../model/images/variants';
-import { AppError } from '../errors';
 import { encodeUpload } from '../images/encodeUpload';
+import { ImageError } from '../images/imageError';
 import { computeImageFacts } from '../images/imageFacts';
 import { hasTooManySegments, hasTooManyScans } from '../images/jpegBombs';
-import { maxPixels, openPicture } from '../images/picture';
+import { exceedsPixelLimit, maxPixels, openPicture } from '../images/picture';
 import type { ImageKind } from '../images/imageTypes';
 import { imageTypes } from '../images/imageTypes';
 import type { FileStore } from './fileStore';
@@ -37,26 +37,35 @@ const screenPixels = (content: Uint8Array): number => {
   return header.readUInt16LE(6) * header.readUInt16LE(8);
 };
 
-const isDecodableAs = async (content: Uint8Array, kind: ImageKind): Promise<boolean> => {
+/** sharp reports each kind of defect in its own words, which are the reason in the log. */
+const orReject = <Result>(decoding: Promise<Result>): Promise<Result> =>
+  decoding.catch((error: unknown) => {
+    if (error instanceof ImageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw exceedsPixelLimit(error) ? tooManyPixels(reason) : new ImageError('damagedImage', reason);
+  });
+
+const tooManyPixels = (reason: string): ImageError =>
+  new ImageError('tooManyPixels', reason, { limit: maxPixels / 1_000_000 });
+
+/** Checks the limits that the headers show. @throws if the picture must not or cannot be decoded */
+const checkHeaders = async (content: Uint8Array, kind: ImageKind): Promise<void> => {
   const jpeg =
     kind === 'jpg' ? Buffer.from(content.buffer, content.byteOffset, content.byteLength) : undefined;
-  if (jpeg && hasTooManySegments(jpeg)) return false;
+  if (jpeg && hasTooManySegments(jpeg)) throw new ImageError('damagedImage', 'too many JPEG segments');
   const { format, width, height } = await (await openPicture(content)).metadata();
   const pixels = Math.max(width * height, kind === 'gif' ? screenPixels(content) : 0);
-  if (jpeg && hasTooManyScans(jpeg, pixels)) return false;
-  return format === decoderNames[kind] && pixels <= maxPixels;
+  if (pixels > maxPixels) throw tooManyPixels(`${pixels} pixels`);
+  if (jpeg && hasTooManyScans(jpeg, pixels)) throw new ImageError('damagedImage', 'too many JPEG scans');
+  if (format !== decoderNames[kind])
+    throw new ImageError('imageKind', `it starts like ${kind}, but the decoder found ${format}`);
 };
-
-/** sharp reports each kind of defect in its own words. The administrator gets one message for all of them. */
-const orReject = <Result>(decoding: Promise<Result>): Promise<Result> =>
-  decoding.catch(() => {
-    throw new AppError('imageKind');
-  });
 
 const acceptedKind = async (content: Uint8Array): Promise<ImageKind> => {
   const kind = kindBySignature(content);
-  if (kind && (await orReject(isDecodableAs(content, kind)))) return kind;
-  throw new AppError('imageKind');
+  if (!kind) throw new ImageError('imageKind', 'its first bytes are of no accepted format');
+  await orReject(checkHeaders(content, kind));
+  return kind;
 };
 
 /** The name of a picture is the hash of its bytes, so a name always means the same bytes. */
@@ -70,7 +79,7 @@ export interface StoredImage extends PictureFacts {
 
 /**
  * Stores a picture of a site as it is.
- * @throws AppError if the content is not a picture of an accepted kind
+ * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
  */
 export async function storeImage(images: FileStore, content: Uint8Array): Promise<StoredImage> {
   const name = imageName(content, await acceptedKind(content));
@@ -83,7 +92,7 @@ export async function storeImage(images: FileStore, content: Uint8Array): Promis
  * Stores a picture without its metadata, such as the place where it was taken. A picture that already has the name of its
  * content was stored by a site before, and is not encoded again.
  * @param nameElsewhere the name of the picture in the site that it is copied from
- * @throws AppError if the content is not a picture of an accepted kind
+ * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
  */
 export async function storeUploadedImage(
   images: FileStore,

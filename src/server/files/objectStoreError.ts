@@ -12,7 +12,7 @@ export class ObjectStoreError extends AppError {
     cause?: unknown,
   ) {
     super('unavailable');
-    this.name = 'StoreFailure';
+    this.name = 'ObjectStoreError';
     this.message = `The object store ${problem}`;
     this.cause = cause;
   }

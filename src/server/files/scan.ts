@@ -18,7 +18,7 @@ const harmfulExitCode = 1;
 export class ScanError extends AppError {
   constructor(problem: string, cause?: unknown) {
     super('unavailable');
-    this.name = 'ScanFailure';
+    this.name = 'ScanError';
     this.message = `The scan of an upload failed: ${problem}`;
     this.cause = cause;
   }
@@ -79,7 +79,7 @@ export class Scanner {
 
   /**
    * @throws AppError if the scanner finds something harmful
-   * @throws ScanFailure if the scanner fails, or does not finish in time
+   * @throws ScanError if the scanner fails, or does not finish in time
    */
   async scan(content: Uint8Array): Promise<void> {
     const { command, timeoutMs } = this;

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
 import { errorKinds, errorMessage } from '../../model/errors/catalogue';
 import type { Language } from '../../model/site/languages';
 import { formatFileSize } from '../../model/format/fileSize';
+import { ImageError } from '../images/imageError';
 import { isUnavailable } from '../system/unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
@@ -75,6 +76,7 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { code, values, details } = toAppError(error, request);
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof ImageError) request.log.info({ code, reason: error.reason }, 'image rejected');
   if (code === 'tooManyTries' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
   setRequestIdHeader(request, reply);

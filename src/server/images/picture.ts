@@ -18,3 +18,8 @@ export async function openPicture(content: Uint8Array, { animated = false } = {}
   const open = await loadSharp();
   return open(content, { limitInputPixels: maxPixels, failOn: 'error', animated });
 }
+
+/** Whether sharp refused a picture because of `maxPixels`. Its errors have no code. */
+export function exceedsPixelLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('exceeds pixel limit');
+}

@@ -38,7 +38,7 @@ class AddressError extends Error {}
 /**
  * Sends a mail once, without a retry.
  * @param signal cuts the connection
- * @throws if it was not accepted; `mailProblem` returns the reason, `isPermanentError` whether a retry is useless
+ * @throws if it was not accepted; `mailErrorReason` returns the reason, `isPermanentError` whether a retry is useless
  */
 export async function sendMail(
   server: MailServer,
@@ -74,8 +74,8 @@ export function isPermanentError(error: unknown): boolean {
  */
 export function mailErrorReason(error: unknown): string {
   if (types.isNativeError(error) && 'responseCode' in error)
-    return `the mail server answered ${String(error.responseCode)}`;
+    return `the mail server responded with ${String(error.responseCode)}`;
   return types.isNativeError(error) && 'response' in error
-    ? 'the mail server answered something else than expected'
+    ? 'the mail server sent an unexpected response'
     : networkErrorReason(error);
 }

@@ -36,7 +36,7 @@ export interface PageDescription {
    */
   readonly contexts: Contexts;
   readonly title: string;
-  /** The server-rendered body in each language, in the order of `readers`. */
+  /** The server-rendered body in each language, in the order of `contexts`. */
   readonly bodies: Bodies;
   /** The page of its list. */
   readonly listPage: ListPage;

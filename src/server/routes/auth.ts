@@ -18,7 +18,7 @@ const tags = ['auth'];
 const tokenSchema = Type.String({ description: 'The token of the session, for `Authorization: Bearer`' });
 
 const needsSecondFactorSchema = Type.Boolean({
-  description: 'Whether other calls wait until a second factor is set up',
+  description: 'Whether the account must set up a second factor before it may send other requests',
 });
 
 const login = Type.Object({
@@ -31,7 +31,7 @@ const loginSchema = {
   tags,
   summary: 'Log in',
   description:
-    'Where the account has a second factor, the right password without a `code` is answered 401 with the `error` `code-required`.',
+    'If the account has a second factor, the correct password without a `code` gets the status 401 and the `error` `code-required`.',
   body: login,
   response: {
     ...responses(
@@ -46,7 +46,7 @@ const loginSchema = {
     ),
     401: Type.Object(
       { status: Type.String(), message: Type.String(), error: Type.Optional(Type.Literal(codeRequired)) },
-      { description: 'Refused; `error` is there where a code is asked for.' },
+      { description: 'Rejected. `error` is `code-required` if a code is missing.' },
     ),
   },
 };
@@ -93,7 +93,7 @@ const sessionSchema = Type.Object({
   hasTemporaryPassword: Type.Boolean(),
   temporaryPasswordEndsAt: {
     ...nullable('integer'),
-    description: 'When a password that the site made up ends, in milliseconds since 1970',
+    description: 'When a generated password expires, in milliseconds since 1970',
   },
   needsSecondFactor: needsSecondFactorSchema,
   imageHost: Type.Optional(
@@ -104,7 +104,7 @@ const sessionSchema = Type.Object({
         maxImages: Type.Integer(),
         maxImageBytes: Type.Integer(),
       },
-      { description: 'Told to whom may upload images' },
+      { description: 'Where to upload images; only for accounts that may upload' },
     ),
   ),
 });
@@ -116,7 +116,7 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
       config: { action: 'readSession' },
       schema: {
         tags,
-        summary: 'Who this is, and where and in what limits images are uploaded',
+        summary: 'The logged-in account, and the address and limits for image uploads',
         response: responses(200, sessionSchema, 'The session'),
       },
     },

@@ -70,7 +70,7 @@ const definedHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
 const query = Type.Object({ since: Type.Optional(queryNumber) });
 
 const description =
-  '`change` tells the rows of a change (`row` is null where one is gone), `reload` that there were too many to tell.';
+  '`change` has the rows of a change (`row` is null for a deleted row). `reload` means that too many rows have changed: load all content again.';
 
 /** The format of a version. With any other value, the stream begins at the current version. */
 const versionPattern = /^\d{1,9}$/;
@@ -89,7 +89,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
       config: { action: 'readContent' },
       schema: {
         tags: ['history'],
-        summary: 'The changes of content as they happen, as server-sent events',
+        summary: 'A stream of the changes of content, as server-sent events',
         description,
         querystring: query,
       },

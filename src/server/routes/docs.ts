@@ -8,7 +8,8 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Tanker group site',
-        description: 'The calls of the website and of its administration. A trailing slash never matters.',
+        description:
+          'The API of the website and of its administration. A trailing slash in a path is ignored.',
         version: '1',
       },
       components: {
@@ -18,7 +19,7 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
             type: 'apiKey',
             in: 'header',
             name: 'Authorization',
-            description: '`Client-ID <id>`, of the session call',
+            description: '`Client-ID <id>`, with the id from `GET /api/auth/session`',
           },
         },
       },

@@ -87,8 +87,8 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       config: { action: 'changeContent' },
       bodyLimit: maxBatchBytes,
       schema: {
-        ...summary(name, 'Change one row or several: all of them or none; fields that are not named stay'),
-        description: `${maxBatchRows} rows at most, each of them once`,
+        ...summary(name, 'Update one or more rows, all or none. Missing fields stay unchanged'),
+        description: `At most ${maxBatchRows} rows, each once`,
         body: oneOrMany(changedRowSchema(name)),
         response: responses(200, successResponse, 'Changed'),
       },

@@ -61,7 +61,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
         response: responses(
           201,
           Type.Object({ message: Type.String(), fileName: Type.String() }),
-          'The name that it is kept under',
+          'The name under which the file is stored',
         ),
       },
     },

@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, { database }: Services): void
       await sql`select 1`.execute(database.system);
       return { status: 'ok' };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not respond');
       throw new AppError('unavailable');
     }
   });

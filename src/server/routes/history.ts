@@ -19,7 +19,7 @@ const maxLimit = 100;
 const changeSchema = Type.Object({
   id: Type.Integer(),
   at: Type.Integer({ description: 'Milliseconds since 1970' }),
-  author: { ...nullable('string'), description: 'The address of who did it; none for the site itself' },
+  author: { ...nullable('string'), description: 'The email address of the author; null for the site itself' },
   kind: oneOf(changeKinds),
   undoes: nullable('integer'),
   undoneBy: nullable('integer'),
@@ -45,12 +45,12 @@ const readRoute = (app: FastifyInstance, { database }: Services): void => {
       config: { action: 'readHistory' },
       schema: {
         tags,
-        summary: 'What was changed, by whom and when; the newest first',
+        summary: 'The changes of content with author and time, newest first',
         querystring: pageQuery,
         response: responses(
           200,
           Type.Object({ changes: Type.Array(changeSchema) }),
-          'Changes, with the first of their rows',
+          'The changes, with the first rows of each',
         ),
       },
     },
@@ -71,12 +71,12 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
       schema: {
         tags,
         summary:
-          'Take a change back, as a change of its own; refused (409) where somebody has changed the same since',
+          'Undo a change. The undo is a new change. Status 409 if somebody has changed the same fields since',
         body: change,
         response: responses(
           201,
           Type.Object({ id: nullable('integer'), rows: Type.Array(changedRowSchema) }),
-          'The change that took it back, and the rows as they are now',
+          'The new change, and the current state of the rows',
         ),
       },
     },

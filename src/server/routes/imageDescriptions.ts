@@ -66,7 +66,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
       config: { action: 'readContent' },
       schema: {
         tags,
-        summary: 'What is known of the images that the content shows',
+        summary: 'Size, placeholder, focal point and alternative text of each image in the content',
         response: responses(
           200,
           Type.Object({ [imageCollection]: Type.Array(imageSchema) }),
@@ -88,7 +88,7 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
       config: { action: 'changeContent' },
       schema: {
         tags,
-        summary: 'Say where the focus of an image is and what it shows; fields that are not named stay',
+        summary: 'Set the focal point and the alternative text of an image. Missing fields stay unchanged',
         body: patch,
         response: responses(200, describeResponse, 'Changed'),
       },

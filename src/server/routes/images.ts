@@ -79,7 +79,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
       schema: {
         tags,
         summary: 'An image, or a variant of it: `….jpg-720.avif`',
-        description: 'A variant is made in a few widths, none larger than the image, as AVIF, WebP or JPEG',
+        description: 'Variants exist in a few widths, none larger than the image, as AVIF, WebP or JPEG',
       },
     },
     async ({ params: { name }, headers }, reply) => {
@@ -97,7 +97,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
   );
 };
 
-/** The built-in image host. Its API is that of the image-hosting services (decisions, 'The wire'). */
+/** The built-in image host. Its API is that of the image-hosting services (decision 005). */
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   uploadRoute(app, services);
   readRoute(app, services);

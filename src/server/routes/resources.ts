@@ -108,7 +108,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
       config: { action: 'changeText' },
       schema: {
         tags,
-        summary: 'Change the text of a key and page; without a language, in both languages',
+        summary: 'Change the text of a key and page, in one language or, without a language, in both',
         body: changedText,
         response: responses(200, successResponse, 'Changed'),
       },
@@ -128,7 +128,7 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
       config: { action: 'changeText' },
       schema: {
         tags,
-        summary: 'Change a text; its key and page stay',
+        summary: 'Change a text. Its key and page stay unchanged',
         body: changedTextById,
         response: responses(200, successResponse, 'Changed'),
       },

@@ -171,7 +171,7 @@ const errorResponse = Type.Object(
   { status: Type.Literal('fail'), message, error: Type.Optional(Type.String()) },
   {
     description:
-      'Refused; the message is a sentence in the language of Accept-Language. `error` is there where a caller tells this refusal apart.',
+      'Failed. `message` is a sentence in the language of `Accept-Language`. `error` is a stable code, for errors that a client handles.',
   },
 );
 

@@ -34,12 +34,14 @@ const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: SecondFa
       config: { action: 'readSecondFactor' },
       schema: {
         tags,
-        summary: 'Whether the own account has a second factor, and how many recovery codes are left',
+        summary: 'Whether your account has a second factor, and how many recovery codes are left',
         response: responses(
           200,
           Type.Object({
             isOn: Type.Boolean(),
-            isRequired: Type.Boolean({ description: 'Of every account: it cannot be turned off' }),
+            isRequired: Type.Boolean({
+              description: 'Whether every account needs a second factor. It then cannot be turned off',
+            }),
             recoveryCodes: Type.Integer(),
           }),
           'The second factor',
@@ -60,17 +62,17 @@ const startRoute = (
       config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
-        summary: 'Begin to set up a second factor; it is on once a first code is confirmed',
+        summary: 'Start to set up a second factor. It is on after a first code is confirmed',
         body: password,
         response: responses(
           200,
           Type.Object({
-            secret: Type.String({ description: 'What the codes are made with, in base32' }),
+            secret: Type.String({ description: 'The secret that generates the codes, in base32' }),
             uri: Type.String({
-              description: 'The same for authenticator applications: `otpauth://totp/…`',
+              description: 'The secret as a URI for authenticator apps: `otpauth://totp/…`',
             }),
           }),
-          'Begun',
+          'The secret of the new second factor',
         ),
       },
     },
@@ -91,16 +93,16 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
       config: { action: 'setUpSecondFactor' },
       schema: {
         tags,
-        summary: 'Turn the second factor on with a first code; the other sessions of the account end',
+        summary: 'Turn the second factor on with a first code. The other sessions of the account end',
         body: code,
         response: responses(
           200,
           Type.Object({
             status: Type.String(),
             message: Type.String(),
-            recoveryCodes: Type.Array(Type.String(), { description: 'Each replaces a code once' }),
+            recoveryCodes: Type.Array(Type.String(), { description: 'Each replaces a one-time code once' }),
           }),
-          'On',
+          'Turned on',
         ),
       },
     },
@@ -123,7 +125,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
         tags,
         summary: 'Turn the second factor off, with the password and a code or a recovery code',
         body: passwordAndCode,
-        response: responses(200, successResponse, 'Off'),
+        response: responses(200, successResponse, 'Turned off'),
       },
     },
     async (request) => {

@@ -36,7 +36,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       config: { action: 'changePassword' },
       schema: {
         tags,
-        summary: 'Change the password of the own account; its other sessions end',
+        summary: 'Change the password of your account. Its other sessions end',
         body: passwordChange,
         response: responses(200, successResponse, 'Changed'),
       },

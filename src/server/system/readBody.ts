@@ -2,7 +2,7 @@
 export async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`the answer is ${response.status}`);
+    throw new Error(`the response has the status ${response.status}`);
   }
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -126,7 +126,9 @@ describe('a new password typed at the terminal', () => {
   test('is accepted if the service fails, and the terminal says so', async () => {
     service.respondWithFailure = respondWith(500, {});
     const { code, output } = await reset('les citernes ocres roulent');
-    expect(output).toContain('The password was not checked against leaked passwords: the answer is 500.');
+    expect(output).toContain(
+      'The password was not checked against leaked passwords: the response has the status 500.',
+    );
     expect(code).toBe(0);
   });
 });
@@ -148,11 +150,11 @@ const redirect: RequestListener = ({ url = '' }, response) => {
 
 const failures: Readonly<Record<string, readonly [respond: RequestListener, reason: string]>> = {
   'closes the connection': [({ socket }) => socket.destroy(), 'other side closed'],
-  'returns an error': [respondWith(500, {}), 'the answer is 500'],
-  redirects: [redirect, 'the answer is 302'],
+  'returns an error': [respondWith(500, {}), 'the response has the status 500'],
+  redirects: [redirect, 'the response has the status 302'],
   'returns something else': [
     respondWith(200, { 'content-type': 'text/html' }, '<p>Hello'),
-    'of the protocol',
+    'does not follow the protocol',
   ],
   'never ends its response': [endless, 'larger than 1048576 bytes'],
 };
@@ -212,7 +214,7 @@ describe('if the service', () => {
       const problems: string[] = [];
       const known = new KnownPasswords(service.url, (problem) => problems.push(problem), 50);
       expect(await known.has(password)).toBe(false);
-      expect(problems).toEqual(['the answer takes more than 50 ms']);
+      expect(problems).toEqual(['the response took more than 50 ms']);
     },
   );
 

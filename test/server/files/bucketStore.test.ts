@@ -52,12 +52,12 @@ test('a file counts as stored if only the response was lost', async () => {
 test('a store that stays busy, cannot be reached or hangs gives an error with the cause', async () => {
   objects.faultOf = () => 'busy';
   await expect(store.exists('a.pdf')).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(store.get('a.pdf')).rejects.toThrow('answered 503 SlowDown to a GET');
+  await expect(store.get('a.pdf')).rejects.toThrow('responded with 503 SlowDown to a GET');
   objects.faultOf = () => 'down';
   await expect(store.list()).rejects.toThrow('cannot be reached');
   objects.faultOf = () => 'silent';
   const storeWithTimeout = new BucketStore(new BucketClient(bucket, 100), 'folder/');
-  await expect(storeWithTimeout.get('a.pdf')).rejects.toThrow('took too long to answer');
+  await expect(storeWithTimeout.get('a.pdf')).rejects.toThrow('took too long to respond');
 });
 
 test('a store with a closed port gives an error with the cause', async () => {
@@ -76,7 +76,9 @@ test('a wrong secret and a missing bucket give an error at once, without retries
     new BucketClient({ ...bucket, secretAccessKey: 'wrong' }),
     'folder/',
   );
-  await expect(storeWithWrongKey.get('a.pdf')).rejects.toThrow('answered 403 SignatureDoesNotMatch to a GET');
+  await expect(storeWithWrongKey.get('a.pdf')).rejects.toThrow(
+    'responded with 403 SignatureDoesNotMatch to a GET',
+  );
   expect(objects.calls).toHaveLength(1);
   const storeOfMissingBucket = new BucketStore(
     new BucketClient({ ...bucket, url: `${bucket.url}-not` }),
@@ -84,7 +86,7 @@ test('a wrong secret and a missing bucket give an error at once, without retries
   );
   await expect(storeOfMissingBucket.get('a.pdf')).rejects.toThrow('no such bucket');
   await expect(storeOfMissingBucket.put('a.pdf', content)).rejects.toThrow(
-    'answered 404 NoSuchBucket to a PUT',
+    'responded with 404 NoSuchBucket to a PUT',
   );
 });
 

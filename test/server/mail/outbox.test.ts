@@ -59,7 +59,7 @@ test('the outbox waits longer before each attempt, and then gives up', async () 
   await outbox([20, 40, 80]).send(mail);
   expect(performance.now() - start).toBeGreaterThan(135);
   expect(mailServer.attempts).toBe(4);
-  expect(problems).toEqual(['Sujet / Subject: the mail server answered 451']);
+  expect(problems).toEqual(['Sujet / Subject: the mail server responded with 451']);
 });
 
 test('a mail that is rejected permanently is not sent again', async () => {
@@ -68,7 +68,7 @@ test('a mail that is rejected permanently is not sent again', async () => {
   mailServer.rejectionCode = 550;
   await outbox([longDelayMs]).send(mail);
   expect(mailServer.attempts).toBe(1);
-  expect(problems).toEqual(['Sujet / Subject: the mail server answered 550']);
+  expect(problems).toEqual(['Sujet / Subject: the mail server responded with 550']);
 });
 
 test('an unreachable mail server is reported', async () => {
@@ -98,7 +98,7 @@ test('a mail that is rejected during a stop is given up', async () => {
   await mailServer.untilAttempted(1);
   await stopped.close(60_000);
   expect(mailServer.attempts).toBe(2);
-  expect(problems).toEqual(['Sujet / Subject: the mail server answered 451']);
+  expect(problems).toEqual(['Sujet / Subject: the mail server responded with 451']);
 });
 
 test('a mail server that does not respond does not delay a stop', async () => {
@@ -171,7 +171,7 @@ describe('a password of the mail server', () => {
   test('does not appear in the error if it is wrong', async () => {
     await withLogin({ allowInsecureAuth: true });
     await outboxTo(`smtp://site:wrong-secret@127.0.0.1:${mailServer.port}`, []).send(mail);
-    expect(problems).toEqual(['Sujet / Subject: the mail server answered 535']);
+    expect(problems).toEqual(['Sujet / Subject: the mail server responded with 535']);
   });
 
   test('is not sent to another machine without TLS', async () => {

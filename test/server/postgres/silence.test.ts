@@ -7,7 +7,7 @@ import { HangingProxy } from '../../support/faults/hangingProxy';
 import { TestServer } from '../../support/site/testServer';
 
 /*
- * test/server/database/watchedPool.test.ts tests how long requests wait. Here the clock stands still unless a test advances
+ * test/server/database/circuitBreakerPool.test.ts tests how long requests wait. Here the clock stands still unless a test advances
  * it, so that a slow machine does not look like a database that hangs.
  */
 

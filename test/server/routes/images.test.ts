@@ -20,13 +20,19 @@ const clientIdOf = async (session: string): Promise<string> => {
   return isRecord(body) && isRecord(body.imageHost) ? String(body.imageHost.clientId) : '';
 };
 
-const upload = (content: string | Uint8Array, name = 'picture.png', id = clientId) => {
+const upload = (content: string | Uint8Array, name = 'picture.png', id = clientId, otherHeaders = {}) => {
   const { body, headers } = multipart({ field: 'image', name, content });
   return server.call('POST', '/api/image', {
     body,
-    headers: { ...headers, authorization: `Client-ID ${id}` },
+    headers: { ...headers, ...otherHeaders, authorization: `Client-ID ${id}` },
   });
 };
+
+const unsupported = 'This file is not an accepted image. Use PNG, JPEG, WebP, GIF or AVIF.';
+const damaged =
+  'This image cannot be read: the file is damaged, incomplete or in an unusual form. Save it again in an image editor, then upload the new file.';
+const tooManyPixels =
+  'This image has more than 50 million pixels, counting all frames of an animation. Make it smaller, then upload it again.';
 
 const linkOf = (body: unknown): string =>
   isRecord(body) && isRecord(body.data) ? String(body.data.link) : `no link: ${JSON.stringify(body)}`;
@@ -110,31 +116,46 @@ describe('POST /api/image', () => {
     ['png', () => noise().png()],
     ['jpg', () => noise().jpeg()],
     ['webp', () => noise().webp()],
-  ])('rejects an incomplete %s', async (_extension, create) => {
+  ])('rejects an incomplete %s, and says that the file is damaged', async (_extension, create) => {
     const content = await create().toBuffer();
     expect((await upload(content)).status).toBe(200);
-    expect((await upload(content.subarray(0, content.length / 2))).status).toBe(415);
+    const { status, body } = await upload(content.subarray(0, content.length / 2));
+    expect([status, body]).toEqual([415, { status: 'fail', message: damaged }]);
   });
 
   test.each([
-    ['HTML', '<html><script>alert(1)</script></html>'],
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['SVG after an XML declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['HTML that starts like a GIF', 'GIF89a/*<script>*/=alert(1)//'],
+    ['HTML', '<html><script>alert(1)</script></html>', unsupported],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', unsupported],
+    [
+      'SVG after an XML declaration',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      unsupported,
+    ],
+    ['a PDF', '%PDF-1.7', unsupported],
+    ['HTML that starts like a GIF', 'GIF89a/*<script>*/=alert(1)//', damaged],
     [
       'HTML that starts like a JPEG',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]),
+      damaged,
     ],
-    ['a PDF', '%PDF-1.7'],
-    ['half a PNG', '\x89PNG\r\n\x1a\n'],
-    ['an image of a billion pixels', bomb(40_000, 25_000)],
-    ['an image of the greatest size', bomb(0x7fffffff, 0x7fffffff)],
-  ])('rejects %s named .png', async (_case, content) => {
+    ['half a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), damaged],
+    ['an image of a billion pixels', bomb(40_000, 25_000), tooManyPixels],
+    ['an image of the greatest size', bomb(0x7fffffff, 0x7fffffff), damaged],
+  ])('rejects %s named .png, and says why', async (_case, content, message) => {
     const { status, body } = await upload(content);
-    expect(status).toBe(415);
-    expect(body).toEqual({
-      status: 'fail',
-      message: expect.stringMatching(/not an accepted image/) as unknown,
+    expect([status, body]).toEqual([415, { status: 'fail', message }]);
+  });
+
+  test('says in French why an image is rejected', async () => {
+    const messageOf = async (content: Uint8Array) =>
+      (await upload(content, 'photo.png', clientId, { 'accept-language': 'fr' })).body;
+    expect(await messageOf(bomb(40_000, 25_000))).toMatchObject({
+      message:
+        'Cette image compte plus de 50 millions de pixels, toutes les images d’une animation comprises. Réduisez-la, puis téléversez-la de nouveau.',
+    });
+    expect(await messageOf(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toMatchObject({
+      message:
+        'Cette image est illisible : le fichier est endommagé, incomplet ou d’une forme inhabituelle. Enregistrez-la de nouveau dans un éditeur d’images, puis téléversez le nouveau fichier.',
     });
   });
 

@@ -20,6 +20,6 @@ export const FormSettingsProvider = FormSettingsContext;
 
 export function useFormSettings(): FormSettings {
   const settings = use(FormSettingsContext);
-  if (!settings) throw new Error('An input stands outside of a form.');
+  if (!settings) throw new Error('This input is not inside a form.');
   return settings;
 }

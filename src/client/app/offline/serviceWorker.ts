@@ -95,7 +95,7 @@ const cacheOpenPages = async (event: Event): Promise<void> => {
 /** Caches what every page needs to start. Files in the browser's HTTP cache are not sent again. */
 const cacheShell = async (): Promise<void> => {
   const shell = await fetch(shellPath);
-  if (!isOfRelease(shell)) throw new Error('The site has another release by now.');
+  if (!isOfRelease(shell)) throw new Error('The site has been updated to another release.');
   const cache = await caches.open(shellCache);
   await cache.addAll([contentPath, imagesPath, ...worker.site.marks]);
   await cache.put(shellPath, shell);

@@ -43,7 +43,7 @@ const isObject = (value: unknown): value is ResponseBody => typeof value === 'ob
 const readLogin = (response: unknown): LoginResponse => {
   const { Authorization, needsSecondFactor } = isObject(response) ? response : {};
   if (typeof Authorization !== 'string' || Authorization === '')
-    throw new TypeError('the login answered no token');
+    throw new TypeError('the login response has no token');
   return { Authorization, needsSecondFactor: needsSecondFactor === true };
 };
 
@@ -67,7 +67,7 @@ const readSession = (response: unknown): SessionResponse => {
   const body: ResponseBody = isObject(response) ? response : {};
   const { email, isSuperUser, imageHost } = body;
   const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = body;
-  if (typeof email !== 'string') throw new TypeError('the session answered no account');
+  if (typeof email !== 'string') throw new TypeError('the session response has no account');
   return {
     email,
     isSuperUser: isSuperUser === true,

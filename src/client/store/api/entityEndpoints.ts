@@ -58,7 +58,7 @@ type Definitions = {
 const readId = (response: unknown): { id: number } => {
   const id =
     typeof response === 'object' && response !== null && 'id' in response ? Number(response.id) : NaN;
-  if (!Number.isSafeInteger(id)) throw new TypeError('the save answered no id');
+  if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
   return { id };
 };
 

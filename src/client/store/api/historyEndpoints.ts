@@ -25,7 +25,7 @@ const readChanges = (response: unknown): readonly HistoryEntry[] => {
     Array.isArray(response.changes)
   )
     return response.changes as readonly HistoryEntry[]; // as the server sends them
-  throw new TypeError('the history answered no changes');
+  throw new TypeError('the history response has no changes');
 };
 
 export const historyApi = api.injectEndpoints({

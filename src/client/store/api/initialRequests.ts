@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Reads the response of the bulk load. A missing collection is empty. @throws TypeError if the response is no object */
 export function readContent(response: unknown): Content {
-  if (!isRecord(response)) throw new TypeError('the bulk load answered no object');
+  if (!isRecord(response)) throw new TypeError('the bulk load response is not an object');
   const rows = Object.fromEntries(
     entityNames.map((name) => [name, readRows(name, response[entities[name].collection])]),
   ) as unknown as Record<EntityName, StoredRow[]>; // one key for each name of the table
@@ -39,7 +39,7 @@ export async function fetchContent(
   knownVersion = 0,
 ): Promise<Content> {
   const response = await fetch(`${apiBaseUrl}/api/allModels/`, options);
-  if (!response.ok) throw new Error(`the bulk load answered ${response.status}`);
+  if (!response.ok) throw new Error(`the bulk load responded with ${response.status}`);
   const version = versionOf(response);
   if (version !== undefined && version < knownVersion) return fetchContent(apiBaseUrl, { cache: 'reload' });
   return { ...readContent(await response.json()), version };

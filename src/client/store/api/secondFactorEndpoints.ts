@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const readState = (response: unknown): SecondFactorState => {
   const { isOn, isRequired, recoveryCodes } = isObject(response) ? response : {};
-  if (typeof isOn !== 'boolean') throw new TypeError('the server did not say whether it is on');
+  if (typeof isOn !== 'boolean') throw new TypeError('the second factor response has no isOn');
   return {
     isOn,
     isRequired: isRequired === true,
@@ -31,7 +31,8 @@ const readState = (response: unknown): SecondFactorState => {
 
 const readSetup = (response: unknown): SecondFactorSetup => {
   const { secret, uri } = isObject(response) ? response : {};
-  if (typeof secret !== 'string' || typeof uri !== 'string') throw new TypeError('the server gave no key');
+  if (typeof secret !== 'string' || typeof uri !== 'string')
+    throw new TypeError('the second factor response has no secret');
   return { secret, uri };
 };
 
@@ -41,7 +42,7 @@ interface RecoveryCodes {
 
 const readCodes = (response: unknown): RecoveryCodes => {
   const codes = isObject(response) ? response.recoveryCodes : undefined;
-  if (!Array.isArray(codes)) throw new TypeError('the server gave no recovery codes');
+  if (!Array.isArray(codes)) throw new TypeError('the second factor response has no recovery codes');
   return { recoveryCodes: codes.map(String) };
 };
 
