@@ -1,0 +1,37 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { DropZone } from '../../../../src/client/admin/uploads/DropZone';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+
+const files = ['one.png', 'two.png', 'notes.txt'].map((name) => new File([name], name));
+
+const show = (isDisabled: boolean) => {
+  const onFiles = jest.fn();
+  renderScreen(
+    () => (
+      <DropZone label="Add pictures" hint="or drop them here" isDisabled={isDisabled} onFiles={onFiles} />
+    ),
+    {},
+  );
+  return { onFiles, button: screen.getByRole('button', { name: 'Add pictures' }) };
+};
+
+/** Drops files without an entry in a file system. @returns whether the browser would open them */
+const drop = (target: HTMLElement): boolean => {
+  const items = files.map((file) => ({ kind: 'file', getAsFile: () => file, webkitGetAsEntry: () => null }));
+  const event = createEvent.drop(target, { dataTransfer: { types: ['Files'], items, files } });
+  fireEvent(target, event);
+  return !event.defaultPrevented;
+};
+
+it('takes all dropped files in their order, so that the upload says which it refuses', () => {
+  const { onFiles, button } = show(false);
+  expect(drop(button)).toBe(false);
+  expect(onFiles.mock.calls).toEqual([[files]]);
+});
+
+it('neither takes nor opens a file that is dropped while it is disabled', () => {
+  const { onFiles, button } = show(true);
+  expect(button).toBeDisabled();
+  expect(drop(button)).toBe(false);
+  expect(onFiles).not.toHaveBeenCalled();
+});
