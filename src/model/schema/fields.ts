@@ -2,6 +2,7 @@ import type { Language } from '../site/languages';
 import { languages, languageSuffix } from '../site/languages';
 import { companies } from '../site/brands';
 import type { Company } from '../site/brands';
+import type { Unit } from '../format/numbers';
 import type { TextId } from '../text/textId';
 
 /** A field that administrators edit. */
@@ -57,8 +58,6 @@ export type Field =
 
 /** When a value must not be blank: always, or only when the row is added (specification, section 5). */
 export type Required = 'always' | 'add';
-
-export type Unit = 'litre' | 'kilometre' | 'dollar';
 
 export type FieldKind = Field['kind'];
 
