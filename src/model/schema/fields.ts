@@ -109,7 +109,16 @@ const columnType = (field: Field): ColumnType => {
       return 'boolean';
     case 'parent':
       return field.as === 'number' ? 'integer' : 'string';
-    default:
+    case 'text':
+    case 'localizedText':
+    case 'localizedRichText':
+    case 'measure':
+    case 'email':
+    case 'telephone':
+    case 'time':
+    case 'image':
+    case 'file':
+    case 'company':
       return 'string';
   }
 };
@@ -153,7 +162,15 @@ export function defaultValue(field: Field): string | number | boolean {
       return false;
     case 'parent':
       return field.as === 'number' ? 0 : '';
-    default:
+    case 'localizedText':
+    case 'localizedRichText':
+    case 'measure':
+    case 'email':
+    case 'telephone':
+    case 'time':
+    case 'image':
+    case 'file':
+    case 'company':
       return '';
   }
 }
