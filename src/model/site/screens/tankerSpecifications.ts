@@ -5,6 +5,7 @@ import { isEditable, isLocalizedField } from '../../schema/fields';
 import type { Language } from '../languages';
 import { localized } from '../languages';
 import type { FormatNumber } from '../../format/numbers';
+import { parseNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
@@ -78,6 +79,21 @@ export function tankerSpecifications(
       value: valueOf(tanker, field, language, formatNumber),
     }))
     .filter(({ value }) => value.trim() !== '');
+}
+
+/** Whether the price of a tanker is known. Otherwise it is on request. */
+export function hasPrice({ price }: Tanker): boolean {
+  return price.trim() !== '';
+}
+
+/** The price of a tanker as visitors see it. @param onRequest the text for a tanker without a price */
+export function priceText(tanker: Tanker, formatNumber: FormatNumber, onRequest: string): string {
+  return hasPrice(tanker) ? formatNumber(tanker.price, fields.price.unit) : onRequest;
+}
+
+/** The price of a tanker for search engines, in dollars; undefined where it is on request or not a plain number. */
+export function priceNumber({ price }: Tanker): number | undefined {
+  return parseNumber(price);
 }
 
 /** The figures on a tanker's card, by which visitors compare tankers, without blank ones. */
