@@ -38,10 +38,10 @@ const isSpecification = (name: keyof Fields): name is SpecificationField => {
 
 const isLocalized = (name: SpecificationField): name is LocalizedField => isLocalizedField(fields[name]);
 
-/** In the order of the table, but the price follows the number of compartments (specification, section 2). */
+/** In the order of the table, but the price stands between the tank and its equipment (specification, section 2). */
 const specificationFields = fieldNames.filter(isSpecification).flatMap((name): SpecificationField[] => {
   if (name === 'price') return [];
-  return name === 'noCompartments' ? [name, 'price'] : [name];
+  return name === 'dispenser' ? ['price', name] : [name];
 });
 
 const labelOf = (name: SpecificationField) => fields[name].label.slice(page.length) as SpecificationLabel; // without the page
