@@ -67,29 +67,36 @@ const run = async (...command: readonly string[]): Promise<string> => {
   }).then(() => 'passed', failure);
 };
 
-const steps = stepsOf(readFileSync(join(root, 'docs/add-a-kind-of-content.md'), 'utf8'));
+const guide = readFileSync(join(root, 'docs/add-a-kind-of-content.md'), 'utf8');
+const [stepsOfKind = [], stepsOfColumn = []] = guide.split('\n## A column\n').map(stepsOf);
+const filesOf = (steps: readonly Step[]): ReadonlySet<string> => new Set(steps.map(({ file }) => file));
 let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'guide-'));
   for (const name of copied) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const step of steps) follow(copy, step);
+  for (const step of [...stepsOfKind, ...stepsOfColumn]) follow(copy, step);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a kind of content needs at most seven files', () => {
-  expect(new Set(steps.map(({ file }) => file)).size).toBeLessThanOrEqual(7);
+  expect(filesOf(stepsOfKind).size).toBeLessThanOrEqual(7);
 });
 
-test('a kind of content that was added by the guide compiles', async () => {
+test('a column needs at most four files', () => {
+  expect(stepsOfColumn).not.toEqual([]);
+  expect(filesOf(stepsOfColumn).size).toBeLessThanOrEqual(4);
+});
+
+test('a kind of content and a column that were added by the guide compile', async () => {
   expect(await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false')).toBe(
     'passed',
   );
 });
 
-test('its table, its requests and its first rows pass the tests of every kind', async () => {
+test('their tables, requests and first rows pass the tests of every kind', async () => {
   const paths =
     'test/(content/|server/(content/fillContent|database/schema|routes/entities|routes/bulkLoad)\\.)';
   expect(

@@ -91,7 +91,10 @@ it('the build and the data of npm start are not changed', async () => {
 });
 
 it('a change of the client is visible in the next page', async () => {
-  await appendFile(join(folder, 'src/client/app/start/watchStart.ts'), `console.log('a changed client');\n`);
+  await appendFile(
+    join(folder, 'src/client/app/start/prepareStore.ts'),
+    `console.log('a changed client');\n`,
+  );
   await untilServed('/assets/main.js', 'a changed client');
 });
 

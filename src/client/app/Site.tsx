@@ -1,11 +1,23 @@
-import { startTransition, useEffect, useState } from 'react';
-import { useAppSelector } from '../store/hooks';
+import { startTransition, useEffect, useState, useLayoutEffect } from 'react';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import { FailedScreen } from '../ui/lazy/FailedScreen';
 import { AppRoutes } from './router/AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingScreen } from './start/LoadingScreen';
 import { Shell } from './shell/Shell';
-import { useLanguageOfPath } from './router/useLanguageOfPath';
+import { useLocation } from 'react-router';
+import { matchPath } from '../../model/site/paths';
+import { languageChosen } from '../store/language';
+
+/** Selects the language of the current path. A path that both languages share changes nothing. */
+const useLanguageOfPath = (): void => {
+  const { pathname } = useLocation();
+  const store = useAppStore();
+  useLayoutEffect(() => {
+    const language = matchPath(pathname)?.language;
+    if (language && language !== store.getState().language) store.dispatch(languageChosen(language));
+  }, [pathname, store]);
+};
 
 /** Shows the loading screen until the content has arrived, then the page of the current path. */
 export function Site() {

@@ -1,4 +1,5 @@
 import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { description, list, name, picture } from './rows';
 
 type Work = Pick<NewRow<'assembly'>, 'nameEn' | 'nameFr' | 'descriptionEn' | 'descriptionFr'>;
@@ -15,7 +16,7 @@ const assembliesOf = (
   );
 
 /** Assemblies, by type; a type's id is its position in the list of types. */
-export const assemblies: readonly NewRow<'assembly'>[] = [
+export const assemblies: readonly FirstRow<'assembly'>[] = [
   ...assembliesOf(1, 'tank-mounting', false, [
     {
       ...name('Delivery tank on a new chassis', 'Citerne de livraison sur châssis neuf'),

@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, name } from './rows';
 
-export const assemblyTypes: readonly NewRow<'assemblyType'>[] = list({}, [
+export const assemblyTypes: readonly FirstRow<'assemblyType'>[] = list({}, [
   name('Tank mounting', 'Montage de citernes'),
   name('Pumping and metering', 'Pompage et mesurage'),
   name('Safety systems', 'Dispositifs de sécurité'),

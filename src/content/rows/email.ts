@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, name } from './rows';
 
-export const emails: readonly NewRow<'email'>[] = [
+export const emails: readonly FirstRow<'email'>[] = [
   ...list({ locationId: 1, isCertipropane: false }, [
     { ...name('General information', 'Renseignements généraux'), email: 'info@norcuve.example.com' },
     { ...name('Sales', 'Ventes'), email: 'ventes@norcuve.example.com' },

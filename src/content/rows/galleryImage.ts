@@ -1,4 +1,4 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, picture } from './rows';
 
 const pictures = (file: string, count: number) =>
@@ -7,7 +7,7 @@ const pictures = (file: string, count: number) =>
     image: picture(`gallery/${file}-${String(index + 1).padStart(2, '0')}`),
   }));
 
-export const galleryImages: readonly NewRow<'galleryImage'>[] = [
+export const galleryImages: readonly FirstRow<'galleryImage'>[] = [
   ...list({ isCertipropane: false }, pictures('fuel', 16)),
   ...list({ isCertipropane: true }, pictures('propane', 8)),
 ];

@@ -1,6 +1,6 @@
-import type { NewRow } from '../../model/schema/entities';
 import { office } from './careers/office';
 import { shop } from './careers/shop';
+import type { FirstRow } from './rows';
 import { list } from './rows';
 
-export const jobPostings: readonly NewRow<'jobPosting'>[] = list({}, [...shop, ...office]);
+export const jobPostings: readonly FirstRow<'jobPosting'>[] = list({}, [...shop, ...office]);

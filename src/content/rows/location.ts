@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list } from './rows';
 
-export const locations: readonly NewRow<'location'>[] = list({}, [
+export const locations: readonly FirstRow<'location'>[] = list({}, [
   { nameEn: 'Trois-Rivières' },
   { nameEn: 'Lévis' },
 ]);

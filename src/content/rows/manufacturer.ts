@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, name } from './rows';
 
-export const manufacturers: readonly NewRow<'manufacturer'>[] = list({}, [
+export const manufacturers: readonly FirstRow<'manufacturer'>[] = list({}, [
   name('Borealitre Meters', 'Compteurs Boréalitre'),
   name('Kamoura Pumps', 'Pompes Kamoura'),
   name('Nordaflexe Hoses', 'Flexibles Nordaflexe'),

@@ -1,4 +1,5 @@
 import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { description, list, picture } from './rows';
 
 type Product = Pick<NewRow<'manufacturerImage'>, 'descriptionEn' | 'descriptionFr'>;
@@ -10,7 +11,7 @@ const productsOf = (manufacturerId: number, file: string, products: readonly Pro
   );
 
 /** Each manufacturer's products; its id is its position in the list of manufacturers. */
-export const manufacturerImages: readonly NewRow<'manufacturerImage'>[] = [
+export const manufacturerImages: readonly FirstRow<'manufacturerImage'>[] = [
   ...productsOf(1, 'meters', [
     description(
       'Positive-displacement truck meter, 2 inches, 30 to 300 L/min, for heating oil, diesel and gasoline.',

@@ -1,4 +1,4 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, name } from './rows';
 
 const sales = name('Sales and parts, Monday to Thursday', 'Ventes et pièces, du lundi au jeudi');
@@ -7,7 +7,7 @@ const reception = name('Reception, Monday to Thursday', 'Réception, du lundi au
 const inspection = name('Inspections, Monday to Thursday', 'Inspections, du lundi au jeudi');
 
 /** Monday to Thursday; Friday's hours are texts of the page (specification, section 2). */
-export const openings: readonly NewRow<'opening'>[] = [
+export const openings: readonly FirstRow<'opening'>[] = [
   ...list({ locationId: 1, isCertipropane: false }, [
     { ...sales, opening: '08:00', closing: '17:00' },
     { ...service, opening: '07:00', closing: '17:30' },

@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { description, list, name, picture } from './rows';
 
-export const products: readonly NewRow<'product'>[] = list({}, [
+export const products: readonly FirstRow<'product'>[] = list({}, [
   {
     ...name('Truck meter, 2 inches', 'Compteur de camion, 2 pouces'),
     ...description(

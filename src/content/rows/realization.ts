@@ -1,4 +1,4 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { aviation } from './achievements/aviation';
 import { delivery } from './achievements/delivery';
 import { highway } from './achievements/highway';
@@ -6,7 +6,7 @@ import { propane } from './achievements/propane';
 import { service } from './achievements/service';
 
 /** The delivered tankers, type by type. */
-export const realizations: readonly NewRow<'realization'>[] = [
+export const realizations: readonly FirstRow<'realization'>[] = [
   ...highway,
   ...delivery,
   ...aviation,

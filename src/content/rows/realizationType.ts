@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list } from './rows';
 
-export const realizationTypes: readonly NewRow<'realizationType'>[] = list({}, [
+export const realizationTypes: readonly FirstRow<'realizationType'>[] = list({}, [
   { realizationTypeEn: 'Highway transport', realizationTypeFr: 'Transport routier' },
   { realizationTypeEn: 'Local delivery', realizationTypeFr: 'Livraison locale' },
   { realizationTypeEn: 'Aviation', realizationTypeFr: 'Aviation' },

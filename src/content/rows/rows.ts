@@ -1,7 +1,9 @@
-import type { EntityName } from '../../model/schema/entities';
-import { entities } from '../../model/schema/entities';
-import { columnsOf } from '../../model/schema/fields';
+import type { EntityName, NewRow, Row } from '../../model/schema/entities';
+import { columnsOfEntity, newRow } from '../../model/schema/rows';
 import { typeset } from '../typography';
+
+/** A row of the demonstration. A column that it leaves out has its default. */
+export type FirstRow<Name extends EntityName> = Partial<NewRow<Name>>;
 
 /** The name of a picture in the folder `pictures`, until the importer replaces it with a URL. */
 export function picture(path: string): string {
@@ -24,21 +26,23 @@ export function list<Common extends object, Item extends object>(common: Common,
   return items.map((item, index) => ({ ...common, ...item, displayOrder: index + 1 }));
 }
 
-const typesetColumns = <Value extends object>(entity: EntityName, row: Value): Value => {
-  const languageOf = new Map(
-    columnsOf(entities[entity].fields).map(({ name, language }) => [name, language]),
-  );
-  const entries = Object.entries(row).map(([column, value]: [string, unknown]) => {
-    const language = languageOf.get(column);
-    return [column, language && typeof value === 'string' ? typeset(value, language) : value];
+const typesetColumns = <Name extends EntityName>(entity: Name, row: FirstRow<Name>): FirstRow<Name> => {
+  const columns = new Map(columnsOfEntity(entity).map((column) => [column.name, column]));
+  const entries = Object.entries(row).map(([name, value]: [string, unknown]) => {
+    const column = columns.get(name);
+    if (!column) throw new Error(`'${entity}' has no column '${name}'`);
+    return [name, column.language && typeof value === 'string' ? typeset(value, column.language) : value];
   });
-  return Object.fromEntries(entries) as Value; // the same columns with the same types
+  return Object.fromEntries(entries) as FirstRow<Name>; // the same columns with the same types
 };
 
 /** The rows of a kind of content, with ids from 1 in the order of the list. */
-export function rowsOf<Content extends object>(
-  entity: EntityName,
-  rows: readonly Content[],
-): readonly (Content & { id: number })[] {
-  return rows.map((row, index) => ({ ...typesetColumns(entity, row), id: index + 1 }));
+export function rowsOf<Name extends EntityName>(
+  entity: Name,
+  rows: readonly FirstRow<Name>[],
+): readonly Row<Name>[] {
+  return rows.map((row, index): Row<Name> => {
+    const complete = newRow(entity, typesetColumns(entity, row));
+    return { ...complete, id: index + 1 } as Row<Name>; // a new row and its id
+  });
 }

@@ -1,7 +1,7 @@
-import type { NewRow } from '../../model/schema/entities';
+import type { FirstRow } from './rows';
 import { list, name } from './rows';
 
-export const telephones: readonly NewRow<'telephone'>[] = [
+export const telephones: readonly FirstRow<'telephone'>[] = [
   ...list({ locationId: '1', isCertipropane: false }, [
     { ...name('Reception', 'Réception'), telephone: '819 555-0142' },
     { ...name('Toll-free', 'Sans frais'), telephone: '1 866 555-0142' },

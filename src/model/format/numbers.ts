@@ -1,4 +1,3 @@
-import type { Unit } from '../schema/fields';
 import type { Language } from '../site/languages';
 
 /** The locales for numbers, dates and money (BCP 47). */
@@ -12,8 +11,17 @@ const moneyOptions = {
   maximumFractionDigits: 2,
 } as const;
 
-/** Unit symbols, the same in both languages. In French, Intl would write a small l for a litre. */
-const symbols = { litre: 'L', kilometre: 'km' } as const satisfies Partial<Record<Unit, string>>;
+/**
+ * The units of measures: the symbol, the same in both languages, and the hint in the editors (a text of the page 'editors').
+ * In French, Intl would write a small l for a litre. Money has no symbol here: its format is that of the language.
+ */
+export const units = {
+  litre: { symbol: 'L', hint: 'hint-litre' },
+  kilometre: { symbol: 'km', hint: 'hint-kilometre' },
+  dollar: { symbol: null, hint: 'hint-dollar' },
+} as const satisfies Readonly<Record<string, { readonly symbol: string | null; readonly hint: string }>>;
+
+export type Unit = keyof typeof units;
 
 const noBreak = '\u00a0';
 
@@ -37,9 +45,8 @@ const createNumberFormat = (language: Language): FormatNumber => {
     const value = parseNumber(text);
     if (value === undefined) return text;
     if (unit === undefined) return numberFormat.format(value);
-    return unit === 'dollar'
-      ? moneyFormat.format(value)
-      : `${numberFormat.format(value)}${noBreak}${symbols[unit]}`;
+    const { symbol } = units[unit];
+    return symbol === null ? moneyFormat.format(value) : `${numberFormat.format(value)}${noBreak}${symbol}`;
   };
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '../site/languages';
 import { languages, languageSuffix } from '../site/languages';
 import { companies } from '../site/brands';
 import type { Company } from '../site/brands';
+import type { Unit } from '../format/numbers';
 import type { TextId } from '../text/textId';
 
 /** A field that administrators edit. */
@@ -58,8 +59,6 @@ export type Field =
 /** When a value must not be blank: always, or only when the row is added (specification, section 5). */
 export type Required = 'always' | 'add';
 
-export type Unit = 'litre' | 'kilometre' | 'dollar';
-
 export type FieldKind = Field['kind'];
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -110,7 +109,16 @@ const columnType = (field: Field): ColumnType => {
       return 'boolean';
     case 'parent':
       return field.as === 'number' ? 'integer' : 'string';
-    default:
+    case 'text':
+    case 'localizedText':
+    case 'localizedRichText':
+    case 'measure':
+    case 'email':
+    case 'telephone':
+    case 'time':
+    case 'image':
+    case 'file':
+    case 'company':
       return 'string';
   }
 };
@@ -154,7 +162,15 @@ export function defaultValue(field: Field): string | number | boolean {
       return false;
     case 'parent':
       return field.as === 'number' ? 0 : '';
-    default:
+    case 'localizedText':
+    case 'localizedRichText':
+    case 'measure':
+    case 'email':
+    case 'telephone':
+    case 'time':
+    case 'image':
+    case 'file':
+    case 'company':
       return '';
   }
 }

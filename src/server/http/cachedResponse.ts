@@ -5,9 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from './contentEncodings';
 import { encodingOf } from './contentEncodings';
-import { dataHeaders } from './headers';
-import { addVary } from './vary';
-import { versionHeader } from './versions';
+import { addVary, dataHeaders, versionHeader } from './headers';
 
 interface EncodedResponse {
   readonly body: Buffer;

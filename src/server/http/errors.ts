@@ -9,7 +9,7 @@ import { invalidField } from './invalidField';
 import { languageOf } from './language';
 import { AppError } from '../errors';
 import { setRequestIdHeader } from './requestId';
-import { addVary } from './vary';
+import { addVary } from './headers';
 
 /** The body of every failed request. */
 export interface FailureBody {

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { append } from 'vary';
 import { mapService } from '../../model/site/maps';
 import type { Config } from '../config';
+import type { CommittedChange } from '../content/changes';
 
 const contentSecurityPolicy = (config: Config): Record<string, string[]> => ({
   'default-src': ["'self'"],
@@ -83,4 +85,21 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (isJson && !reply.hasHeader('content-disposition')) reply.headers(downloadHeaders);
   });
+}
+
+/** The response header with the version of the content: after a change, the change's id in the history. */
+export const versionHeader = 'content-version';
+
+/** Sets the header to the change of the request, if there is one. @returns the result of the change */
+export function setVersionHeader<Result>(
+  reply: FastifyReply,
+  { result, version }: CommittedChange<Result>,
+): Result {
+  if (version !== null) void reply.header(versionHeader, version);
+  return result;
+}
+
+/** Adds a request header to Vary, unless it is listed already. */
+export function addVary(reply: FastifyReply, header: string): FastifyReply {
+  return reply.header('vary', append(String(reply.getHeader('vary') ?? ''), header));
 }

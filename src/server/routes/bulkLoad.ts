@@ -4,10 +4,26 @@ import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { installEarlyResponses } from '../http/beforeRouting';
 import { strictTransportHeader } from '../http/headers';
-import { cachedResponseOf, sendCached } from '../http/cachedResponse';
-import { createBulkResponse } from './bulkResponse';
+import { cachedResponseOf, sendCached, CachedResponse } from '../http/cachedResponse';
 import { responses, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
+import type { ContentStore } from '../content/contentStore';
+import { bulkJson } from '../content/bulkJson';
+
+/** Returns a getter of the response for the current content. It renders the response again only after a change. */
+const createBulkResponse = (content: ContentStore): (() => CachedResponse) => {
+  let current: CachedResponse | undefined;
+  return () => {
+    if (current?.version !== content.version) {
+      current?.replace();
+      current = new CachedResponse(
+        bulkJson((table) => content.json(table)),
+        content.version,
+      );
+    }
+    return current;
+  };
+};
 
 const collections = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),

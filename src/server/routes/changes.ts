@@ -2,17 +2,21 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { ChangeEvent } from '../content/changes';
+import type { ChangedRow, ChangeEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
 import { queryNumber } from './schemas';
-import { changedRowOf } from './changedRow';
 import { StreamLimiter } from './streamLimiter';
 import type { Services } from './services';
 
 /** For a change of more rows, the server sends a reload event: the client then loads all content again. */
 const maxRowsPerEvent = 300;
+
+/** A changed row as clients receive it; `row` is null where the row was deleted. */
+export function changedRowOf({ table, id, row }: ChangedRow) {
+  return { collection: table.name, id, row };
+}
 
 const formatChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;

@@ -8,7 +8,7 @@ import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepos
 import { editorOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success, successMessage } from '../http/successMessages';
-import { setVersionHeader } from '../http/versions';
+import { setVersionHeader } from '../http/headers';
 import {
   responses,
   changedRowSchema,

@@ -2,12 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from '@sinclair/typebox';
 import { storeDocument } from '../files/documents';
 import { isFileName } from '../files/fileNames';
-import { attachment } from '../http/attachment';
 import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
 import { readUploadedFile } from '../http/upload';
 import { responses } from './schemas';
 import type { Services } from './services';
+
+/** Characters that a quoted string of a header cannot hold unchanged. */
+const unsafeCharacters = /[^ !#-[\]-~]/g;
+
+const encodeExtended = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The Content-Disposition that saves a file under a name in any script (RFC 6266). */
+const attachment = (name: string): string => {
+  return `attachment; filename="${name.replace(unsafeCharacters, '_')}"; filename*=UTF-8''${encodeExtended(name)}`;
+};
 
 const tags = ['file'];
 

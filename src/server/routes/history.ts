@@ -5,8 +5,8 @@ import { changeKinds } from '../../model/history';
 import { readHistory } from '../journal/history';
 import { undoChange } from '../journal/undo';
 import { editorOf } from '../http/authorization';
-import { setVersionHeader } from '../http/versions';
-import { changedRowOf, changedRowSchema } from './changedRow';
+import { setVersionHeader } from '../http/headers';
+import { changedRowOf } from './changes';
 import { responses, idSchema, nullable, oneOf, queryNumber } from './schemas';
 import type { Services } from './services';
 
@@ -15,6 +15,12 @@ const tags = ['history'];
 /** Changes on a page of the history, where the request does not name a limit. */
 const defaultLimit = 30;
 const maxLimit = 100;
+
+const changedRowSchema = Type.Object({
+  collection: Type.String(),
+  id: Type.Integer(),
+  row: nullable('object'),
+});
 
 const changeSchema = Type.Object({
   id: Type.Integer(),

@@ -7,7 +7,7 @@ import { editorOf } from '../http/authorization';
 import { CachedResponse, sendCached } from '../http/cachedResponse';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
-import { setVersionHeader } from '../http/versions';
+import { setVersionHeader } from '../http/headers';
 import { describeImage } from '../images/describeImage';
 import type { ImageRegister } from '../images/imageRegister';
 import { responses, idSchema, nullable, successResponse } from './schemas';

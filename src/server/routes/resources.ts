@@ -7,7 +7,7 @@ import type { TextResource } from '../../model/text/texts';
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { editorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successMessages';
-import { setVersionHeader } from '../http/versions';
+import { setVersionHeader } from '../http/headers';
 import {
   responses,
   notBlank,

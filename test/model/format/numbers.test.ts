@@ -1,6 +1,6 @@
+import type { Unit } from '../../../src/model/format/numbers';
 import { numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
 import type { Language } from '../../../src/model/site/languages';
-import type { Unit } from '../../../src/model/schema/fields';
 
 const formatted = (text: string, unit: Unit | undefined, language: Language): string =>
   numberFormatOf(language)(text, unit).replace(/[\u00a0\u202f]/g, ' ');

@@ -1,10 +1,67 @@
 import { chakra } from '@chakra-ui/react';
-import { BriefcaseBusiness, Building2, Languages, Phone, Truck, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Languages, Phone, Truck, Wrench, ChevronRight } from 'lucide-react';
 import { Card } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
-import { DashboardButton } from './DashboardButton';
-import type { DashboardGroup } from './dashboardGroups';
+import type { DashboardGroup, DashboardLink } from './dashboardGroups';
+import { LinkButton } from '../../ui/components/button';
+import { usePathTo } from '../../ui/text/usePathTo';
+import { usePlural } from '../../ui/text/usePlural';
+import { useMemo } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectRows } from '../../store/selectors';
+import type { TextResource } from '../../../model/text/texts';
+import { selectEditableTexts } from '../../store/content/editableTexts';
+
+/** Counts texts by their key, not by language: the English and the French version are one text. */
+const countTexts = (texts: readonly TextResource[], pages: readonly string[] | 'all'): number =>
+  new Set(
+    texts
+      .filter(({ page }) => pages === 'all' || pages.includes(page ?? ''))
+      .map(({ page, object_key }) => `${page ?? ''}\n${object_key}`),
+  ).size;
+
+/** The number of items in an editor that the account may change; undefined for a link that counts nothing. */
+const useCount = (link: DashboardLink): number | undefined => {
+  const rowCount = useAppSelector((state) =>
+    'rows' in link ? link.rows.reduce((sum, kind) => sum + selectRows(state, kind).length, 0) : 0,
+  );
+  const texts = useAppSelector(selectEditableTexts);
+  return useMemo(() => {
+    if ('isUncounted' in link) return undefined;
+    return 'rows' in link ? rowCount : countTexts(texts, link.textPages);
+  }, [link, rowCount, texts]);
+};
+
+/** A link to an editor, with the number of its items if they are counted. */
+const DashboardButton = ({ link }: { link: DashboardLink }) => {
+  const text = useTexts('admin');
+  const plural = usePlural();
+  const path = usePathTo();
+  const count = useCount(link);
+  return (
+    <LinkButton
+      to={path(link.route, link.params)}
+      look="quiet"
+      width="full"
+      justifyContent="flex-start"
+      paddingInline="3"
+      textAlign="start"
+      borderTopColor="line.subtle"
+      _hover={{ bg: 'accent.subtle', color: 'accent.solid' }}
+    >
+      <chakra.span flex="1" minWidth="0">
+        {text(link.label)}
+      </chakra.span>
+      {count === undefined ? null : (
+        <chakra.span fontFamily="body" fontSize="sm" fontWeight="medium" color="fg.muted" whiteSpace="nowrap">
+          {text(`count-${plural(count)}`, { count })}
+        </chakra.span>
+      )}
+      <ChevronRight aria-hidden="true" size={18} />
+    </LinkButton>
+  );
+};
 
 const icons: Readonly<Partial<Record<DashboardGroup['title'], LucideIcon>>> = {
   'about-us': Building2,

@@ -1,9 +1,41 @@
-import { entities, isEntityName } from '../../../model/schema/entities';
+import type { EntityName } from '../../../model/schema/entities';
+import { entities, isEntityName, adminOf } from '../../../model/schema/entities';
 import { parentField } from '../../../model/schema/entities/entity';
 import type { Editor } from '../../../model/schema/editors';
 import { useTexts } from '../../ui/text/useTexts';
-import { ListScreen } from './ListScreen';
 import { TypedListScreen } from './TypedListScreen';
+import { chakra } from '@chakra-ui/react';
+import { EditorFrame } from './EditorFrame';
+import type { NewRow } from '../requests/entityRequests';
+import { GalleryUpload } from './GalleryUpload';
+import { ListEditor } from './ListEditor';
+import { useRowScope } from './useRowScope';
+import { useListEditor } from '../list/useListEditor';
+import { useDeleteQuestion } from './useDeleteQuestion';
+import { useVisibleRows } from '../list/visibleRows';
+
+const noPresetValues: NewRow = {};
+
+/** The screen of an editor with one list. */
+const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) => {
+  const scope = useRowScope(entity);
+  const rows = useVisibleRows(entity, scope?.rowFilter);
+  const question = useDeleteQuestion(entity);
+  const editor = useListEditor({
+    entity,
+    rows,
+    presetValues: scope?.presetValues ?? noPresetValues,
+    question,
+  });
+  return (
+    <EditorFrame title={title} scope={scope} isDisabled={editor.isBlocked}>
+      <chakra.section aria-label={title}>
+        {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
+        <ListEditor editor={editor} label={title} />
+      </chakra.section>
+    </EditorFrame>
+  );
+};
 
 /** The screen of an editor of the table. If the rows belong to types, the types are edited above them. */
 const EditorScreen = ({ editor: { entity, route } }: { editor: Editor }) => {

@@ -1,7 +1,33 @@
-import type { Column } from '../../../model/schema/fields';
+import type { Column, FieldKind } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
-import { inputs } from './inputs';
 import { useColumnLabel } from './labels';
+import type { ComponentType } from 'react';
+import { CompanyInput } from './CompanyInput';
+import type { FieldInputProps } from './fieldEditor';
+import { FileInput } from './FileInput';
+import { ImageInput } from './ImageInput';
+import { ReferenceInput } from './ReferenceInput';
+import { RichTextInput } from './RichTextInput';
+import { EmailInput, MeasureInput, TelephoneInput, TextInput, TimeInput } from './TextInputs';
+
+/** The input of each kind of field; null for a kind without one. It is loaded with the dialog, which lists do not need. */
+const inputs: Readonly<Record<FieldKind, ComponentType<FieldInputProps> | null>> = {
+  text: TextInput,
+  localizedText: TextInput,
+  localizedRichText: RichTextInput,
+  measure: MeasureInput,
+  email: EmailInput,
+  telephone: TelephoneInput,
+  time: TimeInput,
+  image: ImageInput,
+  file: FileInput,
+  company: CompanyInput,
+  integer: null,
+  reference: ReferenceInput,
+  parent: null,
+  order: null,
+  brandFlag: null,
+};
 
 /** The input of a column, with its label. It must be in a form (`FormProvider`, `FormSettingsProvider`). */
 export function ColumnInput({ column }: { column: Column }) {

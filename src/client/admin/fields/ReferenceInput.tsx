@@ -6,7 +6,7 @@ import { Field } from '../controls/Field';
 import { Select } from '../controls/input';
 import type { FieldInputProps } from './fieldEditor';
 import { useColumn } from './useColumn';
-import { useReferenceName } from './useReferenceName';
+import { useReferenceName } from './rowNames';
 
 const noRows: readonly StoredRow[] = [];
 

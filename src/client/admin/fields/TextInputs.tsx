@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, HTMLAttributes } from 'react';
-import type { Field as FieldOfRow, Unit } from '../../../model/schema/fields';
+import { units } from '../../../model/format/numbers';
+import type { Field as FieldOfRow } from '../../../model/schema/fields';
 import type { TextKey } from '../../../content/texts';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
@@ -56,17 +57,11 @@ export function TextInput(props: FieldInputProps) {
   return <Line {...props} isMultiline={isMultiline(props.column.field)} />;
 }
 
-const measureHints: Readonly<Record<Unit, TextKey<'editors'>>> = {
-  litre: 'hint-litre',
-  kilometre: 'hint-kilometre',
-  dollar: 'hint-dollar',
-};
-
 /** The input of a number or text. The hint below says the unit that the site shows with numbers. */
 export function MeasureInput(props: FieldInputProps) {
   const { field } = props.column;
   const unit = field.kind === 'measure' ? field.unit : undefined;
-  return <Line {...props} hint={unit ? measureHints[unit] : 'hint-measure'} />;
+  return <Line {...props} hint={unit ? units[unit].hint : 'hint-measure'} />;
 }
 
 export function EmailInput(props: FieldInputProps) {

@@ -12,7 +12,7 @@ export interface FieldValueProps {
   readonly value: string;
 }
 
-/** How lists and forms treat the values of a field kind. The inputs are in a table apart (`inputs.ts`). */
+/** How lists and forms treat the values of a field kind. The inputs are in a table apart (`ColumnInput.tsx`). */
 export interface FieldPresentation {
   /** Shows a value in the details of a row; null if the details leave it out. */
   readonly Value: ComponentType<FieldValueProps> | null;

@@ -4,7 +4,7 @@ import type { Column } from '../../../model/schema/fields';
 import type { EditConflict } from '../../../model/history';
 import { columnsOfEntity, isValue } from '../../../model/schema/rows';
 import { useColumnLabel } from '../fields/labels';
-import { useReferenceName } from '../fields/useReferenceName';
+import { useReferenceName } from '../fields/rowNames';
 import type { ConflictingField } from '../conflicts/ConflictChoice';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import { otherValuesOf } from '../../../model/history';

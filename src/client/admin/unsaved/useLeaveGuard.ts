@@ -2,8 +2,32 @@ import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectHasUnsavedChanges } from '../../store/session/unsaved';
 import { guardHistory } from '../../ui/navigation/guardHistory';
-import { guardLinks } from './guardLinks';
 import { mayDiscard } from './mayDiscard';
+import { isSamePage } from '../../ui/navigation/isSamePage';
+
+/** Whether a click shows another page in this document, and not a new tab, a download or a telephone call. */
+const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false;
+  // A link to another site unloads the document: the browser asks before that.
+  return link.origin === window.location.origin && !isSamePage(link.pathname, window.location.pathname);
+};
+
+/**
+ * Asks before a link shows another page of the site. The listener is on the window and captures, so that no router sees a
+ * rejected click.
+ * @returns a function that removes the listener
+ */
+const guardLinks = (mayLeave: () => boolean): (() => void) => {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || event.defaultPrevented || !leavesPage(event, link) || mayLeave()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  return () => window.removeEventListener('click', onClick, { capture: true });
+};
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 

@@ -1,13 +1,26 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, Navigate, useLocation } from 'react-router';
 import { languages } from '../../../model/site/languages';
 import { publicRoutes } from '../../../model/site/pages';
-import { protectedPaths, publicPaths } from '../../../model/site/paths';
-import { NotFoundScreen } from '../NotFoundScreen';
-import { Protected } from './Protected';
+import { protectedPaths, publicPaths, pathTo } from '../../../model/site/paths';
+import { NotFound } from '../../ui/components/NotFound';
 import { screens } from './screens';
 import { ScreenLoading } from '../../ui/components/ScreenLoading';
 import { usePageChange } from './usePageChange';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn, selectLanguage } from '../../store/selectors';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+
+const Admin = lazyWithRetry(() => import(/* webpackChunkName: "admin" */ '../../admin/Admin'));
+
+/** Shows the administration to an administrator. Redirects a visitor to the login page of the current language. */
+const Protected = () => {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const language = useAppSelector(selectLanguage);
+  const { pathname, search, hash } = useLocation();
+  if (isLoggedIn) return <Admin />;
+  return <Navigate to={pathTo('login', language)} state={{ from: pathname + search + hash }} replace />;
+};
 
 const aliasesOf = (path: { readonly en: string; readonly fr: string }): readonly string[] => [
   ...new Set(languages.map((language) => path[language])),
@@ -30,7 +43,7 @@ export function AppRoutes() {
           .map((path) => (
             <Route key={path} path={path} caseSensitive element={<Protected />} />
           ))}
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   );

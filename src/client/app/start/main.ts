@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   await yieldToBrowser();
   loadLocales();
   await yieldToBrowser();
-  const { prepareStore } = await import(/* webpackMode: "eager" */ './prepareStore');
+  const { prepareStore, watchStart } = await import(/* webpackMode: "eager" */ './prepareStore');
   await yieldToBrowser();
   const store = prepareStore(settings, firstImages);
   await yieldToBrowser();
@@ -43,7 +43,6 @@ const main = async (): Promise<void> => {
   await yieldToBrowser();
   show(store, system);
   await yieldToBrowser();
-  const { watchStart } = await import(/* webpackMode: "eager" */ './watchStart');
   watchStart(store, settings.apiBaseUrl, firstLoad);
 };
 

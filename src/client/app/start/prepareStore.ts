@@ -7,7 +7,25 @@ import { siteRecognized } from '../../store/site';
 import type { AppStore } from '../../store/store';
 import { createStore } from '../../store/store';
 import { storedLanguage, storeLanguage } from '../../store/storedLanguage';
-import { loadImages } from './loadImages';
+import { imagesRequested, imagesLoaded } from '../../store/content/images';
+import type { Content } from '../../store/content/contentActions';
+import { fetchContent } from '../../store/api/initialRequests';
+import { start } from '../../store/startup';
+
+/** How long pictures wait for the facts of the images. The page itself never waits for them. */
+const imagesTimeoutMs = 1_500;
+
+/** Stores the response of the pending image request. After a timeout or a failure, it stores an empty list. */
+const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): void => {
+  store.dispatch(imagesRequested());
+  const load = (images: readonly SiteImage[]): void => {
+    clearTimeout(timer);
+    store.dispatch(imagesLoaded(images));
+  };
+  const loadNone = (): void => load([]);
+  const timer = setTimeout(loadNone, imagesTimeoutMs);
+  request.then(load, loadNone);
+};
 
 /**
  * Creates the store before the content arrives: with the brand, the language (of the path, else the stored one) and the
@@ -30,4 +48,36 @@ export function prepareStore(settings: SiteSettings, images: Promise<readonly Si
   store.subscribe(storeChosenLanguage);
   loadImages(store, images);
   return store;
+}
+
+/** How long background work waits after the page is shown. */
+const backgroundDelayMs = 1_000;
+
+/** Starts the background work of a page some time after it is shown. */
+const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
+  setTimeout(() => {
+    void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
+      ({ whenIdle }) => whenIdle(store, apiBaseUrl),
+      () => undefined, // the page continues with the content that it has
+    );
+  }, backgroundDelayMs);
+};
+
+/** Waits for the pending content request, and repeats it until it succeeds. */
+export function watchStart(store: AppStore, apiBaseUrl: string, firstLoad: Promise<Content>): void {
+  let next: Promise<Content> | undefined = firstLoad;
+  const load = (): Promise<Content> => {
+    const current = next ?? fetchContent(apiBaseUrl);
+    next = undefined;
+    return current;
+  };
+  const reportFirstFailure = (failures: number): void => {
+    if (failures > 1) return;
+    // The texts of the site have not arrived, so this message cannot come from them.
+    void import(/* webpackChunkName: "toasts" */ '../../ui/toasts/startupToast').then(
+      ({ showLoadingFailed }) => showLoadingFailed(store.getState().language),
+      () => undefined,
+    );
+  };
+  void start(store, load, reportFirstFailure).then(() => prepareWhenIdle(store, apiBaseUrl));
 }

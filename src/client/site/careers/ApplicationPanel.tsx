@@ -7,7 +7,11 @@ import { TelephoneButton } from '../../ui/components/TelephoneButton';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { applicationLink } from './applicationLink';
+
+/** The `mailto:` link to apply for a position, with its title as the subject. */
+const applicationLink = (email: string, jobTitle: string): string => {
+  return `mailto:${email}?subject=${encodeURIComponent(jobTitle)}`;
+};
 
 const Sheet = chakra('aside', {
   base: {

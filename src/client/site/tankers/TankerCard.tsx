@@ -9,8 +9,7 @@ import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { keyFigures } from '../../../model/site/screens/tankerSpecifications';
-import { usePrice } from './usePrice';
+import { hasPrice, keyFigures, priceText } from '../../../model/site/screens/tankerSpecifications';
 
 const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const text = useTexts('tankers');
@@ -72,7 +71,7 @@ export function TankerCard({ tanker, isFirst }: TankerCardProps) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
-  const price = usePrice();
+  const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
   const name = useLocalized()(tanker, 'name');
   return (
     <Card looksOpenable className="group">
@@ -89,7 +88,7 @@ export function TankerCard({ tanker, isFirst }: TankerCardProps) {
         </chakra.h2>
         <chakra.div marginTop="auto" display="grid" gap="4">
           <KeyFigures tanker={tanker} />
-          <Price hasPrice={tanker.price.trim() !== ''}>{price(tanker.price)}</Price>
+          <Price hasPrice={hasPrice(tanker)}>{price}</Price>
           <Details to={path('tanker', { id: tanker.id })} aria-label={text('details-of', { name })}>
             {shared('details')}
           </Details>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
+import { hasPrice, priceText } from '../../../model/site/screens/tankerSpecifications';
 import { useContactRows } from '../../store/content/contactRows';
 import { LinkButton } from '../../ui/components/button';
 import { TelephoneButton } from '../../ui/components/TelephoneButton';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
-import { usePrice } from './usePrice';
 
 const Layout = chakra('div', {
   base: {
@@ -40,17 +41,17 @@ export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
   const text = useTexts('tankers');
   const shared = useTexts('shared');
   const path = usePathTo();
-  const price = usePrice();
+  const price = priceText(tanker, useNumberFormat(), text('price-on-request'));
   const [telephone] = useContactRows('telephone');
   return (
     <Layout>
       <p>
-        {tanker.price.trim() === '' ? null : (
+        {hasPrice(tanker) ? (
           <chakra.span fontSize="sm" color="fg.muted">
             {shared('price')}
           </chakra.span>
-        )}
-        <Price>{price(tanker.price)}</Price>
+        ) : null}
+        <Price>{price}</Price>
       </p>
       <chakra.div
         display="flex"

@@ -1,4 +1,4 @@
-import type { NewRow } from '../../../model/schema/entities';
+import type { FirstRow } from '../rows';
 import { list, picture } from '../rows';
 
 export const projects = {
@@ -15,7 +15,7 @@ export const aluminium = 'Aluminium 5454';
 
 /** A delivered tanker, without the columns that its list adds. */
 export type Unit = Omit<
-  NewRow<'realization'>,
+  FirstRow<'realization'>,
   'realizationTypeId' | 'image' | 'displayOrder' | 'isCertipropane'
 >;
 
@@ -25,7 +25,7 @@ export function unitsOf(
   file: string,
   isCertipropane: boolean,
   units: readonly Unit[],
-): readonly NewRow<'realization'>[] {
+): readonly FirstRow<'realization'>[] {
   return list(
     { realizationTypeId, isCertipropane },
     units.map((unit, index) => ({ ...unit, image: picture(`achievements/${file}-${index + 1}`) })),

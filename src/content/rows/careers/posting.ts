@@ -1,6 +1,6 @@
-import type { NewRow } from '../../../model/schema/entities';
+import type { FirstRow } from '../rows';
 
-export type Posting = Omit<NewRow<'jobPosting'>, 'displayOrder'>;
+export type Posting = Omit<FirstRow<'jobPosting'>, 'displayOrder'>;
 
 export function jobTitle(jobTitleEn: string, jobTitleFr: string) {
   return { jobTitleEn, jobTitleFr };

@@ -1,9 +1,8 @@
 import { name, picture } from '../rows';
-import { engine, information, unit } from './unit';
+import { engine, information } from './localizedColumns';
 
 export const propane = [
   {
-    ...unit,
     ...name('Propane bobtail, 12,000 L', 'Camion-citerne de propane, 12 000 L'),
     image: picture('tankers/propane-bobtail-12000'),
     price: '298000',
@@ -28,7 +27,6 @@ export const propane = [
     ),
   },
   {
-    ...unit,
     ...name('Tandem propane bobtail, 18,500 L', 'Camion-citerne de propane tandem, 18 500 L'),
     image: picture('tankers/propane-bobtail-18500'),
     price: '364500',
@@ -52,7 +50,6 @@ export const propane = [
     ),
   },
   {
-    ...unit,
     ...name('Propane transport trailer, 42,000 L', 'Semi-remorque de propane, 42 000 L'),
     image: picture('tankers/propane-transport-42000'),
     unitId: 'PC-0408',
@@ -70,7 +67,6 @@ export const propane = [
     ),
   },
   {
-    ...unit,
     ...name('Cylinder delivery truck', 'Camion de livraison de bouteilles'),
     image: picture('tankers/propane-cylinder-truck'),
     price: '156000',
@@ -87,7 +83,6 @@ export const propane = [
     ),
   },
   {
-    ...unit,
     ...name('Used propane bobtail, 11,000 L', "Camion-citerne de propane d'occasion, 11 000 L"),
     image: picture('tankers/propane-used-bobtail-11000'),
     price: '128900',

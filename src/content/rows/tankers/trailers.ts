@@ -1,9 +1,8 @@
 import { name, picture } from '../rows';
-import { information, unit } from './unit';
+import { information } from './localizedColumns';
 
 export const trailers = [
   {
-    ...unit,
     ...name('B-train, 60,000 L', 'Train double de type B, 60 000 L'),
     image: picture('tankers/b-train-60000'),
     price: '389000',
@@ -21,7 +20,6 @@ export const trailers = [
     ),
   },
   {
-    ...unit,
     ...name('Quad-axle trailer, 52,000 L', 'Semi-remorque à quatre essieux, 52 000 L'),
     image: picture('tankers/quad-axle-trailer-52000'),
     price: '268500',
@@ -39,7 +37,6 @@ export const trailers = [
     ),
   },
   {
-    ...unit,
     ...name('Tri-axle trailer, 45,000 L', 'Semi-remorque à trois essieux, 45 000 L'),
     image: picture('tankers/tri-axle-trailer-45000'),
     price: '189500',

@@ -1,9 +1,8 @@
 import { name, picture } from '../rows';
-import { engine, information, unit } from './unit';
+import { engine, information } from './localizedColumns';
 
 export const trucks = [
   {
-    ...unit,
     ...name('Tandem delivery truck, 17,500 L', 'Camion de livraison tandem, 17 500 L'),
     image: picture('tankers/tandem-delivery-17500'),
     price: '329500',
@@ -27,7 +26,6 @@ export const trucks = [
     ),
   },
   {
-    ...unit,
     ...name('Single-axle delivery truck, 11,000 L', 'Camion de livraison à essieu simple, 11 000 L'),
     image: picture('tankers/single-axle-delivery-11000'),
     price: '248900',
@@ -51,7 +49,6 @@ export const trucks = [
     ),
   },
   {
-    ...unit,
     ...name('Aviation refueller, 20,000 L', 'Avitailleur, 20 000 L'),
     image: picture('tankers/aviation-refueller-20000'),
     unitId: 'NC-2602',
@@ -69,7 +66,6 @@ export const trucks = [
     ),
   },
   {
-    ...unit,
     ...name('Lubrication truck, 8,000 L', 'Camion de lubrification, 8 000 L'),
     image: picture('tankers/lube-truck-8000'),
     price: '274000',
@@ -89,7 +85,6 @@ export const trucks = [
     ),
   },
   {
-    ...unit,
     ...name('Used tandem delivery truck, 16,000 L', "Camion de livraison tandem d'occasion, 16 000 L"),
     image: picture('tankers/used-tandem-delivery-16000'),
     price: '142500',
@@ -114,7 +109,6 @@ export const trucks = [
     ),
   },
   {
-    ...unit,
     ...name('Waste-oil vacuum truck, 13,000 L', 'Camion vacuum pour huiles usées, 13 000 L'),
     image: picture('tankers/waste-oil-vacuum-13000'),
     unitId: 'RC-1193',

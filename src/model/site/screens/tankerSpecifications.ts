@@ -1,35 +1,54 @@
 import type { Row } from '../../schema/entities';
 import { entities } from '../../schema/entities';
+import type { Field } from '../../schema/fields';
+import { isEditable, isLocalizedField } from '../../schema/fields';
 import type { Language } from '../languages';
 import { localized } from '../languages';
 import type { FormatNumber } from '../../format/numbers';
+import { parseNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
-/** The specifications of a tanker and their labels (texts of the page 'shared'), in order (specification, section 2). */
-const specificationRows = [
-  ['unitId', 'unit-id'],
-  ['kilometers', 'kilometers'],
-  ['engine', 'engine'],
-  ['manufacturer', 'manufacturer'],
-  ['year', 'year'],
-  ['capacityInLitres', 'capacityInLitres'],
-  ['capacity', 'capacity-title'],
-  ['material', 'material'],
-  ['noCompartments', 'noCompartments'],
-  ['price', 'price'],
-  ['dispenser', 'dispenser'],
-  ['availability', 'availability'],
-  ['cylinderRefill', 'cylinderRefill'],
-  ['pump', 'pump'],
-  ['additionalInformation', 'additional-information'],
-] as const satisfies readonly (readonly [keyof typeof entities.tanker.fields, string])[];
+const { fields } = entities.tanker;
+const page = 'shared/';
 
-type SpecificationField = (typeof specificationRows)[number][0];
-type SpecificationLabel = (typeof specificationRows)[number][1];
+type Fields = typeof fields;
+
+/**
+ * The specifications of a tanker: the fields with a label for visitors, which is a text of the page 'shared'. The labels of
+ * the other fields are texts of the administration.
+ */
+type SpecificationField = {
+  [Name in keyof Fields]: Fields[Name] extends { label: `${typeof page}${string}` } ? Name : never;
+}[keyof Fields];
+
+type KeyOf<Label> = Label extends `${typeof page}${infer Key}` ? Key : never;
+type SpecificationLabel = KeyOf<Fields[SpecificationField]['label']>;
+
+type LocalizedField = {
+  [Name in SpecificationField]: Fields[Name] extends { kind: 'localizedText' } ? Name : never;
+}[SpecificationField];
+
+const fieldNames = Object.keys(fields) as readonly (keyof Fields)[]; // a literal object has no other keys
+
+const isSpecification = (name: keyof Fields): name is SpecificationField => {
+  const field: Field = fields[name];
+  return isEditable(field) && typeof field.label === 'string' && field.label.startsWith(page);
+};
+
+const isLocalized = (name: SpecificationField): name is LocalizedField => isLocalizedField(fields[name]);
+
+/** In the order of the table, but the price stands between the tank and its equipment (specification, section 2). */
+const specificationFields = fieldNames.filter(isSpecification).flatMap((name): SpecificationField[] => {
+  if (name === 'price') return [];
+  return name === 'dispenser' ? ['price', name] : [name];
+});
+
+const labelOf = (name: SpecificationField) => fields[name].label.slice(page.length) as SpecificationLabel; // without the page
 
 export interface TankerSpecification {
   readonly field: SpecificationField;
+  /** A key of the page 'shared'. */
   readonly label: SpecificationLabel;
   /** As shown on the page. */
   readonly value: string;
@@ -41,8 +60,8 @@ const valueOf = (
   language: Language,
   formatNumber: FormatNumber,
 ): string => {
-  if (name === 'engine' || name === 'additionalInformation') return localized(tanker, name, language);
-  const field = entities.tanker.fields[name];
+  if (isLocalized(name)) return localized(tanker, name, language);
+  const field = fields[name];
   if (field.kind !== 'measure') return tanker[name];
   return formatNumber(tanker[name], 'unit' in field ? field.unit : undefined);
 };
@@ -53,9 +72,28 @@ export function tankerSpecifications(
   language: Language,
   formatNumber: FormatNumber,
 ): readonly TankerSpecification[] {
-  return specificationRows
-    .map(([field, label]) => ({ field, label, value: valueOf(tanker, field, language, formatNumber) }))
+  return specificationFields
+    .map((field) => ({
+      field,
+      label: labelOf(field),
+      value: valueOf(tanker, field, language, formatNumber),
+    }))
     .filter(({ value }) => value.trim() !== '');
+}
+
+/** Whether the price of a tanker is known. Otherwise it is on request. */
+export function hasPrice({ price }: Tanker): boolean {
+  return price.trim() !== '';
+}
+
+/** The price of a tanker as visitors see it. @param onRequest the text for a tanker without a price */
+export function priceText(tanker: Tanker, formatNumber: FormatNumber, onRequest: string): string {
+  return hasPrice(tanker) ? formatNumber(tanker.price, fields.price.unit) : onRequest;
+}
+
+/** The price of a tanker for search engines, in dollars; undefined where it is on request or not a plain number. */
+export function priceNumber({ price }: Tanker): number | undefined {
+  return parseNumber(price);
 }
 
 /** The figures on a tanker's card, by which visitors compare tankers, without blank ones. */

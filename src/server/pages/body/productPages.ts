@@ -1,7 +1,13 @@
 import type { Row } from '../../../model/schema/entities';
 import { cardSizes, halfSizes } from '../../../model/images/sizes';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
-import { keyFigures, tankerSpecifications } from '../../../model/site/screens/tankerSpecifications';
+import {
+  hasPrice,
+  keyFigures,
+  priceNumber,
+  priceText,
+  tankerSpecifications,
+} from '../../../model/site/screens/tankerSpecifications';
 import { parseNumber } from '../../../model/format/numbers';
 import { htmlLines } from '../pageContext';
 import type { PageContext } from '../pageContext';
@@ -11,8 +17,8 @@ import { definitionList, heading, link, paragraph, picture, emptyMessage } from 
 import type { GeneralRoute, ListItem, PageBody, PageRenderers, RowPageRenderers } from './pageBlocks';
 import type { RowRoute } from '../../../model/site/pages';
 
-const priceOf = ({ text, formatNumber }: PageContext, { price }: Row<'tanker'>): string =>
-  price.trim() === '' ? text('tankers', 'price-on-request') : formatNumber(price, 'dollar');
+const priceOf = ({ text, formatNumber }: PageContext, tanker: Row<'tanker'>): string =>
+  priceText(tanker, formatNumber, text('tankers', 'price-on-request'));
 
 /** A tanker without a name has the general name. */
 const nameOf = ({ text, inLanguage }: PageContext, tanker: Row<'tanker'>): string =>
@@ -65,7 +71,7 @@ function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
       picture(pictureInfo, tanker.image, text('tankers', 'image-alt', { name })),
       definitionList([
         ...specifications.map(({ label, value }) => [label, value] as const),
-        ...(tanker.price.trim() === '' ? [[text('shared', 'price'), priceOf(context, tanker)] as const] : []),
+        ...(hasPrice(tanker) ? [] : [[text('shared', 'price'), priceOf(context, tanker)] as const]),
       ]),
       paragraph(text('tankers', 'contact-about')),
       link(path('contact'), text('tankers', 'ask')),
@@ -80,7 +86,7 @@ function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
         sku: tanker.unitId,
         brand: tanker.manufacturer,
         isUsed: (parseNumber(tanker.kilometers) ?? 0) > 0,
-        price: parseNumber(tanker.price),
+        price: priceNumber(tanker),
       }),
     ],
   };

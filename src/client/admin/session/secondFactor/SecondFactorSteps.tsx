@@ -6,11 +6,47 @@ import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/useStepFocus';
 import { CodesStep } from './CodesStep';
-import { CodesNotShownStep } from './CodesNotShownStep';
-import { OffStep } from './OffStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
 import { useSecondFactor } from './useSecondFactor';
+import { PasswordField } from '../../controls/PasswordField';
+import { SubmitButton } from '../../controls/SubmitButton';
+import { StepForm, StepTitle } from './StepForm';
+
+/** The second factor is on, but its recovery codes were never shown because the response was lost: how to get new ones. */
+const CodesNotShownStep = ({ isRequired, send }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  return (
+    <chakra.div display="grid" gap="5" maxWidth="30rem">
+      <StepTitle>{text('is-on')}</StepTitle>
+      <p>{text(isRequired ? 'codes-missed-required' : 'codes-missed')}</p>
+      <Button look="call" onClick={() => send({ type: 'goOn' })}>
+        {text('go-on')}
+      </Button>
+    </chakra.div>
+  );
+};
+
+/** The second factor is off: the password starts its setup. */
+const OffStep = ({ forms: { start }, failure, isBusy, send }: SecondFactor) => {
+  const text = useTexts('second-factor');
+  const shared = useTexts('shared');
+  return (
+    <StepForm failure={failure} onSubmit={(event) => start.send(event, () => send({ type: 'submit' }))}>
+      <StepTitle>{text('is-off')}</StepTitle>
+      <chakra.p>{text('off-text')}</chakra.p>
+      <PasswordField
+        label={shared('current-password')}
+        error={start.error('current_password')}
+        autoComplete="current-password"
+        field={start.field('current_password')}
+      />
+      <SubmitButton isBusy={isBusy} busyText={text('setting-up')}>
+        {text('set-up')}
+      </SubmitButton>
+    </StepForm>
+  );
+};
 
 type StepView = (props: SecondFactor) => ReactNode;
 

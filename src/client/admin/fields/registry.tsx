@@ -1,0 +1,62 @@
+import { isEntityName } from '../../../model/schema/entities';
+import type { FieldKind } from '../../../model/schema/fields';
+import type { FieldPresentation, FieldValueProps } from './fieldEditor';
+import { isTime } from '../../../model/format/times';
+import { useAppSelector } from '../../store/hooks';
+import { selectRow } from '../../store/selectors';
+import { RichText } from '../../ui/text/RichText';
+import { useNumberFormat } from '../../ui/text/useNumberFormat';
+import { FileLink } from './FileLink';
+import { useReferenceName } from './rowNames';
+
+/** The components that show a value in the details of a row. */
+
+const TextValue = ({ value }: FieldValueProps) => {
+  return value;
+};
+
+const RichTextValue = ({ value }: FieldValueProps) => {
+  return <RichText html={value} />;
+};
+
+const MeasureValue = ({ value, column: { field } }: FieldValueProps) => {
+  const format = useNumberFormat();
+  return format(value, field.kind === 'measure' ? field.unit : undefined);
+};
+
+/** The time as it was typed: this is the text that an administrator edits. */
+const TimeValue = ({ value }: FieldValueProps) => {
+  return isTime(value) ? <time>{value}</time> : value;
+};
+
+const FileValue = ({ value }: FieldValueProps) => {
+  return <FileLink fileName={value} />;
+};
+
+const ReferenceValue = ({ value, column: { field } }: FieldValueProps) => {
+  const nameOf = useReferenceName();
+  const entity = field.kind === 'reference' ? field.entity : '';
+  useAppSelector((state) => isEntityName(entity) && selectRow(state, entity, Number(value))); // it may be renamed
+  return nameOf(entity, value);
+};
+
+const searched = (Value: FieldPresentation['Value']): FieldPresentation => ({ Value, isSearched: true });
+
+/** How lists and forms treat each kind of field. A new kind does not compile until it is listed here. */
+export const presentations: Readonly<Record<FieldKind, FieldPresentation>> = {
+  text: searched(TextValue),
+  localizedText: searched(TextValue),
+  localizedRichText: searched(RichTextValue),
+  measure: searched(MeasureValue),
+  email: searched(TextValue),
+  telephone: searched(TextValue),
+  time: searched(TimeValue),
+  image: { Value: null, isWide: true },
+  file: { ...searched(FileValue), isWide: true },
+  company: searched(TextValue),
+  integer: { Value: null },
+  reference: { Value: ReferenceValue },
+  parent: { Value: null },
+  order: { Value: null },
+  brandFlag: { Value: null },
+};

@@ -1,0 +1,65 @@
+import { numberFormatOf } from '../../../../src/model/format/numbers';
+import { newRow } from '../../../../src/model/schema/rows';
+import type { Row } from '../../../../src/model/schema/entities';
+import {
+  hasPrice,
+  priceNumber,
+  priceText,
+  tankerSpecifications,
+} from '../../../../src/model/site/screens/tankerSpecifications';
+
+const tanker = (values: Partial<Row<'tanker'>>): Row<'tanker'> => ({ ...newRow('tanker', values), id: 1 });
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const specifications = {
+  unitId: 'NC-1',
+  kilometers: '1500',
+  engineEn: 'Diesel',
+  manufacturer: 'Norcuve',
+  year: '2026',
+  capacityInLitres: '12000',
+  capacity: '8000 + 4000',
+  material: 'Aluminium',
+  noCompartments: '2',
+  price: '98000',
+  dispenser: 'BL-2',
+  availability: 'In stock',
+  cylinderRefill: '20 lb',
+  pump: 'K3',
+  additionalInformationEn: 'One owner.',
+};
+
+test('the data sheet of a tanker shows its specifications in order, and neither its name nor its picture', () => {
+  const row = tanker({ nameEn: 'Trailer', image: '/image.jpg', ...specifications });
+  const sheet = tankerSpecifications(row, 'en', numberFormatOf('en'));
+  expect(sheet.map(({ label, value }) => [label, plain(value)])).toEqual([
+    ['unit-id', 'NC-1'],
+    ['kilometers', '1,500 km'],
+    ['engine', 'Diesel'],
+    ['manufacturer', 'Norcuve'],
+    ['year', '2026'],
+    ['capacityInLitres', '12,000 L'],
+    ['capacity-title', '8000 + 4000'],
+    ['material', 'Aluminium'],
+    ['noCompartments', '2'],
+    ['price', '$98,000'],
+    ['dispenser', 'BL-2'],
+    ['availability', 'In stock'],
+    ['cylinderRefill', '20 lb'],
+    ['pump', 'K3'],
+    ['additional-information', 'One owner.'],
+  ]);
+});
+
+test.each([
+  ['98000', true, '98 000 $', 98_000],
+  ['', false, 'sur demande', undefined],
+  ['  ', false, 'sur demande', undefined],
+  ['à discuter', true, 'à discuter', undefined],
+])('the price %j is shown as typed, in dollars, or on request', (price, isKnown, text, number) => {
+  const row = tanker({ price });
+  expect(hasPrice(row)).toBe(isKnown);
+  expect(plain(priceText(row, numberFormatOf('fr'), 'sur demande'))).toBe(text);
+  expect(priceNumber(row)).toBe(number);
+});
