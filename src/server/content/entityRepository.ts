@@ -12,9 +12,9 @@ import type { PatchWithBase } from './conflicts';
 import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
-import type { SaveResult } from '../journal/repeatedRequests';
+import type { SaveResult } from '../journal/idempotency';
 import type { WireRow, WireValues } from '../database/tables';
-import { insertOnce, findDeletion, saveResultOf } from '../journal/repeatedRequests';
+import { insertOnce, findDeletion, saveResultOf } from '../journal/idempotency';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
 

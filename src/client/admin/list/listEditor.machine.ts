@@ -7,7 +7,7 @@ import type {
   ListEditorEvent,
   ListTask,
   SentFile,
-} from '../../../model/schema/listTask';
+} from '../../../model/admin/listTask';
 import {
   afterDeletion,
   fileToSend,
@@ -20,7 +20,7 @@ import {
   taskOfKind,
   withSentFile,
   withTheirs,
-} from '../../../model/schema/listTask';
+} from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 
 /*

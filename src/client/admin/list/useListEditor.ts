@@ -8,8 +8,8 @@ import type {
   ListEditorEvent,
   SaveTask,
   UpdateTask,
-} from '../../../model/schema/listTask';
-import { isOrderChanged, rowIdOf } from '../../../model/schema/listTask';
+} from '../../../model/admin/listTask';
+import { isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { nextOrder, renumbered } from '../../../model/schema/order';
 import type { FormValues } from '../../../model/schema/rows';

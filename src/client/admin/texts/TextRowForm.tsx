@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
-import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useTextDraft } from './useTextDraft';

@@ -7,8 +7,8 @@ import type {
   TextEdit,
   TextSave,
   TextValues,
-} from '../../../model/text/textEdit';
-import { afterSave, editedKey, isSameText, nextSave } from '../../../model/text/textEdit';
+} from '../../../model/admin/textEdit';
+import { afterSave, editedKey, isSameText, nextSave } from '../../../model/admin/textEdit';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors

@@ -9,7 +9,7 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';

@@ -8,7 +8,7 @@ import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { ApiError } from '../../store/api/api';
-import type { CommittedChanges, TextSave, TextValues } from '../../../model/text/textEdit';
+import type { CommittedChanges, TextSave, TextValues } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import { createTextRequests } from './createTextRequests';
 import { isTextPage } from '../../../model/text/textPages';

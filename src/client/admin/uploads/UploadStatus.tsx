@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
-import { canBeRetried, progressOf } from '../../../model/images/uploads';
-import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/images/uploads';
+import { canBeRetried, progressOf } from '../../../model/admin/uploads';
+import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/admin/uploads';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { imageLimitsOf } from '../../store/session/session';

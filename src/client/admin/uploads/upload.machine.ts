@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
-import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/images/uploads';
-import type { SentImage, UploadItem } from '../../../model/images/uploads';
+import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/admin/uploads';
+import type { SentImage, UploadItem } from '../../../model/admin/uploads';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait. One is

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SentImage } from '../../../model/images/uploads';
+import type { SentImage } from '../../../model/admin/uploads';
 import { newRequestKey } from '../requests/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
-import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/schema/listTask';
+import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/admin/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';

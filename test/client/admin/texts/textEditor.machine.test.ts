@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CommittedChanges, TextSave, TextValues } from '../../../../src/model/text/textEdit';
+import type { CommittedChanges, TextSave, TextValues } from '../../../../src/model/admin/textEdit';
 import type { TextEditorEvent } from '../../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
 

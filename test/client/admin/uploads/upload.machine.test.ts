@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploadMachine } from '../../../../src/client/admin/uploads/upload.machine';
 import type { UploadEvent } from '../../../../src/client/admin/uploads/upload.machine';
-import type { SentImage } from '../../../../src/model/images/uploads';
-import { progressOf } from '../../../../src/model/images/uploads';
+import type { SentImage } from '../../../../src/model/admin/uploads';
+import { progressOf } from '../../../../src/model/admin/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
 

@@ -1,6 +1,6 @@
 import { parseUploadResponse } from '../../../../src/client/admin/uploads/uploadImage';
-import { progressOf } from '../../../../src/model/images/uploads';
-import type { UploadItem } from '../../../../src/model/images/uploads';
+import { progressOf } from '../../../../src/model/admin/uploads';
+import type { UploadItem } from '../../../../src/model/admin/uploads';
 
 test('the address of an image is the link in the response of the host', () => {
   const body = JSON.stringify({ data: { link: '/api/image/1.png' }, success: true });

@@ -1,7 +1,7 @@
-import type { Order } from './mergeOrders';
-import { isSameOrder, mergeOrders } from './mergeOrders';
-import type { FormValues, Value } from './rows';
-import { isValue } from './rows';
+import type { Order } from '../schema/mergeOrders';
+import { isSameOrder, mergeOrders } from '../schema/mergeOrders';
+import type { FormValues, Value } from '../schema/rows';
+import { isValue } from '../schema/rows';
 
 /*
  * What an administrator does in a list editor. One row at a time is added, edited or deleted, or the whole list is reordered.

@@ -1,5 +1,5 @@
 import type { ImageLimits } from '../limits';
-import type { Addition } from '../schema/listTask';
+import type { Addition } from './listTask';
 
 /** Why a file was rejected before it was sent. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
