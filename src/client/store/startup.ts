@@ -2,6 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loadingDelay } from '../../model/limits';
 import type { Content } from './content/contentActions';
 import { contentFollowed, contentLoaded } from './content/contentActions';
+import { wait } from './wait';
 
 /**
  * The start of the site (specification, section 4). The phase is `loading` until the content has arrived, and `ready` 300 ms
@@ -48,9 +49,6 @@ const maxRetryDelayMs = 30_000;
 export function retryDelayAfter(failures: number): number {
   return Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface StartupStore {
   dispatch: (action: ReturnType<typeof contentLoaded | typeof loadFailed | typeof becameReady>) => unknown;

@@ -4,11 +4,7 @@ import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
 import { retryDelayAfter } from '../../store/startup';
 import type { AppStore } from '../../store/store';
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+import { wait } from '../../store/wait';
 
 /** An event during a load. The store may lack earlier changes, so its version does not change. */
 const asPartial = (event: ChangeEvent): ChangeEvent => ({ ...event, version: null });

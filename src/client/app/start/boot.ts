@@ -1,5 +1,6 @@
 import { storedLanguage } from '../../store/storedLanguage';
 import { waitForFirstPaint } from './yieldToBrowser';
+import { wait } from '../../store/wait';
 
 /*
  * The first script of a page. The server writes it into the page, so it is small and has no dependencies.
@@ -11,11 +12,6 @@ const timeoutMs = 300;
 /** The delay before a script is requested again: the first one, and the longest one. */
 const initialRetryDelayMs = 5_000;
 const maxRetryDelayMs = 300_000;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** A page without a language in its path has its texts in every language. It shows those of the stored language. */
 const showStoredLanguage = ({ documentElement: page }: Document): void => {

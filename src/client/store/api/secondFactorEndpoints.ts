@@ -1,4 +1,5 @@
 import { api } from './api';
+import { isRecord } from '../../../model/isRecord';
 
 /** The endpoints for the second factor of the administrator's own account. */
 
@@ -16,11 +17,8 @@ export interface SecondFactorSetup {
   readonly uri: string;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const readState = (response: unknown): SecondFactorState => {
-  const { isOn, isRequired, recoveryCodes } = isObject(response) ? response : {};
+  const { isOn, isRequired, recoveryCodes } = isRecord(response) ? response : {};
   if (typeof isOn !== 'boolean') throw new TypeError('the server did not say whether it is on');
   return {
     isOn,
@@ -30,7 +28,7 @@ const readState = (response: unknown): SecondFactorState => {
 };
 
 const readSetup = (response: unknown): SecondFactorSetup => {
-  const { secret, uri } = isObject(response) ? response : {};
+  const { secret, uri } = isRecord(response) ? response : {};
   if (typeof secret !== 'string' || typeof uri !== 'string') throw new TypeError('the server gave no key');
   return { secret, uri };
 };
@@ -40,7 +38,7 @@ interface RecoveryCodes {
 }
 
 const readCodes = (response: unknown): RecoveryCodes => {
-  const codes = isObject(response) ? response.recoveryCodes : undefined;
+  const codes = isRecord(response) ? response.recoveryCodes : undefined;
   if (!Array.isArray(codes)) throw new TypeError('the server gave no recovery codes');
   return { recoveryCodes: codes.map(String) };
 };

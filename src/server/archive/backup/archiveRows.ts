@@ -1,6 +1,6 @@
 import type { StoredValue, StoredRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
-import { isRecord } from './manifest';
+import { isRecord } from '../../../model/isRecord';
 
 const isStoredValue = (value: unknown): value is StoredValue =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
