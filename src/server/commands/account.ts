@@ -9,7 +9,7 @@ import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
-import { temporaryPasswordLifetime, formatDateTime } from '../accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs, formatDateTime } from '../accounts/temporaryPassword';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
@@ -52,7 +52,9 @@ const passwordNote = ({ temporaryPasswordEndsAt: endsAt }: Account): string | fa
 
 const printPassword = (email: string, password: string, createdAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(`It expires on ${formatDateTime(createdAt + temporaryPasswordLifetime)} unless it is changed.`);
+  console.log(
+    `It expires on ${formatDateTime(createdAt + temporaryPasswordLifetimeMs)} unless it is changed.`,
+  );
 };
 
 const list = async (database: Database): Promise<void> => {
@@ -86,7 +88,7 @@ const reset = async (config: Config, database: Database, email: string): Promise
   const account = await requireAccount(database, email);
   const { password, isGenerated } = await choosePassword(email);
   const now = Date.now();
-  await setPassword({ database, config }, account, password, isGenerated ? { madeAt: now } : {});
+  await setPassword({ database, config }, account, password, isGenerated ? { generatedAt: now } : {});
   if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await notifyOwner(config, account.email, 'passwordReset');

@@ -50,13 +50,13 @@ const isDecodableAs = async (content: Uint8Array, kind: ImageKind): Promise<bool
 /** sharp reports each kind of defect in its own words. The administrator gets one message for all of them. */
 const orReject = <Result>(decoding: Promise<Result>): Promise<Result> =>
   decoding.catch(() => {
-    throw new AppError('imageKind');
+    throw new AppError('unsupportedImageType');
   });
 
 const acceptedKind = async (content: Uint8Array): Promise<ImageKind> => {
   const kind = kindBySignature(content);
   if (kind && (await orReject(isDecodableAs(content, kind)))) return kind;
-  throw new AppError('imageKind');
+  throw new AppError('unsupportedImageType');
 };
 
 /** The name of a picture is the hash of its bytes, so a name always means the same bytes. */
@@ -64,7 +64,7 @@ const imageName = (content: Uint8Array, kind: ImageKind): string =>
   `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
 /** A picture that has been stored. */
-export interface StoredImage extends PictureFacts {
+export interface ImageWithFacts extends PictureFacts {
   readonly name: string;
 }
 
@@ -72,7 +72,7 @@ export interface StoredImage extends PictureFacts {
  * Stores a picture of a site as it is.
  * @throws AppError if the content is not a picture of an accepted kind
  */
-export async function storeImage(images: FileStore, content: Uint8Array): Promise<StoredImage> {
+export async function storeImage(images: FileStore, content: Uint8Array): Promise<ImageWithFacts> {
   const name = imageName(content, await acceptedKind(content));
   const facts = await orReject(computeImageFacts(content)); // decodes all of it: a file with a valid start may be truncated
   await images.put(name, content);
@@ -89,7 +89,7 @@ export async function storeUploadedImage(
   images: FileStore,
   content: Uint8Array,
   nameElsewhere?: string,
-): Promise<StoredImage> {
+): Promise<ImageWithFacts> {
   const kind = await acceptedKind(content);
   const name = imageName(content, kind);
   const isClean = name === nameElsewhere || (await images.exists(name));

@@ -75,7 +75,7 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { code, values, details } = toAppError(error, request);
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (code === 'tooManyTries' && values.seconds !== undefined)
+  if (code === 'tooManyAttempts' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
   setRequestIdHeader(request, reply);
   addVary(reply, 'Accept-Language');

@@ -1,6 +1,6 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
-import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { enrol } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
@@ -49,7 +49,7 @@ test('"make" and "list" say when a temporary password expires', async () => {
   const { output } = await account('make', 'later@example.com');
   const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(output) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
-  expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
+  expect(Math.abs(untilThen - temporaryPasswordLifetimeMs)).toBeLessThan(5 * 60 * 1000);
   expect((await account('list')).output).toContain(
     `later@example.com  temporary password expires on ${end}\n`,
   );
