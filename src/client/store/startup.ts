@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { loadingDelay } from '../../model/limits';
+import { loadingDelayMs } from '../../model/limits';
 import type { Content } from './content/contentActions';
 import { contentFollowed, contentLoaded } from './content/contentActions';
 import { wait } from './wait';
@@ -46,7 +46,7 @@ const initialRetryDelayMs = 1_000;
 const maxRetryDelayMs = 30_000;
 
 /** The delay before the next retry, in ms: 1 s, 2 s, 4 s … at most 30 s. */
-export function retryDelayAfter(failures: number): number {
+export function contentRetryDelayMs(failures: number): number {
   return Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
 }
 
@@ -67,9 +67,9 @@ export async function start(
     } catch {
       store.dispatch(loadFailed());
       onFailure(failures);
-      await wait(retryDelayAfter(failures));
+      await wait(contentRetryDelayMs(failures));
     }
   }
-  await wait(loadingDelay);
+  await wait(loadingDelayMs);
   store.dispatch(becameReady());
 }

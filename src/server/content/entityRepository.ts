@@ -171,7 +171,7 @@ const removeWithChildren = async (writer: ContentWriter, name: EntityName, id: n
   await writer.remove(tableOfEntity(name), id);
 };
 
-/** A row to delete, with an idempotency key like that of an `Addition`. */
+/** A row to delete, with an idempotency key like that of an `AddRowRequest`. */
 interface DeleteRowRequest {
   readonly id: number;
   readonly requestKey?: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { EntityName } from '../../../model/schema/entities';
 import { adminOf } from '../../../model/schema/entities';
 import { EditorFrame } from './EditorFrame';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useRowScope } from './useRowScope';
@@ -10,7 +10,7 @@ import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
-const noPresetValues: NewRow = {};
+const noPresetValues: NewRowValues = {};
 
 /** The screen of an editor with one list. */
 export function ListScreen({ entity, title }: { entity: EntityName; title: string }) {

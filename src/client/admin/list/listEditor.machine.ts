@@ -19,7 +19,7 @@ import {
   submittedTask,
   taskOfKind,
   withSentFile,
-  withTheirs,
+  withSeenChanges,
 } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 
@@ -29,7 +29,7 @@ import type { Order } from '../../../model/schema/mergeOrders';
  */
 
 /** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
-export type CommittedChange = number | null;
+export type CommittedVersion = number | null;
 
 export interface ListEditorContext {
   readonly task: ListTask;
@@ -57,17 +57,17 @@ const machine = setup({
   actors: {
     /** Uploads a file. Returns its name on the server. */
     sendFile: fromPromise<string, { file: File; isReplacement: boolean }>(notProvided),
-    save: fromPromise<CommittedChange, { task: FormTask; columns: Columns }>(notProvided),
+    save: fromPromise<CommittedVersion, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
-    remove: fromPromise<CommittedChange, Deletion>(notProvided),
-    reorder: fromPromise<CommittedChange, { order: Order }>(notProvided),
+    remove: fromPromise<CommittedVersion, Deletion>(notProvided),
+    reorder: fromPromise<CommittedVersion, { order: Order }>(notProvided),
   },
   actions: {
     reset: assign(noTask),
     storeFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     /** The form shows the values of others: the next request is based on them. */
-    storeTheirs: assign(({ context }, { cause }: { cause: unknown }) => ({
-      task: withTheirs(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
+    storeSeenChanges: assign(({ context }, { cause }: { cause: unknown }) => ({
+      task: withSeenChanges(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
     })),
     submit: assign(({ context, event }, { task = context.task }: { task?: ListTask }) =>
       'values' in event ? { task: submittedTask(task, event, event.addition), failure: null } : {},
@@ -75,9 +75,9 @@ const machine = setup({
     storeDeletion: assign(({ context }, { hasFailed }: { hasFailed: boolean }) => ({
       failedDeletions: afterDeletion(context.failedDeletions, context.task, hasFailed),
     })),
-    announceAdded: (_, _params: { change: CommittedChange }) => undefined,
-    announceModified: (_, _params: { change: CommittedChange }) => undefined,
-    announceDeleted: (_, _params: { change: CommittedChange }) => undefined,
+    announceAdded: (_, _params: { change: CommittedVersion }) => undefined,
+    announceModified: (_, _params: { change: CommittedVersion }) => undefined,
+    announceDeleted: (_, _params: { change: CommittedVersion }) => undefined,
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
@@ -87,7 +87,7 @@ const machine = setup({
   },
 });
 
-const changeOf = ({ event }: { readonly event: { readonly output: CommittedChange } }) => ({
+const changeOf = ({ event }: { readonly event: { readonly output: CommittedVersion } }) => ({
   change: event.output,
 });
 
@@ -140,7 +140,7 @@ const form = machine.createStateConfig({
         onDone: [{ ...finished('announceAdded'), guard: 'isNewRow' }, finished('announceModified')],
         onError: {
           target: 'filling',
-          actions: [...failureActions, { type: 'storeTheirs', params: causeOf }],
+          actions: [...failureActions, { type: 'storeSeenChanges', params: causeOf }],
         },
       },
     },
@@ -168,7 +168,7 @@ export const listEditorMachine = machine.createMachine({
           guard: ({ event }) => event.order.length > 1,
           target: 'reordering',
           actions: assign(({ event: { order } }) => ({
-            task: { kind: 'reorder', initialOrder: order, order, hasRemoteChanges: false },
+            task: { kind: 'reorder', baseOrder: order, order, hasRemoteChanges: false },
           })),
         },
       },
@@ -227,7 +227,7 @@ export const listEditorMachine = machine.createMachine({
             leaveOut: {
               actions: assign(({ context }) => {
                 const task = taskOfKind(context.task, 'reorder');
-                return { task: { ...task, order: task.initialOrder }, failure: null };
+                return { task: { ...task, order: task.baseOrder }, failure: null };
               }),
             },
             done: [{ guard: 'isOrderChanged', target: 'saving' }, '#listEditor.idle'],

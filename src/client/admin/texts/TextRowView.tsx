@@ -51,7 +51,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
             size="icon"
             aria-label={text('edit-of', { key })}
             title={text('edit-of', { key })}
-            onClick={() => begin({ type: 'edit', key, original: valuesOf(row), isHtml })}
+            onClick={() => begin({ type: 'edit', key, initialValues: valuesOf(row), isHtml })}
           >
             <Pencil aria-hidden="true" size={20} />
           </Button>

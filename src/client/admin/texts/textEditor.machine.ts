@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import type {
-  CommittedChanges,
+  CommittedVersions,
   FailedSave,
   TextDraft,
   TextEdit,
@@ -20,7 +20,7 @@ interface TextEditorContext extends TextEdit {
   /** The initial values of the form, if discarded input is restored. */
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
-  readonly original: TextValues;
+  readonly initialValues: TextValues;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -29,7 +29,7 @@ export type TextEditorEvent =
   | {
       type: 'edit';
       key: string;
-      original: TextValues;
+      initialValues: TextValues;
       draft?: TextDraft;
       isHtml?: boolean;
       requestKey: string;
@@ -51,7 +51,7 @@ const emptyContext: Omit<TextEditorContext, 'failedSave'> = {
   changes: [],
   saved: {},
   draft: null,
-  original: emptyValues,
+  initialValues: emptyValues,
   values: emptyValues,
   base: emptyValues,
   isHtml: false,
@@ -68,10 +68,10 @@ const machine = setup({
   },
   actors: {
     /** Saves one language, unless its value is stored already. */
-    save: fromPromise<CommittedChanges, TextSave>(unprovided),
-    flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(unprovided),
+    save: fromPromise<CommittedVersions, TextSave>(unprovided),
+    flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(unprovided),
     confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
-    remove: fromPromise<CommittedChanges, { key: string }>(unprovided),
+    remove: fromPromise<CommittedVersions, { key: string }>(unprovided),
   },
   actions: {
     reset: assign(emptyContext),
@@ -80,15 +80,15 @@ const machine = setup({
         ? { values: event.values, base: event.base, unsent: languages, changes: [] }
         : {},
     ),
-    storeSaved: assign(({ context }, { changes }: { changes: CommittedChanges }) =>
+    storeSaved: assign(({ context }, { changes }: { changes: CommittedVersions }) =>
       afterSave(context, changes),
     ),
     storeFailedSave: assign(({ context }) => ({
       failedSave: { key: editedKey(context), requestKey: context.requestKey },
     })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceModified: (_, _params: { changes: CommittedChanges }) => undefined,
-    announceDeleted: (_, _params: { changes: CommittedChanges }) => undefined,
+    announceModified: (_, _params: { changes: CommittedVersions }) => undefined,
+    announceDeleted: (_, _params: { changes: CommittedVersions }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
@@ -99,7 +99,7 @@ interface Failure {
 
 const causeOf = ({ event }: Failure) => ({ cause: event.error });
 
-const changesOf = ({ event }: { readonly event: { readonly output: CommittedChanges } }) => ({
+const changesOf = ({ event }: { readonly event: { readonly output: CommittedVersions } }) => ({
   changes: event.output,
 });
 
@@ -126,7 +126,7 @@ export const textEditorMachine = machine.createMachine({
           actions: assign(({ context: { failedSave }, event }) => ({
             key: event.key,
             requestKey: failedSave?.key === event.key ? failedSave.requestKey : event.requestKey,
-            original: event.original,
+            initialValues: event.initialValues,
             draft: event.draft ?? null,
             isHtml: event.isHtml ?? false,
           })),
@@ -142,7 +142,10 @@ export const textEditorMachine = machine.createMachine({
       tags: 'editing',
       on: {
         submit: [
-          { guard: ({ context, event }) => isSameText(context.original, event.values), target: 'display' },
+          {
+            guard: ({ context, event }) => isSameText(context.initialValues, event.values),
+            target: 'display',
+          },
           { target: 'saving', actions: 'setSubmitted' },
         ],
         cancel: 'display',

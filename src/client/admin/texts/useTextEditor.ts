@@ -68,7 +68,7 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
     (key: string, draft: TextDraft): void => {
       send({ type: 'cancel' });
       if (languages.every((language) => draft.values[language] === draft.base[language])) return;
-      offerRestore(() => begin({ type: 'edit', key, original: draft.base, draft }));
+      offerRestore(() => begin({ type: 'edit', key, initialValues: draft.base, draft }));
     },
     [begin, offerRestore, send],
   );

@@ -2,7 +2,7 @@ import type { Content, ChangeEvent } from '../../store/content/contentActions';
 import { contentFollowed, contentLoaded } from '../../store/content/contentActions';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
-import { retryDelayAfter } from '../../store/startup';
+import { contentRetryDelayMs } from '../../store/startup';
 import type { AppStore } from '../../store/store';
 import { wait } from '../../store/wait';
 
@@ -69,7 +69,7 @@ export class ContentReloader {
         this.applyLoad(load, content, version);
       } else {
         failures += 1;
-        await wait(retryDelayAfter(failures));
+        await wait(contentRetryDelayMs(failures));
       }
     }
   }

@@ -7,7 +7,7 @@ import { wait } from '../../store/wait';
  */
 
 /** How long to wait for the first picture, and again for the browser's report that it is painted. */
-const timeoutMs = 300;
+const firstPaintTimeoutMs = 300;
 
 /** The delay before a script is requested again: the first one, and the longest one. */
 const initialRetryDelayMs = 5_000;
@@ -42,8 +42,8 @@ const waitForFirstElement = async (): Promise<void> => {
   if (document.hidden) return;
   const picture = document.querySelector<HTMLImageElement>('.loading-picture');
   const decoded = picture?.decode().catch(() => undefined); // a picture that cannot be decoded
-  await Promise.race([decoded, wait(timeoutMs)]);
-  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(timeoutMs)]);
+  await Promise.race([decoded, wait(firstPaintTimeoutMs)]);
+  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(firstPaintTimeoutMs)]);
 };
 
 /** The scripts that failed to load at the last try, and `broken` if loaded code failed to run. */

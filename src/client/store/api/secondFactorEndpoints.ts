@@ -1,21 +1,8 @@
+import type { SecondFactorSetup, SecondFactorState } from '../../../model/account/secondFactor';
 import { api } from './api';
 import { isRecord } from '../../../model/isRecord';
 
 /** The endpoints for the second factor of the administrator's own account. */
-
-export interface SecondFactorState {
-  readonly isOn: boolean;
-  /** Whether the site requires it of every account, so that it cannot be turned off. */
-  readonly isRequired: boolean;
-  /** How many unused recovery codes are left. */
-  readonly recoveryCodes: number;
-}
-
-/** The input of an authenticator application: the key to type, and the same key as a URI for a QR code. */
-export interface SecondFactorSetup {
-  readonly secret: string;
-  readonly uri: string;
-}
 
 const readState = (response: unknown): SecondFactorState => {
   const { isOn, isRequired, recoveryCodes } = isRecord(response) ? response : {};

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
@@ -7,25 +8,11 @@ import { assign, fromPromise, setup } from 'xstate';
  * in the forms. The view provides the actors (requests).
  */
 
-/** The key for an authenticator application. */
-export interface Setup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-export interface SecondFactorState {
-  readonly isOn: boolean;
-  /** Whether the site requires it of every account, so that it cannot be turned off. */
-  readonly isRequired: boolean;
-  /** Number of unused recovery codes. */
-  readonly recoveryCodes: number;
-}
-
 interface SecondFactorContext {
   readonly isRequired: boolean;
   /** Number of unused recovery codes while it is on. */
   readonly codesLeft: number;
-  readonly setup: Setup | null;
+  readonly setup: SecondFactorSetup | null;
   /** The new codes, which are shown once. */
   readonly recoveryCodes: readonly string[];
   /** Why the last step failed: the rejection of its actor. */
@@ -48,7 +35,7 @@ const machine = setup({
   },
   actors: {
     load: fromPromise<SecondFactorState>(unprovided),
-    start: fromPromise<Setup>(unprovided),
+    start: fromPromise<SecondFactorSetup>(unprovided),
     confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(unprovided),
     turnOff: fromPromise<unknown>(unprovided),
   },
