@@ -21,7 +21,7 @@ import { notifyOwner } from './notifyOwner';
 import { UsageError } from './terminal';
 
 const usage = `npm run account -- list
-npm run account -- make EMAIL [--super]
+npm run account -- create EMAIL [--super]
 npm run account -- reset EMAIL
 npm run account -- second-factor-off EMAIL
 npm run account -- delete EMAIL`;
@@ -119,7 +119,9 @@ const run = async (config: Config, database: Database): Promise<void> => {
   });
   const [command, email] = positionals;
   if (command === 'list') return list(database);
-  if (command === 'make' && email) return create(database, email, values.super ?? false);
+  // 'make' is the name in earlier releases, which scripts of operators may use.
+  if ((command === 'create' || command === 'make') && email)
+    return create(database, email, values.super ?? false);
   if (command === 'reset' && email) return reset(config, database, email);
   if (command === 'delete' && email) return remove(config, database, email);
   if (command === 'second-factor-off' && email) return turnSecondFactorOff(config, database, email);

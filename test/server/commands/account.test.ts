@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
 
 test('"make" creates an account with a temporary password', async () => {
-  const { code, output } = await account('make', 'new@example.com');
+  const { code, output } = await account('create', 'new@example.com');
   expect(code).toBe(0);
   const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   const token = await server.login({ email: 'new@example.com', password });
@@ -27,7 +27,7 @@ test('"make" creates an account with a temporary password', async () => {
 test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
   '"make" rejects an invalid email address: %j',
   async (email) => {
-    expect(await account('make', email)).toMatchObject({
+    expect(await account('create', email)).toMatchObject({
       code: 1,
       output: expect.stringContaining('is not an e-mail address') as unknown,
     });
