@@ -55,7 +55,7 @@ const broken = '';
 /** While a script is missing, the page shows its version for browsers without scripts. */
 const setMissing = (script: string, isMissing: boolean): void => {
   missing[isMissing ? 'add' : 'delete'](script);
-  document.documentElement.toggleAttribute('data-unstarted', missing.size > 0);
+  document.documentElement.toggleAttribute('data-scripts-failed', missing.size > 0);
 };
 
 /** Loads a script of the site, and retries until it is loaded. */

@@ -9,7 +9,7 @@ const backgroundDelayMs = 1_000;
 /** Starts the background work of a page some time after it is shown. */
 const prepareWhenIdle = (store: AppStore, apiBaseUrl: string): void => {
   setTimeout(() => {
-    void import(/* webpackChunkName: "afterwards" */ './whenIdle').then(
+    void import(/* webpackChunkName: "background" */ './whenIdle').then(
       ({ whenIdle }) => whenIdle(store, apiBaseUrl),
       () => undefined, // the page continues with the content that it has
     );
