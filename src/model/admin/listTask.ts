@@ -81,7 +81,7 @@ export type ListEditorEvent =
   | ({ type: 'submitAsNew' } & SubmitEvent)
   | { type: 'cancel' }
   /** Discards the administrator's moves: the list gets the order that others have. */
-  | { type: 'leaveOut' }
+  | { type: 'resetOrder' }
   /** Others added, deleted or moved rows while the list was open. */
   | { type: 'rowsChanged'; order: Order };
 

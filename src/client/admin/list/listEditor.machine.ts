@@ -22,6 +22,7 @@ import {
   withSeenChanges,
 } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
+import { notProvided } from '../../../model/admin/notProvided';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
@@ -46,8 +47,6 @@ export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reorde
 
 const noTask = { task: { kind: 'none' }, sentFiles: [], failure: null } as const;
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const machine = setup({
   types: {
     context: {} as ListEditorContext,
@@ -64,7 +63,7 @@ const machine = setup({
   },
   actions: {
     reset: assign(noTask),
-    storeFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     /** The form shows the values of others: the next request is based on them. */
     storeSeenChanges: assign(({ context }, { cause }: { cause: unknown }) => ({
       task: withSeenChanges(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
@@ -99,7 +98,7 @@ const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => 
 
 /** After a failed request: stores the error for the form's banner, and shows a toast. */
 const failureActions = [
-  { type: 'storeFailure', params: causeOf },
+  { type: 'setFailure', params: causeOf },
   { type: 'announceFailure', params: causeOf },
 ] as const;
 
@@ -224,7 +223,7 @@ export const listEditorMachine = machine.createMachine({
                 task: inCurrentOrder(taskOfKind(context.task, 'reorder'), event.order),
               })),
             },
-            leaveOut: {
+            resetOrder: {
               actions: assign(({ context }) => {
                 const task = taskOfKind(context.task, 'reorder');
                 return { task: { ...task, order: task.baseOrder }, failure: null };

@@ -31,7 +31,7 @@ export function OrderNotice({ editor }: { editor: ListEditorState }) {
         size="sm"
         minHeight="11"
         aria-disabled={isSaving || !isOrderChanged}
-        onClick={() => send({ type: 'leaveOut' })}
+        onClick={() => send({ type: 'resetOrder' })}
       >
         {text('order-theirs')}
       </Button>

@@ -9,6 +9,7 @@ import type {
   TextValues,
 } from '../../../model/admin/textEdit';
 import { afterSave, editedKey, isSameText, nextSave } from '../../../model/admin/textEdit';
+import { notProvided } from '../../../model/admin/notProvided';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
@@ -58,8 +59,6 @@ const emptyContext: Omit<TextEditorContext, 'failedSave'> = {
   failure: null,
 };
 
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const machine = setup({
   types: {
     context: {} as TextEditorContext, // how XState is given types
@@ -68,10 +67,10 @@ const machine = setup({
   },
   actors: {
     /** Saves one language, unless its value is stored already. */
-    save: fromPromise<CommittedVersions, TextSave>(unprovided),
-    flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(unprovided),
-    confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
-    remove: fromPromise<CommittedVersions, { key: string }>(unprovided),
+    save: fromPromise<CommittedVersions, TextSave>(notProvided),
+    flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(notProvided),
+    confirmDeletion: fromPromise<boolean, { key: string }>(notProvided),
+    remove: fromPromise<CommittedVersions, { key: string }>(notProvided),
   },
   actions: {
     reset: assign(emptyContext),

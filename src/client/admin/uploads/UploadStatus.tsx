@@ -58,7 +58,7 @@ const useProblemText = () => {
   return (item: UploadItem): string | null => {
     if (item.status === 'failed') return serverMessage(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
-    return item.status === 'refused' ? rejectionText(item.rejection) : null;
+    return item.status === 'rejected' ? rejectionText(item.rejection) : null;
   };
 };
 

@@ -97,7 +97,7 @@ describe('reordering', () => {
       baseOrder: [2, 1, 3, 4],
       hasRemoteChanges: true,
     });
-    actor.send({ type: 'leaveOut' });
+    actor.send({ type: 'resetOrder' });
     expect(context().task).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'cancel' });
     actor.send({ type: 'reorder', order: [2, 1, 3, 4] });

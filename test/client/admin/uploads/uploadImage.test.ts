@@ -28,7 +28,7 @@ test('without a response there is no status', () => {
 test('rejected files do not count in the progress', () => {
   const file = new File([''], 'a.png', { type: 'image/png' });
   const items: readonly UploadItem[] = [
-    { id: 1, file, status: 'refused', rejection: 'notAnImage' },
+    { id: 1, file, status: 'rejected', rejection: 'notAnImage' },
     { id: 2, file, status: 'done' },
     { id: 3, file, status: 'sending', percent: 12 },
   ];

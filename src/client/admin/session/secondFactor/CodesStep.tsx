@@ -34,7 +34,7 @@ export function CodesStep({ recoveryCodes, send }: SecondFactor) {
         <Download aria-hidden="true" size={20} />
         {text('save-codes')}
       </AnchorButton>
-      <Button look="call" onClick={() => send({ type: 'kept' })}>
+      <Button look="call" onClick={() => send({ type: 'codesSaved' })}>
         {text('codes-kept')}
       </Button>
     </chakra.div>

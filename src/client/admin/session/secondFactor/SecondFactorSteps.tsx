@@ -33,7 +33,7 @@ const views = {
   off: OffStep,
   setup: SetupStep,
   codes: CodesStep,
-  missed: CodesNotShownStep,
+  codesNotShown: CodesNotShownStep,
 } as const;
 
 /** The steps of the second factor of the own account. The screen provides the view for "on". */

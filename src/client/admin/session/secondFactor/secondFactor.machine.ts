@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
+import { notProvided } from '../../../../model/admin/notProvided';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
@@ -20,12 +21,10 @@ interface SecondFactorContext {
 }
 
 type SecondFactorEvent =
-  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' } | { type: 'goOn' };
+  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'codesSaved' } | { type: 'continue' };
 
-/** `off`, `setup`, `codes`, `missed`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
-type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'missed' | 'on' | 'busy';
-
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+/** `off`, `setup`, `codes`, `codesNotShown`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
+type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'codesNotShown' | 'on' | 'busy';
 
 const machine = setup({
   types: {
@@ -34,10 +33,10 @@ const machine = setup({
     tags: {} as SecondFactorTag, // likewise
   },
   actors: {
-    load: fromPromise<SecondFactorState>(unprovided),
-    start: fromPromise<SecondFactorSetup>(unprovided),
-    confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(unprovided),
-    turnOff: fromPromise<unknown>(unprovided),
+    load: fromPromise<SecondFactorState>(notProvided),
+    start: fromPromise<SecondFactorSetup>(notProvided),
+    confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(notProvided),
+    turnOff: fromPromise<unknown>(notProvided),
   },
   actions: {
     setServerState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
@@ -49,7 +48,7 @@ const machine = setup({
     /** Secrets are removed as soon as they are no longer shown. */
     clearSecrets: assign({ setup: null, recoveryCodes: [] }),
     /** Clears the forms. */
-    forgetTyped: () => undefined,
+    clearForms: () => undefined,
     announceOn: () => undefined,
     announceOff: () => undefined,
   },
@@ -74,7 +73,7 @@ const failedOrCheckState = <Target extends string>(target: Target) =>
     {
       ...failed('checking'),
       guard: { type: 'isSetupOver', params: causeOf },
-      actions: ['clearSecrets', 'forgetTyped', failed('checking').actions],
+      actions: ['clearSecrets', 'clearForms', failed('checking').actions],
     },
     failed(target),
   ] as const;
@@ -104,7 +103,7 @@ export const secondFactorMachine = machine.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output.isOn,
-            target: 'missed',
+            target: 'codesNotShown',
             actions: [setServerState, 'clearFailure'],
           },
           { target: 'off', actions: setServerState },
@@ -113,7 +112,7 @@ export const secondFactorMachine = machine.createMachine({
       },
     },
     /** The second factor is on, and its recovery codes were never shown. */
-    missed: { tags: 'missed', on: { goOn: 'on' } },
+    codesNotShown: { tags: 'codesNotShown', on: { continue: 'on' } },
     unknown: { tags: 'unknown', on: { retry: 'loading' } },
     off: { tags: 'off', on: { submit: 'starting' } },
     starting: {
@@ -153,7 +152,7 @@ export const secondFactorMachine = machine.createMachine({
         onError: failedOrCheckState('setup'),
       },
     },
-    codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'clearSecrets' } } },
+    codes: { tags: 'codes', on: { codesSaved: { target: 'on', actions: 'clearSecrets' } } },
     on: { tags: 'on', on: { submit: 'turningOff' } },
     turningOff: {
       tags: ['on', 'busy'],
