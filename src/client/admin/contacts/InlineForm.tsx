@@ -51,10 +51,10 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
   const editors = useTexts('editors');
   return (
     <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
-      <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
+      <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" look="call" size="sm" minHeight="11" aria-disabled={isSaving}>
+      <Button type="submit" variant="primary" size="sm" minHeight="11" aria-disabled={isSaving}>
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>

@@ -28,10 +28,10 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
   const editors = useTexts('editors');
   return (
     <>
-      <Button look="quiet" aria-disabled={isSaving} onClick={onCancel}>
+      <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" form={form} look="call" aria-disabled={isSaving || isUploading}>
+      <Button type="submit" form={form} variant="primary" aria-disabled={isSaving || isUploading}>
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>

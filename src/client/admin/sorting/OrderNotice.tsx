@@ -23,11 +23,11 @@ export function OrderNotice({ editor }: { editor: ListEditorState }) {
       bg="bg.subtle"
       borderInlineStartWidth="6px"
       borderInlineStartStyle="solid"
-      borderInlineStartColor="call.bg"
+      borderInlineStartColor="primary.bg"
     >
       <chakra.p maxWidth="prose">{text(isOrderChanged ? 'order-merged' : 'order-news')}</chakra.p>
       <Button
-        look="outline"
+        variant="outline"
         size="sm"
         minHeight="11"
         aria-disabled={isSaving || !isOrderChanged}

@@ -106,7 +106,7 @@ export function TextRowForm({
               {isBusy ? <Spinner aria-hidden="true" /> : null}
               <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
             </Button>
-            <Button size="sm" minHeight="11" look="quiet" aria-disabled={isBusy} onClick={cancel}>
+            <Button size="sm" minHeight="11" variant="ghost" aria-disabled={isBusy} onClick={cancel}>
               {common('cancel')}
             </Button>
           </span>

@@ -47,7 +47,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
         <span data-actions="">
           <Button
             id={editId}
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={text('edit-of', { key })}
             title={text('edit-of', { key })}
@@ -56,7 +56,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
             <Pencil aria-hidden="true" size={20} />
           </Button>
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             color="danger.solid"
             aria-label={text('delete-of', { key })}

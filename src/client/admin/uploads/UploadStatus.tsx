@@ -99,7 +99,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
               {text('upload-retry')}
             </Button>
           ) : null}
-          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'dismiss' })}>
+          <Button size="sm" minHeight="11" variant="ghost" onClick={() => upload.send({ type: 'dismiss' })}>
             {text('upload-dismiss')}
           </Button>
         </chakra.div>
@@ -117,7 +117,7 @@ export function UploadStatus({ upload }: { upload: Upload }): ReactNode {
       {progress ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Progress {...progress} />
-          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'cancel' })}>
+          <Button size="sm" minHeight="11" variant="ghost" onClick={() => upload.send({ type: 'cancel' })}>
             {text('upload-stop')}
           </Button>
         </chakra.div>

@@ -23,7 +23,7 @@ export const toastStyles = `
   --toastify-text-color-light: ${color('fg-default')};
   --toastify-color-info: ${color('accent-solid')};
   --toastify-color-success: ${color('success-solid')};
-  --toastify-color-warning: ${color('call-bg')};
+  --toastify-color-warning: ${color('primary-bg')};
   --toastify-color-error: ${color('danger-solid')};
 }
 .Toastify__toast {
@@ -34,7 +34,7 @@ export const toastStyles = `
   pointer-events: auto; /* a dialog disables pointer events on the page */
 }
 .Toastify__toast--success { border-left-color: ${color('success-solid')}; }
-.Toastify__toast--warning { border-left-color: ${color('call-bg')}; }
+.Toastify__toast--warning { border-left-color: ${color('primary-bg')}; }
 .Toastify__toast--error { border-left-color: ${color('danger-solid')}; }
 .toast-text { font-weight: 650; overflow-wrap: anywhere; }
 .toast-detail { margin-top: 0.25rem; color: ${color('fg-muted')}; font-size: 0.9375rem; overflow-wrap: anywhere; }

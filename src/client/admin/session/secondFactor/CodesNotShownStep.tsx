@@ -11,7 +11,7 @@ export function CodesNotShownStep({ isRequired, send }: SecondFactor) {
     <chakra.div display="grid" gap="5" maxWidth="30rem">
       <StepTitle>{text('is-on')}</StepTitle>
       <p>{text(isRequired ? 'codes-missed-required' : 'codes-missed')}</p>
-      <Button look="call" onClick={() => send({ type: 'continue' })}>
+      <Button variant="primary" onClick={() => send({ type: 'continue' })}>
         {text('go-on')}
       </Button>
     </chakra.div>

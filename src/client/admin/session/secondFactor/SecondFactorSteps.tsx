@@ -21,7 +21,7 @@ const UnknownStep = ({ failure, send }: SecondFactor) => {
       <Banner>
         {text('failed')} {failure}
       </Banner>
-      <Button look="outline" onClick={() => send({ type: 'retry' })}>
+      <Button variant="outline" onClick={() => send({ type: 'retry' })}>
         {text('retry')}
       </Button>
     </chakra.div>

@@ -52,7 +52,7 @@ export function SetupStep({ forms: { confirm }, setup, failure, isBusy, send }: 
       <SubmitButton isBusy={isBusy} busyText={text('turning-on')}>
         {text('turn-on')}
       </SubmitButton>
-      <Button look="outline" aria-disabled={isBusy} onClick={cancel}>
+      <Button variant="outline" aria-disabled={isBusy} onClick={cancel}>
         {text('cancel')}
       </Button>
     </StepForm>
