@@ -1,13 +1,13 @@
 /** Constants of the specification, section 9, and of its decisions. In milliseconds and bytes unless stated otherwise. */
 
 /** How long the loading screen stays after the content has arrived. */
-export const loadingDelay = 300;
+export const loadingDelayMs = 300;
 
 /** How long a toast is shown. */
-export const toastDuration = 3500;
+export const toastDurationMs = 3500;
 
 /** How long a toast that offers to restore typed text is shown: long enough to read it and reach it by keyboard. */
-export const restoreOfferDuration = 10_000;
+export const restoreOfferDurationMs = 10_000;
 
 /** Minimum widths of the layouts, in px. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;

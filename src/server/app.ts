@@ -46,8 +46,8 @@ export interface AppOptions {
 const maxParamLength = 500;
 
 /** How long the server waits for a whole request, and when it closes an idle connection, in milliseconds. */
-const requestTimeout = 60_000;
-const connectionTimeout = 70_000;
+const requestTimeoutMs = 60_000;
+const connectionTimeoutMs = 70_000;
 
 /** Requests are validated as they are sent: values are never converted, and an error names the field. */
 const validation = {
@@ -94,8 +94,8 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     genReqId: requestIds(config),
     childLoggerFactory: lazyLogger,
     return503OnClosing: false, // during a stop, requests on open connections get a response, then the connection closes
-    requestTimeout,
-    connectionTimeout,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

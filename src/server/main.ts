@@ -20,10 +20,10 @@ import { openFiles } from './files/openFiles';
 import { loggerOptions, terminalStream } from './logger';
 
 /** How long a stop waits for running requests, in milliseconds. */
-const stopTimeout = 10_000;
+const stopTimeoutMs = 10_000;
 
 /** How long a request waits for a response of PostgreSQL, in milliseconds. */
-const statementTimeoutMs = 10_000;
+const queryTimeoutMs = 10_000;
 
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
@@ -69,7 +69,7 @@ const prepare = async (config: Config, files: Files): Promise<readonly string[]>
 
 const stopOnSignals = (stop: () => Promise<void>): void => {
   const handle = (): void => {
-    setTimeout(() => process.exit(1), stopTimeout).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -90,7 +90,7 @@ const start = async (config: Config): Promise<void> => {
   const release = acquireDataDirLock(config);
   const files = openFiles(config);
   const shortPasswords = await prepare(config, files);
-  const database = openDatabase(config, statementTimeoutMs);
+  const database = openDatabase(config, queryTimeoutMs);
   const app = await buildApp({
     config,
     database,

@@ -62,7 +62,7 @@ const scriptsOf = async (page: Page, route: PublicRoute): Promise<string[]> => {
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => /^\/assets\/.*\.m?js$/.test(path)),
   );
-  const later = ['afterwards', afterwards[route]].flatMap(laterScripts); // the first loads a second later
+  const later = ['background', afterwards[route]].flatMap(laterScripts); // the first loads a second later
   return [...new Set(scripts)].filter((script) => !later.includes(script));
 };
 

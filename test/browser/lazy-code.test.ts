@@ -138,7 +138,7 @@ describe('code that does not run', () => {
     const { page } = await openUnprepared();
     await prepare(page);
     await page.goto(tests.site.url('norcuve', '/citernes'));
-    await page.locator('.plain h1', { hasText: 'Citernes' }).waitFor();
+    await page.locator('.server-rendered h1', { hasText: 'Citernes' }).waitFor();
     expect(await page.locator('.loading').isVisible()).toBe(false);
     return page;
   };
@@ -180,7 +180,7 @@ describe('code that does not run', () => {
     await page.evaluate(() => {
       window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://some/script.js' }));
     });
-    expect(await page.locator('html[data-unstarted]').count()).toBe(0);
+    expect(await page.locator('html[data-scripts-failed]').count()).toBe(0);
     expect(await page.locator('.loading').isVisible()).toBe(true);
   });
 
@@ -193,6 +193,6 @@ describe('code that does not run', () => {
     });
     await page.goto(tests.site.url('norcuve', '/citernes'));
     await untilStarted(page);
-    expect(await page.locator('html[data-unstarted]').count()).toBe(0);
+    expect(await page.locator('html[data-scripts-failed]').count()).toBe(0);
   });
 });

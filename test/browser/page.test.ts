@@ -149,13 +149,13 @@ describe('the start of a page', () => {
     await page.clock.install();
     await page.route('**/assets/vendor.*.js', (route) => route.abort());
     await page.goto(tests.site.url('norcuve', '/citernes'), { waitUntil: 'commit' });
-    await page.locator('.plain h1', { hasText: 'Citernes' }).waitFor();
+    await page.locator('.server-rendered h1', { hasText: 'Citernes' }).waitFor();
     expect(await page.locator('.loading').isVisible()).toBe(false);
     await page.unroute('**/assets/vendor.*.js');
     await page.clock.runFor(10_000);
     await page.clock.resume();
     await untilStarted(page);
-    expect(await page.locator('.plain').count()).toBe(0);
+    expect(await page.locator('.server-rendered').count()).toBe(0);
     await context.close();
   });
 });

@@ -114,7 +114,9 @@ describe.each(brandIds)('the site of %s', (brand) => {
   it('has no broken link', async () => {
     const links = pagesOf(brand).flatMap(([address, page]) =>
       [
-        ...page.querySelectorAll('.plain a[href], .plain img[src], link[href], meta[property="og:image"]'),
+        ...page.querySelectorAll(
+          '.server-rendered a[href], .server-rendered img[src], link[href], meta[property="og:image"]',
+        ),
       ].map((each) => {
         const link =
           each.getAttribute('href') ?? each.getAttribute('src') ?? each.getAttribute('content') ?? '';
@@ -190,7 +192,7 @@ describe('in a browser', () => {
       site.url('norcuve', pathTo('tankers', 'en')),
     );
     await untilStarted(page);
-    expect(await page.locator('.plain').count()).toBe(0);
+    expect(await page.locator('.server-rendered').count()).toBe(0);
     await page
       .locator(`main a[href^="${pathTo('tankers', 'en')}/"]`)
       .first()

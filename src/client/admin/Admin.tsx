@@ -9,7 +9,7 @@ import { NotFound } from '../ui/components/NotFound';
 import { adminScreens, EditorScreen } from './adminScreens';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
-import { LoginAgainDialog } from './session/LoginAgainDialog';
+import { ReauthenticationDialog } from './session/ReauthenticationDialog';
 import { useConfirmedSession } from './session/useConfirmedSession';
 import { useLeaveGuard } from './unsaved/useLeaveGuard';
 
@@ -41,7 +41,7 @@ const Admin = () => {
           <AdminScreen />
         </SecondFactorGate>
       </Suspense>
-      <LoginAgainDialog />
+      <ReauthenticationDialog />
     </>
   );
 };

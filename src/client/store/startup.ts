@@ -1,7 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { loadingDelay } from '../../model/limits';
+import { loadingDelayMs } from '../../model/limits';
 import type { Content } from './content/contentActions';
 import { contentFollowed, contentLoaded } from './content/contentActions';
+import { wait } from './wait';
 
 /**
  * The start of the site (specification, section 4). The phase is `loading` until the content has arrived, and `ready` 300 ms
@@ -45,12 +46,9 @@ const initialRetryDelayMs = 1_000;
 const maxRetryDelayMs = 30_000;
 
 /** The delay before the next retry, in ms: 1 s, 2 s, 4 s … at most 30 s. */
-export function retryDelayAfter(failures: number): number {
+export function contentRetryDelayMs(failures: number): number {
   return Math.min(initialRetryDelayMs * 2 ** Math.max(0, failures - 1), maxRetryDelayMs);
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface StartupStore {
   dispatch: (action: ReturnType<typeof contentLoaded | typeof loadFailed | typeof becameReady>) => unknown;
@@ -69,9 +67,9 @@ export async function start(
     } catch {
       store.dispatch(loadFailed());
       onFailure(failures);
-      await wait(retryDelayAfter(failures));
+      await wait(contentRetryDelayMs(failures));
     }
   }
-  await wait(loadingDelay);
+  await wait(loadingDelayMs);
   store.dispatch(becameReady());
 }

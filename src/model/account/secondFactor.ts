@@ -9,3 +9,18 @@ export const secondFactorRequired = 'second-factor-required';
  * started, or it was started again.
  */
 export const secondFactorSetupOver = 'second-factor-setup-over';
+
+/** The second factor of an account, as its administrator sees it. */
+export interface SecondFactorState {
+  readonly isOn: boolean;
+  /** Whether the site requires it of every account, so that it cannot be turned off. */
+  readonly isRequired: boolean;
+  /** How many unused recovery codes are left. */
+  readonly recoveryCodes: number;
+}
+
+/** The input of an authenticator application: the key to type, and the same key as a URI for a QR code. */
+export interface SecondFactorSetup {
+  readonly secret: string;
+  readonly uri: string;
+}

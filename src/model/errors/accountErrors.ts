@@ -97,7 +97,7 @@ export const accountErrors = {
       fr: 'Ce site exige la vérification en deux étapes pour tous les comptes. Configurez-la sous Paramètres, puis réessayez.',
     },
   },
-  secondFactorKept: {
+  secondFactorCannotBeTurnedOff: {
     status: 403,
     message: {
       en: 'This site requires two-step verification for all accounts: it cannot be turned off.',

@@ -59,7 +59,7 @@ export const errorKinds = {
       fr: 'Il y a trop d’éléments dans une seule requête : {limit} au maximum.',
     },
   },
-  rowTwice: {
+  duplicateRow: {
     status: 400,
     message: {
       en: 'id is not valid: {id} appears twice in one request.',
@@ -140,7 +140,7 @@ export const errorKinds = {
       fr: 'Cette modification n’est plus dans l’historique, car le site a été restauré à partir d’une sauvegarde.',
     },
   },
-  fillNotUndone: {
+  systemChangeNotUndoable: {
     status: 409,
     message: {
       en: 'A change made by the site itself cannot be undone.',
@@ -161,14 +161,14 @@ export const errorKinds = {
       fr: 'Ce type de contenu n’est pas accepté ici : {expected} est attendu.',
     },
   },
-  imageKind: {
+  unsupportedImageType: {
     status: 415,
     message: {
       en: 'This file is not an accepted image. Use PNG, JPEG, WebP, GIF or AVIF.',
       fr: 'Ce fichier n’est pas une image acceptée. Utilisez PNG, JPEG, WebP, GIF ou AVIF.',
     },
   },
-  fileKind: {
+  unsupportedFileType: {
     status: 415,
     message: {
       en: 'This file is not a PDF document.',
@@ -196,7 +196,7 @@ export const errorKinds = {
       fr: 'Ce fichier a été refusé. L’antivirus y a trouvé un élément nuisible.',
     },
   },
-  tooManyTries: {
+  tooManyAttempts: {
     status: 429,
     message: {
       en: 'Too many attempts. Wait {seconds} seconds, then try again.',

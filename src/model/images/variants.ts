@@ -1,5 +1,6 @@
 import type { Language } from '../site/languages';
 import { languageSuffix } from '../site/languages';
+import { isRecord } from '../isRecord';
 
 /** The widths of picture variants in px, chosen for phones. The list is closed: visitors cannot request other widths. */
 export const variantWidths = [360, 720, 1080, 1440, 1920] as const;
@@ -83,9 +84,6 @@ export const maxAltLength = 300;
 export function altText(description: ImageDescription, language: Language): string {
   return description[`alt${languageSuffix[language]}`];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -4,6 +4,7 @@ import type { Column } from './fields';
 import { columnsOf, defaultValue, isCompany } from './fields';
 import type { TextResource } from '../text/texts';
 import { isLanguage } from '../site/languages';
+import { isRecord } from '../isRecord';
 
 /*
  * Reads rows from outside: from any back-end of this kind, or from an older export. A value that is missing or of another
@@ -19,9 +20,6 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export function isValue(value: unknown): value is Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readInteger = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

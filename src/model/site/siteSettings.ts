@@ -1,5 +1,6 @@
 import type { BrandHosts, BrandId } from './brands';
 import { brandOfHost, defaultBrandHosts, isBrandId, recordOfBrands } from './brands';
+import { isRecord } from '../isRecord';
 
 /** The page's settings for the client, available before any content: JSON in the element with this id. */
 export const siteSettingsElementId = 'site';
@@ -12,9 +13,6 @@ export interface SiteSettings {
   /** The version of the content when the page was rendered; 0 where unknown. */
   readonly contentVersion: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isHostList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

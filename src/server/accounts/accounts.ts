@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { AppError } from '../errors';
 import { hashPassword } from './passwords';
-import { temporaryPasswordLifetime } from './temporaryPassword';
+import { temporaryPasswordLifetimeMs } from './temporaryPassword';
 
 export interface Account {
   readonly id: number;
@@ -49,7 +49,7 @@ export function readAccount({
     email,
     isSuperUser: isSuperUser === 1,
     hasTemporaryPassword: generatedAt !== null,
-    temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetime,
+    temporaryPasswordEndsAt: generatedAt === null ? null : generatedAt + temporaryPasswordLifetimeMs,
     hasSecondFactor: totpSecret !== null,
   };
 }
@@ -117,7 +117,7 @@ export type VerifiedAccount = Pick<AccountWithHash, 'id' | 'passwordHash'>;
 
 interface PasswordOptions {
   /** When the site generated the password. After login, the administrator is asked to change it before it expires. */
-  readonly madeAt?: number;
+  readonly generatedAt?: number;
   /** Token hash of the session that does not end. */
   readonly currentTokenHash?: string;
 }
@@ -130,13 +130,13 @@ export async function setPassword(
   { database: { system }, config }: AccountsContext,
   { id, passwordHash: verifiedHash }: VerifiedAccount,
   password: string,
-  { madeAt, currentTokenHash = '' }: PasswordOptions = {},
+  { generatedAt, currentTokenHash = '' }: PasswordOptions = {},
 ): Promise<void> {
   const passwordHash = await hashPassword(password, config.passwordCost);
   await system.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('accounts')
-      .set({ passwordHash, temporaryPasswordMadeAt: madeAt ?? null })
+      .set({ passwordHash, temporaryPasswordMadeAt: generatedAt ?? null })
       .where('id', '=', id)
       .where('passwordHash', '=', verifiedHash)
       .executeTakeFirst();

@@ -7,12 +7,12 @@ import { digest } from './digest';
 export interface AttemptLimit {
   /** Identifies what is limited. Only its hash is stored. */
   readonly key: string;
-  readonly tries: number;
+  readonly maxAttempts: number;
   /** Length of the window from the first attempt, in milliseconds; 15 minutes by default. */
-  readonly span?: number;
+  readonly windowMs?: number;
 }
 
-const defaultSpanMs = 15 * 60 * 1000;
+const defaultWindowMs = 15 * 60 * 1000;
 
 /** Hashes the keys and sorts them. Transactions lock the rows in the same order, so they cannot deadlock. */
 const hashAndSort = (limits: readonly AttemptLimit[]): AttemptLimit[] =>
@@ -23,12 +23,12 @@ const hashAndSort = (limits: readonly AttemptLimit[]): AttemptLimit[] =>
 /** Counts an attempt. @returns false if the limit was reached already */
 const countAttempt = async (
   transaction: Transaction<SystemTables>,
-  { key, tries, span = defaultSpanMs }: AttemptLimit,
+  { key, maxAttempts, windowMs = defaultWindowMs }: AttemptLimit,
   now: number,
 ): Promise<boolean> => {
   const row = await transaction
     .insertInto('tries')
-    .values({ key, count: 1, endsAt: now + span })
+    .values({ key, count: 1, endsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -49,7 +49,7 @@ const countAttempt = async (
               .end(),
           };
         })
-        .where(({ eb }) => eb.or([eb('tries.endsAt', '<=', now), eb('tries.count', '<', tries)])),
+        .where(({ eb }) => eb.or([eb('tries.endsAt', '<=', now), eb('tries.count', '<', maxAttempts)])),
     )
     .returning('count')
     .executeTakeFirst();
@@ -84,12 +84,12 @@ export class AttemptLimiter {
         if (!(await countAttempt(transaction, limit, now))) exhausted.push(limit.key);
       }
       if (exhausted.length === 0) return;
-      throw new AppError('tooManyTries', { seconds: await secondsToWait(transaction, exhausted, now) });
+      throw new AppError('tooManyAttempts', { seconds: await secondsToWait(transaction, exhausted, now) });
     });
   }
 
   /** Takes an attempt that succeeded off the count. */
-  async uncount(limits: readonly AttemptLimit[]): Promise<void> {
+  async refund(limits: readonly AttemptLimit[]): Promise<void> {
     await this.database.system.transaction().execute(async (transaction) => {
       for (const { key } of hashAndSort(limits)) {
         await transaction

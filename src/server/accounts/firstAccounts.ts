@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createAccount, listAccounts } from './accounts';
 import { randomPassword } from './passwords';
-import { temporaryPasswordLifetime } from './temporaryPassword';
+import { temporaryPasswordLifetimeMs } from './temporaryPassword';
 
 /** A generated password. It is printed once, for the person at the terminal only. */
 export interface PrintedPassword {
@@ -40,7 +40,7 @@ const createAccounts = async (
   const printed: PrintedPassword[] = [];
   const short: string[] = [];
   const now = Date.now();
-  const created = { printed, endsAt: now + temporaryPasswordLifetime, short };
+  const created = { printed, endsAt: now + temporaryPasswordLifetimeMs, short };
   if ((await listAccounts(database)).length > 0) return created;
   for (const [{ email, password: configured }, variable] of [
     [admin, 'ADMIN_PASSWORD'],

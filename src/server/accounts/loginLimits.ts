@@ -12,7 +12,7 @@ export interface LoginAttempt {
   readonly isKnown: boolean;
   readonly succeeded: () => Promise<void>;
   /** Neither failed nor succeeded: the login continues with another request. */
-  readonly undecided: () => Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /**
@@ -44,17 +44,17 @@ export class LoginLimits {
     const address = rateLimitKey(clientAddress);
     const account = normalizedEmail(email);
     const limits: AttemptLimit[] = [
-      { key: `login pair\n${account}\n${address}`, tries: 10 },
-      { key: `login address\n${address}`, tries: 50 },
+      { key: `login pair\n${account}\n${address}`, maxAttempts: 10 },
+      { key: `login address\n${address}`, maxAttempts: 50 },
     ];
     const isKnown = await this.knownAddresses.has(account, address);
-    if (!isKnown) limits.push({ key: `login account\n${account}`, tries: 50 });
+    if (!isKnown) limits.push({ key: `login account\n${account}`, maxAttempts: 50 });
     await this.limiter?.take(limits);
-    const undecided = async (): Promise<void> => this.limiter?.uncount(limits);
+    const release = async (): Promise<void> => this.limiter?.refund(limits);
     const succeeded = async (): Promise<void> => {
       await this.knownAddresses.add(account, address);
-      await undecided();
+      await release();
     };
-    return { isKnown, succeeded, undecided };
+    return { isKnown, succeeded, release };
   }
 }

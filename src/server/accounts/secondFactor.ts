@@ -29,7 +29,7 @@ const normalizeCode = (code: string): string => code.normalize('NFKC').replace(/
  * An attacker with the password can try codes from many IP addresses and sessions, and three codes are valid at any time.
  * With 30 attempts a day the chance is one in thirty a year. Recovery codes cannot be guessed, so they are not limited.
  */
-const wrongCodeLimit = { tries: 30, span: 24 * 60 * 60 * 1000 } as const;
+const wrongCodeLimit = { maxAttempts: 30, windowMs: 24 * 60 * 60 * 1000 } as const;
 
 const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\n${id}`, ...wrongCodeLimit }];
 
@@ -135,7 +135,7 @@ export class SecondFactor {
     await this.limiter?.take(limitsOf({ id }));
     const step = timeStepOfCode(totpSecret, normalizeCode(code), this.now());
     const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
-    if (isRight) await this.limiter?.uncount(limitsOf({ id }));
+    if (isRight) await this.limiter?.refund(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;
   }
 

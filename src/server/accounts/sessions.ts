@@ -9,8 +9,8 @@ import { digest } from './digest';
 const hour = 60 * 60 * 1000;
 
 /** A session ends after this idle time, and at the latest at its maximum age. In milliseconds. */
-export const sessionIdleTimeout = 12 * hour;
-export const sessionMaxAge = 7 * 24 * hour;
+export const sessionIdleTimeoutMs = 12 * hour;
+export const sessionMaxAgeMs = 7 * 24 * hour;
 
 /** How often the time of last use is updated at most. An update at each request would cost too much. */
 const lastSeenIntervalMs = 60 * 1000;
@@ -85,8 +85,8 @@ export class Sessions {
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
       .select([...accountColumns, 'tokenHash', 'lastSeenAt'])
       .where(column, '=', digest(token))
-      .where('lastSeenAt', '>', this.now() - sessionIdleTimeout)
-      .where('sessions.createdAt', '>', this.now() - sessionMaxAge)
+      .where('lastSeenAt', '>', this.now() - sessionIdleTimeoutMs)
+      .where('sessions.createdAt', '>', this.now() - sessionMaxAgeMs)
       .executeTakeFirst();
     if (!row) return undefined;
     if (this.now() - row.lastSeenAt > lastSeenIntervalMs) await this.touch(row.tokenHash);
@@ -108,8 +108,8 @@ export class Sessions {
       .select('tokenHash')
       .where(({ eb }) =>
         eb.or([
-          eb('lastSeenAt', '<=', this.now() - sessionIdleTimeout),
-          eb('createdAt', '<=', this.now() - sessionMaxAge),
+          eb('lastSeenAt', '<=', this.now() - sessionIdleTimeoutMs),
+          eb('createdAt', '<=', this.now() - sessionMaxAgeMs),
         ]),
       )
       .$if(isPostgres(system), (query) => query.forUpdate().skipLocked()); // skip rows that another process deletes

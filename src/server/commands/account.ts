@@ -9,7 +9,7 @@ import { KnownPasswords } from '../accounts/knownPasswords';
 import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
-import { temporaryPasswordLifetime, formatDateTime } from '../accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs, formatDateTime } from '../accounts/temporaryPassword';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
@@ -21,7 +21,7 @@ import { notifyOwner } from './notifyOwner';
 import { UsageError } from './terminal';
 
 const usage = `npm run account -- list
-npm run account -- make EMAIL [--super]
+npm run account -- create EMAIL [--super]
 npm run account -- reset EMAIL
 npm run account -- second-factor-off EMAIL
 npm run account -- delete EMAIL`;
@@ -52,7 +52,9 @@ const passwordNote = ({ temporaryPasswordEndsAt: endsAt }: Account): string | fa
 
 const printPassword = (email: string, password: string, createdAt: number): void => {
   console.log(`${email}  ${password}`);
-  console.log(`It expires on ${formatDateTime(createdAt + temporaryPasswordLifetime)} unless it is changed.`);
+  console.log(
+    `It expires on ${formatDateTime(createdAt + temporaryPasswordLifetimeMs)} unless it is changed.`,
+  );
 };
 
 const list = async (database: Database): Promise<void> => {
@@ -86,7 +88,7 @@ const reset = async (config: Config, database: Database, email: string): Promise
   const account = await requireAccount(database, email);
   const { password, isGenerated } = await choosePassword(email);
   const now = Date.now();
-  await setPassword({ database, config }, account, password, isGenerated ? { madeAt: now } : {});
+  await setPassword({ database, config }, account, password, isGenerated ? { generatedAt: now } : {});
   if (isGenerated) printPassword(email, password, now);
   else console.log(`The password of ${email} was changed. All sessions of the account have ended.`);
   await notifyOwner(config, account.email, 'passwordReset');
@@ -117,7 +119,9 @@ const run = async (config: Config, database: Database): Promise<void> => {
   });
   const [command, email] = positionals;
   if (command === 'list') return list(database);
-  if (command === 'make' && email) return create(database, email, values.super ?? false);
+  // 'make' is the name in earlier releases, which scripts of operators may use.
+  if ((command === 'create' || command === 'make') && email)
+    return create(database, email, values.super ?? false);
   if (command === 'reset' && email) return reset(config, database, email);
   if (command === 'delete' && email) return remove(config, database, email);
   if (command === 'second-factor-off' && email) return turnSecondFactorOff(config, database, email);

@@ -24,7 +24,7 @@ export interface ChangedRow {
 }
 
 /** The changes between a content version and the next one that this process has in memory. */
-export interface ChangeEvent {
+export interface ContentEvent {
   readonly version: number;
   readonly rows: readonly ChangedRow[];
 }

@@ -15,7 +15,7 @@ import type { Table, WireRow } from '../database/tables';
 import { journalTables, decodeRow, textTable } from '../database/tables';
 import { ContentWriter } from './contentWriter';
 import type { ChangeKind } from '../../model/history';
-import type { Actor, ChangeEvent, CommittedChange } from './changes';
+import type { Actor, ContentEvent, CommittedChange } from './changes';
 import { changedRowsOf } from './changes';
 
 interface ChangeOptions {
@@ -42,7 +42,7 @@ interface CachedTable {
 export class ContentStore {
   private readonly tables = new Map<string, CachedTable>();
   private textIndex: TextIndex | undefined;
-  private readonly listeners = new Set<(event: ChangeEvent) => void>();
+  private readonly listeners = new Set<(event: ContentEvent) => void>();
   /** Whether other processes may change the content too. */
   readonly isShared: boolean;
   private lastChange: Promise<void> = Promise.resolve();
@@ -85,7 +85,7 @@ export class ContentStore {
   }
 
   /** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
-  madeAt(collection: string, id: number): Promise<number | undefined> {
+  createdAt(collection: string, id: number): Promise<number | undefined> {
     return createdAt(this.database, collection, id);
   }
 
@@ -107,7 +107,7 @@ export class ContentStore {
   }
 
   /** Calls a listener after each change, once memory is updated. @returns a function that removes the listener */
-  onChange(listener: (event: ChangeEvent) => void): () => void {
+  onChange(listener: (event: ContentEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -170,7 +170,7 @@ export class ContentStore {
    * Call before a read, so that it includes the changes of other processes. Reads that arrive during a refresh share the
    * next one. With SQLite there is only one process, so this does nothing.
    */
-  async keepUp(): Promise<void> {
+  async refreshIfShared(): Promise<void> {
     if (!this.isShared) return;
     if (!this.refreshing) {
       this.refreshing = this.refresh().finally(() => {
@@ -182,7 +182,7 @@ export class ContentStore {
       .catch(() => undefined)
       .then(() => {
         this.nextRefresh = undefined;
-        return this.keepUp();
+        return this.refreshIfShared();
       });
     return this.nextRefresh;
   }
@@ -211,7 +211,7 @@ export class ContentStore {
     this.applyEvent({ version, rows: event });
   }
 
-  private applyEvent(event: ChangeEvent): void {
+  private applyEvent(event: ContentEvent): void {
     for (const { table, id, row } of event.rows) {
       const cached = this.cached(table);
       if (row) cached.rows.set(id, row);

@@ -12,9 +12,9 @@ import type { PatchWithBase } from './conflicts';
 import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
-import type { SaveResult } from '../journal/repeatedRequests';
+import type { SaveResult } from '../journal/idempotency';
 import type { WireRow, WireValues } from '../database/tables';
-import { insertOnce, findDeletion, saveResultOf } from '../journal/repeatedRequests';
+import { insertOnce, findDeletion, saveResultOf } from '../journal/idempotency';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
 
@@ -26,7 +26,7 @@ const errorOfKind = { email: 'emailInvalid', telephone: 'telephoneInvalid' } as 
 export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
-export type Change = RequestBody & { readonly id: number; readonly base?: RequestBody };
+export type UpdateRowRequest = RequestBody & { readonly id: number; readonly base?: RequestBody };
 
 const isWireValue = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -116,16 +116,16 @@ export async function saveRow(
       const [invalid] = invalidValues(name, values);
       if (invalid) throw invalid.error;
       await requireParent(writer, name, values);
-      const seen = normalizeNamedColumns(name, base ?? {});
+      const seenBase = normalizeNamedColumns(name, base ?? {});
       const request = { author: actor.email, requestKey };
-      return insertOnce(writer, transaction, tableOfEntity(name), { values, seen, request });
+      return insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
     },
     { requestKey },
   );
   return saveResultOf(result, version);
 }
 
-const patchOf = (name: EntityName, body: Change): PatchWithBase => ({
+const patchOf = (name: EntityName, body: UpdateRowRequest): PatchWithBase => ({
   id: body.id,
   values: normalizeNamedColumns(name, body),
   base: normalizeNamedColumns(name, body.base ?? {}),
@@ -139,7 +139,7 @@ export function updateRows(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
-  bodies: readonly Change[],
+  bodies: readonly UpdateRowRequest[],
 ): Promise<CommittedChange<void>> {
   return store.change(actor, async (writer, transaction) => {
     const table = tableOfEntity(name);

@@ -16,7 +16,7 @@ import type { ContentWriter } from './contentWriter';
 import { errorCode } from '../system/errorCode';
 import { storeDocument } from '../files/documents';
 import type { Files } from '../files/fileStore';
-import type { StoredImage } from '../files/images';
+import type { ImageWithFacts } from '../files/images';
 import { storeImage } from '../files/images';
 import { storeImageFacts } from '../images/storedFacts';
 import type { PictureDescription } from '../../content/rows/descriptions';
@@ -53,7 +53,7 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
 const createPictureStore = (
   directory: string,
   { images }: Files,
-  onStored: (image: StoredImage) => void,
+  onStored: (image: ImageWithFacts) => void,
 ): ((value: string) => Promise<string>) => {
   const links = new Map<string, Promise<string>>();
   const store = async (name: string): Promise<string> => {
@@ -101,7 +101,7 @@ export async function fillContent(
   initial: InitialContent,
 ): Promise<boolean> {
   if (await hasBeenChanged(database)) return false;
-  const storedImages: StoredImage[] = [];
+  const storedImages: ImageWithFacts[] = [];
   const storePicture = createPictureStore(initial.directory, files, (image) => storedImages.push(image));
   const storeFiles = withStoredFiles(initial, files, storePicture);
   const content = await ContentStore.open(database);

@@ -9,8 +9,8 @@ import { valuesChangedByClient, rejectConflicts } from './conflicts';
 import type { ContentStore } from './contentStore';
 import type { Actor, CommittedChange } from './changes';
 import type { ContentTransaction } from '../database/database';
-import type { SaveResult } from '../journal/repeatedRequests';
-import { insertOnce, saveResultOf } from '../journal/repeatedRequests';
+import type { SaveResult } from '../journal/idempotency';
+import { insertOnce, saveResultOf } from '../journal/idempotency';
 import { textTable } from '../database/tables';
 import type { WireValues } from '../database/tables';
 import { toTextResource } from './textRow';
@@ -18,7 +18,7 @@ import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from './contentWriter';
 
 /** The author of a text change. Permissions depend on the role and the text (specification, section 6). */
-export interface Editor extends Actor {
+export interface ActorWithRole extends Actor {
   readonly role: Role;
 }
 
@@ -91,24 +91,28 @@ type AddTextRequest = NewText & { readonly requestKey?: string; readonly base?: 
  */
 export async function saveText(
   store: ContentStore,
-  editor: Editor,
+  actor: ActorWithRole,
   { requestKey, base = {}, ...text }: AddTextRequest,
 ): Promise<CommittedChange<SaveResult>> {
   const { result, version } = await store.change(
-    editor,
+    actor,
     (writer, transaction) =>
       insertOnce(writer, transaction, textTable, {
         values: { ...normalizeTextResource(text) },
-        seen: baseOf(base),
-        request: { author: editor.email, requestKey },
+        seenBase: baseOf(base),
+        request: { author: actor.email, requestKey },
       }).catch((error: unknown) => rejectDuplicate(error, text.object_key)),
     { requestKey },
   );
   return saveResultOf(result, version);
 }
 
-const requirePermission = (editor: Editor, text: TextResource, action: 'changeText' | 'deleteText'): void => {
-  if (!hasPermission(editor.role, textAction(text.page, action))) throw new AppError('notAllowed');
+const requirePermission = (
+  actor: ActorWithRole,
+  text: TextResource,
+  action: 'changeText' | 'deleteText',
+): void => {
+  if (!hasPermission(actor.role, textAction(text.page, action))) throw new AppError('notAllowed');
 };
 
 interface ChangeContext {
@@ -118,13 +122,13 @@ interface ChangeContext {
 
 const patchText = async (
   { writer, transaction }: ChangeContext,
-  editor: Editor,
+  actor: ActorWithRole,
   text: TextResource,
   { base = {}, ...patch }: TextPatchWithBase,
 ): Promise<void> => {
-  requirePermission(editor, text, 'changeText');
+  requirePermission(actor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
-  if (isHtml !== text.isHtml && !hasPermission(editor.role, 'changeHtmlFlag'))
+  if (isHtml !== text.isHtml && !hasPermission(actor.role, 'changeHtmlFlag'))
     throw new AppError('notAllowed');
   const values: WireValues = {
     language: patch.language ?? text.language,
@@ -140,15 +144,15 @@ const patchText = async (
 
 /**
  * Changes the text with a key, page and language. Without a language it changes the texts of all languages.
- * @throws AppError if there is no such text, or if the editor lacks the permission
+ * @throws AppError if there is no such text, or if the administrator lacks the permission
  */
 export function updateText(
   store: ContentStore,
-  editor: Editor,
+  actor: ActorWithRole,
   { page, object_key, language }: TextIdentity,
   patch: Omit<TextPatch, 'language'>,
 ): Promise<CommittedChange<void>> {
-  return store.change(editor, async (writer, transaction) => {
+  return store.change(actor, async (writer, transaction) => {
     const rows = await writer.findWhere(textTable, {
       object_key: stripInvalidCharacters(object_key),
       page: pageOf(page),
@@ -157,7 +161,7 @@ export function updateText(
       .map(toTextResource)
       .filter((text) => (language ? [language] : languages).includes(text.language));
     if (texts.length === 0) throw new AppError('rowUnknown');
-    for (const text of texts) await patchText({ writer, transaction }, editor, text, patch);
+    for (const text of texts) await patchText({ writer, transaction }, actor, text, patch);
   });
 }
 
@@ -167,22 +171,26 @@ const requireText = async (writer: ContentWriter, id: number): Promise<TextResou
   return toTextResource(row);
 };
 
-/** Changes a text. @throws AppError if it is unknown, the editor lacks the permission, or someone else changed it */
+/** Changes a text. @throws AppError if it is unknown, the administrator lacks the permission, or someone else changed it */
 export function updateTextById(
   store: ContentStore,
-  editor: Editor,
+  actor: ActorWithRole,
   id: number,
   patch: TextPatchWithBase,
 ): Promise<CommittedChange<void>> {
-  return store.change(editor, async (writer, transaction) =>
-    patchText({ writer, transaction }, editor, await requireText(writer, id), patch),
+  return store.change(actor, async (writer, transaction) =>
+    patchText({ writer, transaction }, actor, await requireText(writer, id), patch),
   );
 }
 
-/** Deletes a text. @throws AppError if it is unknown or the editor lacks the permission */
-export function deleteText(store: ContentStore, editor: Editor, id: number): Promise<CommittedChange<void>> {
-  return store.change(editor, async (writer) => {
-    requirePermission(editor, await requireText(writer, id), 'deleteText');
+/** Deletes a text. @throws AppError if it is unknown or the administrator lacks the permission */
+export function deleteText(
+  store: ContentStore,
+  actor: ActorWithRole,
+  id: number,
+): Promise<CommittedChange<void>> {
+  return store.change(actor, async (writer) => {
+    requirePermission(actor, await requireText(writer, id), 'deleteText');
     await writer.remove(textTable, id);
   });
 }

@@ -36,8 +36,8 @@ class CircuitBreaker {
   private isUnresponsive = false;
   private isProbing = false;
 
-  /** @param timeoutMs how long a response may take, in milliseconds */
-  constructor(private readonly timeoutMs: number) {}
+  /** @param queryTimeoutMs how long a response may take, in milliseconds */
+  constructor(private readonly queryTimeoutMs: number) {}
 
   /**
    * While the database is unresponsive, one caller at a time tries it.
@@ -58,7 +58,7 @@ class CircuitBreaker {
     const startedAt = Date.now();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(this.recordTimeout(startedAt)), this.timeoutMs);
+      timer = setTimeout(() => reject(this.recordTimeout(startedAt)), this.queryTimeoutMs);
     });
     try {
       const result = await Promise.race([work, timeout]);
@@ -130,12 +130,12 @@ class WatchedClient implements PostgresPoolClient {
 export class CircuitBreakerPool implements PostgresPool {
   private readonly breaker: CircuitBreaker;
 
-  /** @param timeoutMs how long a response may take, in milliseconds */
+  /** @param queryTimeoutMs how long a response may take, in milliseconds */
   constructor(
     private readonly pool: DriverPool,
-    timeoutMs: number,
+    queryTimeoutMs: number,
   ) {
-    this.breaker = new CircuitBreaker(timeoutMs);
+    this.breaker = new CircuitBreaker(queryTimeoutMs);
   }
 
   async connect(): Promise<PostgresPoolClient> {

@@ -10,7 +10,7 @@ import { sqliteDialect } from './sqlite';
 export type StoredValue = string | number | null;
 
 /** A stored row of content. The table of entities defines its columns. */
-export type StoredRow = Record<string, StoredValue>;
+export type DatabaseRow = Record<string, StoredValue>;
 
 interface AccountTable {
   id: Generated<number>;
@@ -111,7 +111,7 @@ export interface SystemTables {
 }
 
 /** The tables of content, by collection. The table of entities defines them, so the compiler does not know them. */
-export type ContentTables = Record<string, StoredRow>;
+export type ContentTables = Record<string, DatabaseRow>;
 
 /**
  * One database with two typings. `system` has typed tables for accounts, sessions and the journal. `content` has the

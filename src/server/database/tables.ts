@@ -5,7 +5,7 @@ import { columnsOf } from '../../model/schema/fields';
 import { imageCollection } from '../../model/images/variants';
 import type { WireValue } from '../content/fieldCodecs';
 import { booleanCodec, fieldCodecs } from '../content/fieldCodecs';
-import type { StoredValue, StoredRow } from './database';
+import type { StoredValue, DatabaseRow } from './database';
 
 /** A row as requests and responses carry it. */
 export interface WireRow {
@@ -94,8 +94,8 @@ export const contentTables: readonly Table[] = [textTable, ...entityNames.map(ta
 export const journalTables: readonly Table[] = [...contentTables, imageTable];
 
 /** Encodes the columns that `values` names. */
-export function encodeRow(table: Table, values: WireValues): StoredRow {
-  const row: StoredRow = {};
+export function encodeRow(table: Table, values: WireValues): DatabaseRow {
+  const row: DatabaseRow = {};
   for (const { name, encode } of table.columns) {
     const value = values[name];
     if (value !== undefined) row[name] = encode(value);
@@ -103,7 +103,7 @@ export function encodeRow(table: Table, values: WireValues): StoredRow {
   return row;
 }
 
-export function decodeRow(table: Table, stored: StoredRow): WireRow {
+export function decodeRow(table: Table, stored: DatabaseRow): WireRow {
   const row: { id: number; [column: string]: WireValue } = { id: Number(stored.id) };
   for (const { name, decode } of table.columns) row[name] = decode(stored[name] ?? null);
   return row;

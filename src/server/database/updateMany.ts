@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ContentTransaction, StoredValue, StoredRow } from './database';
+import type { ContentTransaction, StoredValue, DatabaseRow } from './database';
 import type { Table } from './tables';
 
 /** The columns of a row to change, with encoded values. */
 export interface StoredPatch {
   readonly id: number;
-  readonly values: StoredRow;
+  readonly values: DatabaseRow;
 }
 
 /** Fewer than the limit of either database for a statement. */

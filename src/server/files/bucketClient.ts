@@ -53,7 +53,7 @@ export class BucketClient {
       try {
         return await this.#callOnce(call);
       } catch (error) {
-        if (!(error instanceof ObjectStoreError && error.mayPass)) throw error;
+        if (!(error instanceof ObjectStoreError && error.isTemporary)) throw error;
         await wait(retryDelayMs);
       }
     }

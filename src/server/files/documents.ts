@@ -20,7 +20,7 @@ export async function storeDocument(
   name: string,
   content: Uint8Array,
 ): Promise<string> {
-  if (!isPdf(content)) throw new AppError('fileKind');
+  if (!isPdf(content)) throw new AppError('unsupportedFileType');
   const safe = safeFileName(name);
   for (let attempt = 1; attempt <= maxSameNames; attempt += 1) {
     const candidate = numberedFileName(safe, attempt);

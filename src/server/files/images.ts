@@ -58,12 +58,12 @@ const checkHeaders = async (content: Uint8Array, kind: ImageKind): Promise<void>
   if (pixels > maxPixels) throw tooManyPixels(`${pixels} pixels`);
   if (jpeg && hasTooManyScans(jpeg, pixels)) throw new ImageError('damagedImage', 'too many JPEG scans');
   if (format !== decoderNames[kind])
-    throw new ImageError('imageKind', `it starts like ${kind}, but the decoder found ${format}`);
+    throw new ImageError('unsupportedImageType', `it starts like ${kind}, but the decoder found ${format}`);
 };
 
 const acceptedKind = async (content: Uint8Array): Promise<ImageKind> => {
   const kind = kindBySignature(content);
-  if (!kind) throw new ImageError('imageKind', 'its first bytes are of no accepted format');
+  if (!kind) throw new ImageError('unsupportedImageType', 'its first bytes are of no accepted format');
   await orReject(checkHeaders(content, kind));
   return kind;
 };
@@ -73,7 +73,7 @@ const imageName = (content: Uint8Array, kind: ImageKind): string =>
   `${createHash('sha256').update(content).digest('hex')}.${kind}`;
 
 /** A picture that has been stored. */
-export interface StoredImage extends PictureFacts {
+export interface ImageWithFacts extends PictureFacts {
   readonly name: string;
 }
 
@@ -81,7 +81,7 @@ export interface StoredImage extends PictureFacts {
  * Stores a picture of a site as it is.
  * @throws ImageError if the content is not a picture of an accepted kind, is damaged, or has too many pixels
  */
-export async function storeImage(images: FileStore, content: Uint8Array): Promise<StoredImage> {
+export async function storeImage(images: FileStore, content: Uint8Array): Promise<ImageWithFacts> {
   const name = imageName(content, await acceptedKind(content));
   const facts = await orReject(computeImageFacts(content)); // decodes all of it: a file with a valid start may be truncated
   await images.put(name, content);
@@ -98,7 +98,7 @@ export async function storeUploadedImage(
   images: FileStore,
   content: Uint8Array,
   nameElsewhere?: string,
-): Promise<StoredImage> {
+): Promise<ImageWithFacts> {
   const kind = await acceptedKind(content);
   const name = imageName(content, kind);
   const isClean = name === nameElsewhere || (await images.exists(name));

@@ -5,10 +5,10 @@ import { AppError } from '../errors';
  * reason.
  */
 export class ObjectStoreError extends AppError {
-  /** @param mayPass whether the failure is temporary, so that a retry may succeed */
+  /** @param isTemporary whether the failure is temporary, so that a retry may succeed */
   constructor(
     problem: string,
-    readonly mayPass = false,
+    readonly isTemporary = false,
     cause?: unknown,
   ) {
     super('unavailable');

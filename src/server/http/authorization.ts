@@ -5,7 +5,7 @@ import { secondFactorRequired } from '../../model/account/secondFactor';
 import type { Account } from '../accounts/accounts';
 import type { Session, Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
-import type { Editor } from '../content/textRepository';
+import type { ActorWithRole } from '../content/textRepository';
 import { AppError } from '../errors';
 
 declare module 'fastify' {
@@ -33,7 +33,7 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 /** The account that makes the changes of a request. */
-export function editorOf(request: FastifyRequest): Editor {
+export function actorOf(request: FastifyRequest): ActorWithRole {
   const session = sessionOf(request);
   return { email: session.account.email, role: roleOf(session) };
 }
@@ -75,7 +75,7 @@ const checkPermission = (session: Session, action: Action, requirement: Requirem
   if (needsSecondFactor(session.account, requirement) && !mayWithoutSecondFactor(action))
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
-    throw new AppError('secondFactorKept');
+    throw new AppError('secondFactorCannotBeTurnedOff');
   if (!hasPermission(roleOf(session), action)) throw new AppError('notAllowed');
 };
 

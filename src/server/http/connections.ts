@@ -4,10 +4,10 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 /** How often a stop looks for idle connections, in milliseconds. */
-const sweepInterval = 100;
+const sweepIntervalMs = 100;
 
 /** How long a stop waits for a request whose headers have not arrived whole, in milliseconds. */
-const headersGrace = 3_000;
+const headersGraceMs = 3_000;
 
 /** The activity of a connection. */
 interface Activity {
@@ -40,9 +40,9 @@ class Connections {
 
   /** Closes the connections that are idle now, and each other one once it is idle. */
   stop(): void {
-    const graceEnds = Date.now() + headersGrace;
+    const graceEnds = Date.now() + headersGraceMs;
     this.sweep(graceEnds);
-    this.sweepTimer = setInterval(() => this.sweep(graceEnds), sweepInterval).unref();
+    this.sweepTimer = setInterval(() => this.sweep(graceEnds), sweepIntervalMs).unref();
   }
 
   private sweep(graceEnds: number): void {

@@ -77,7 +77,7 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof ImageError) request.log.info({ code, reason: error.reason }, 'image rejected');
-  if (code === 'tooManyTries' && values.seconds !== undefined)
+  if (code === 'tooManyAttempts' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
   setRequestIdHeader(request, reply);
   addVary(reply, 'Accept-Language');

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import type { WireRow } from '../database/tables';
 import { imageTable } from '../database/tables';
 import type { Files } from '../files/fileStore';
-import type { StoredImage } from '../files/images';
+import type { ImageWithFacts } from '../files/images';
 import { readFileBuffer } from '../files/readFileBuffer';
 import { computeImageFacts } from './imageFacts';
 import { storeImageFacts, storedImageFacts } from './storedFacts';
@@ -55,13 +55,13 @@ export class ImageRegister {
   }
 
   /** Stores the facts of a new image. */
-  async add(image: StoredImage): Promise<void> {
+  async add(image: ImageWithFacts): Promise<void> {
     await storeImageFacts(this.dependencies.database.system, [image]);
     this.cacheFacts(image.name, image);
   }
 
   /** Loads the facts of images that the content shows. Facts that are not stored yet are computed in the background. */
-  async keepUp(): Promise<void> {
+  async refresh(): Promise<void> {
     const { content, database } = this.dependencies;
     if (this.namesVersion !== content.version) {
       this.namesVersion = content.version;

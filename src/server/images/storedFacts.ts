@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PictureFacts } from '../../model/images/variants';
 import type { ContentTransaction, SystemTables } from '../database/database';
-import type { StoredImage } from '../files/images';
+import type { ImageWithFacts } from '../files/images';
 
 /** Names per statement: each is a parameter, and every supported database allows more than 500 of them. */
 const batchSize = 500;
@@ -11,7 +11,10 @@ type Connection = Kysely<SystemTables> | ContentTransaction;
 const systemTables = (connection: Connection): Kysely<SystemTables> => connection as Kysely<SystemTables>; // a transaction sees all tables
 
 /** Stores the facts of pictures by name. Facts that are already stored stay: a name always means the same bytes. */
-export async function storeImageFacts(connection: Connection, images: readonly StoredImage[]): Promise<void> {
+export async function storeImageFacts(
+  connection: Connection,
+  images: readonly ImageWithFacts[],
+): Promise<void> {
   for (let start = 0; start < images.length; start += batchSize) {
     const rows = images
       .slice(start, start + batchSize)

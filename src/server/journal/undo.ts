@@ -15,7 +15,7 @@ import { rowsOfChange } from './journal';
 import { lastChangeOf } from './lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import { imageTable, journalTables, tableOfEntity, textTable } from '../database/tables';
-import type { Editor } from '../content/textRepository';
+import type { ActorWithRole } from '../content/textRepository';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import type { ContentWriter } from '../content/contentWriter';
 
@@ -152,13 +152,17 @@ const actionsOf = ({ before, after }: RowHistory, isOwn: boolean): Action[] => {
 };
 
 /**
- * Permissions for texts depend on the text (specification, section 6), also for an undo. An editor who may delete a text
+ * Permissions for texts depend on the text (specification, section 6), also for an undo. An administrator who may delete a text
  * may also undo the deletion.
  */
-const requirePermissions = (editor: Editor, author: string | null, rows: readonly RowHistory[]): void => {
+const requirePermissions = (
+  actor: ActorWithRole,
+  author: string | null,
+  rows: readonly RowHistory[],
+): void => {
   const texts = rows.filter(({ collection }) => collection === textTable.name);
-  const actions = texts.flatMap((row) => actionsOf(row, author === editor.email));
-  if (!actions.every((action) => hasPermission(editor.role, action))) throw new AppError('notAllowed');
+  const actions = texts.flatMap((row) => actionsOf(row, author === actor.email));
+  if (!actions.every((action) => hasPermission(actor.role, action))) throw new AppError('notAllowed');
 };
 
 /**
@@ -168,18 +172,18 @@ const requirePermissions = (editor: Editor, author: string | null, rows: readonl
  */
 export function undoChange(
   store: ContentStore,
-  editor: Editor,
+  actor: ActorWithRole,
   id: number,
 ): Promise<CommittedChange<readonly ChangedRow[]>> {
   return store.change(
-    editor,
+    actor,
     async (writer, transaction) => {
       const change = await findChange(transaction, id);
       if (!change) throw new AppError('changeUnknown');
-      if (!isUndoable(change.kind)) throw new AppError('fillNotUndone');
+      if (!isUndoable(change.kind)) throw new AppError('systemChangeNotUndoable');
       if (change.isUndone) throw new AppError('undoneAlready');
       const rows = await rowsOfChange(transaction, id);
-      requirePermissions(editor, change.author, rows);
+      requirePermissions(actor, change.author, rows);
       for (const row of rows.toReversed()) await new RowUndo(writer, transaction, row).apply();
       return changedRowsOf(writer.changes);
     },

@@ -31,7 +31,7 @@ export class Notices {
    * Sends a mail about a request in the background: the request does not wait for the mail, and does not fail with it. The
    * mail is also sent if the client closes the connection early.
    */
-  tell(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
+  send(request: FastifyRequest, { email }: Pick<Account, 'email'>, kind: NoticeKind): void {
     void this.outbox?.send(
       createNoticeMail({ kind, account: email, at: new Date(), origin: originOf(request) }),
     );

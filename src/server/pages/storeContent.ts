@@ -14,8 +14,8 @@ import type { PageContent } from './pageContent';
 export function createPageContent(content: ContentStore, images: ImageRegister): PageContent {
   return {
     refresh: async () => {
-      await content.keepUp();
-      await images.keepUp();
+      await content.refreshIfShared();
+      await images.refresh();
     },
     version: () => content.version,
     cacheKey: () => images.version,
@@ -29,6 +29,6 @@ export function createPageContent(content: ContentStore, images: ImageRegister):
       const rows = content.rows(tableOfEntity(name)) as unknown as readonly (Row<Name> & Ordered)[]; // the table is derived from the same fields
       return [...rows].sort(byOrder);
     },
-    createdAt: (name, id) => content.madeAt(entities[name].collection, id),
+    createdAt: (name, id) => content.createdAt(entities[name].collection, id),
   };
 }

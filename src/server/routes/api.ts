@@ -37,7 +37,7 @@ const installRateLimit = async (app: FastifyInstance): Promise<void> => {
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('tooManyTries', { seconds: Math.ceil(ttl / 1000) }),
+      new AppError('tooManyAttempts', { seconds: Math.ceil(ttl / 1000) }),
   });
 };
 
@@ -52,7 +52,7 @@ export async function apiRoutes(
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {
-    if (config.action === 'readContent') await services.content.keepUp();
+    if (config.action === 'readContent') await services.content.refreshIfShared();
   });
   docsRoute(app);
   entityRoutes(app, services);

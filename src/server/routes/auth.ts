@@ -62,15 +62,15 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const attempt = await limits.take(request.body.email, request.ip);
       const admitted = await new LoginCheck(database, config).admit(request.body);
       if (!admitted) {
-        await attempt.undecided();
+        await attempt.release();
         throw new AppError('codeRequired', {}, { error: codeRequired });
       }
       const { account, code } = admitted;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
-      if (code === 'recovery') notices.tell(request, account, 'recoveryCodeUsed');
-      if (!attempt.isKnown && !isFirst) notices.tell(request, account, 'newAddress');
+      if (code === 'recovery') notices.send(request, account, 'recoveryCodeUsed');
+      if (!attempt.isKnown && !isFirst) notices.send(request, account, 'newAddress');
       const needsSetup = needsSecondFactor(account, config);
       return { ...success('loggedIn', request), Authorization, needsSecondFactor: needsSetup };
     },

@@ -49,7 +49,7 @@ export function bulkLoadRoute(app: FastifyInstance, { config, content }: Service
   const currentResponse = createBulkResponse(content);
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
     const send = () => sendCached(request, reply, currentResponse());
-    return content.isShared ? content.keepUp().then(send) : send();
+    return content.isShared ? content.refreshIfShared().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;
   installEarlyResponses(app, (request, response) => {

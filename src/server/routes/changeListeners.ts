@@ -1,7 +1,7 @@
 import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../content/contentStore';
-import type { ChangeEvent } from '../content/changes';
+import type { ContentEvent } from '../content/changes';
 
 /** Interval between two heartbeats, in milliseconds: shorter than any timeout that closes an idle connection. */
 const heartbeatMs = 25_000;
@@ -24,7 +24,7 @@ export class ChangeListeners {
 
   constructor(
     content: ContentStore,
-    formatEvent: (event: ChangeEvent) => string,
+    formatEvent: (event: ContentEvent) => string,
     onPollFailed: (error: unknown) => void,
   ) {
     this.unsubscribe = content.onChange((event) => this.broadcast(formatEvent(event)));

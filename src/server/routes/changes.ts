@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import type { ChangedRow, ChangeEvent } from '../content/changes';
+import type { ChangedRow, ContentEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
@@ -21,7 +21,7 @@ export function changedRowOf({ table, id, row }: ChangedRow) {
 const formatChange = (version: number, rows: readonly unknown[]): string =>
   `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
 
-const formatEvent = ({ version, rows }: ChangeEvent): string =>
+const formatEvent = ({ version, rows }: ContentEvent): string =>
   rows.length > maxRowsPerEvent ? formatReload(version) : formatChange(version, rows.map(changedRowOf));
 
 /** For a change of too many rows, or where the client has content of another database or from before a restore. */
@@ -101,7 +101,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       if (streams.isFull) return reply.code(204).send(); // after a 204 the browser does not reconnect by itself
       if (config.rateLimit && streams.isFullFor(request.ip)) throw new AppError('tooManyStreams');
-      streams.take(request.ip, reply.raw);
+      streams.acquire(request.ip, reply.raw);
       const requested = String(request.headers['last-event-id'] ?? request.query.since);
       const since = versionPattern.test(requested) ? Number(requested) : content.version;
       await serveStream(services, listeners, since, reply);

@@ -3,9 +3,9 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
-import type { AddRowRequest, Change } from '../content/entityRepository';
+import type { AddRowRequest, UpdateRowRequest } from '../content/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
-import { editorOf } from '../http/authorization';
+import { actorOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/headers';
@@ -61,7 +61,7 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       },
     },
     async (request, reply) => {
-      const saved = setVersionHeader(reply, await saveRow(content, editorOf(request), name, request.body));
+      const saved = setVersionHeader(reply, await saveRow(content, actorOf(request), name, request.body));
       return reply.code(201).send(saved);
     },
   );
@@ -71,17 +71,17 @@ const saveRoute = (app: FastifyInstance, { content }: Services, name: EntityName
  * A request may change a row only once: otherwise the result would depend on the order.
  * @throws AppError for a row that is named twice
  */
-const requireUniqueRows = (changes: readonly Change[]): readonly Change[] => {
+const requireUniqueRows = (changes: readonly UpdateRowRequest[]): readonly UpdateRowRequest[] => {
   const ids = new Set<number>();
   for (const { id } of changes) {
-    if (ids.has(id)) throw new AppError('rowTwice', { id });
+    if (ids.has(id)) throw new AppError('duplicateRow', { id });
     ids.add(id);
   }
   return changes;
 };
 
 const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
-  app.put<{ Body: Change | readonly Change[] }>(
+  app.put<{ Body: UpdateRowRequest | readonly UpdateRowRequest[] }>(
     `/api/${name}/update`,
     {
       config: { action: 'changeContent' },
@@ -95,7 +95,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
     },
     async (request, reply) => {
       const changes = requireUniqueRows([request.body].flat());
-      setVersionHeader(reply, await updateRows(content, editorOf(request), name, changes));
+      setVersionHeader(reply, await updateRows(content, actorOf(request), name, changes));
       return success('updated', request);
     },
   );
@@ -113,7 +113,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
       },
     },
     async (request, reply) => {
-      setVersionHeader(reply, await deleteRow(content, editorOf(request), name, request.body));
+      setVersionHeader(reply, await deleteRow(content, actorOf(request), name, request.body));
       return { message: successMessage('deleted', request) };
     },
   );

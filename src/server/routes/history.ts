@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { changeKinds } from '../../model/history';
 import { readHistory } from '../journal/history';
 import { undoChange } from '../journal/undo';
-import { editorOf } from '../http/authorization';
+import { actorOf } from '../http/authorization';
 import { setVersionHeader } from '../http/headers';
 import { changedRowOf } from './changes';
 import { responses, idSchema, nullable, oneOf, queryNumber } from './schemas';
@@ -87,7 +87,7 @@ const undoRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const undo = await undoChange(content, editorOf(request), request.body.id);
+      const undo = await undoChange(content, actorOf(request), request.body.id);
       const rows = setVersionHeader(reply, undo).map(changedRowOf);
       return reply.code(201).send({ id: undo.version, rows });
     },

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { imageCollection, imageLink, maxAltLength } from '../../model/images/variants';
 import { imageTypeOf } from '../files/images';
-import { editorOf } from '../http/authorization';
+import { actorOf } from '../http/authorization';
 import { CachedResponse, sendCached } from '../http/cachedResponse';
 import { AppError } from '../errors';
 import { success } from '../http/successMessages';
@@ -75,7 +75,7 @@ const readRoute = (app: FastifyInstance, { content, imageRegister }: Services): 
       },
     },
     async (request, reply) => {
-      await imageRegister.keepUp();
+      await imageRegister.refresh();
       await sendCached(request, reply, currentResponse());
     },
   );
@@ -96,7 +96,7 @@ const describeRoute = (app: FastifyInstance, { content, files }: Services): void
     async (request, reply) => {
       const isImageName = imageTypeOf(request.body.name) !== undefined;
       if (!isImageName || !(await files.images.exists(request.body.name))) throw new AppError('rowUnknown');
-      const id = setVersionHeader(reply, await describeImage(content, editorOf(request), request.body));
+      const id = setVersionHeader(reply, await describeImage(content, actorOf(request), request.body));
       return { ...success('updated', request), id };
     },
   );

@@ -5,7 +5,7 @@ import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
-import { editorOf } from '../http/authorization';
+import { actorOf } from '../http/authorization';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/headers';
 import {
@@ -95,7 +95,7 @@ const addRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      const saved = setVersionHeader(reply, await saveText(content, editorOf(request), request.body));
+      const saved = setVersionHeader(reply, await saveText(content, actorOf(request), request.body));
       return reply.code(201).send(saved);
     },
   );
@@ -115,7 +115,7 @@ const updateRoute = (app: FastifyInstance, { content }: Services): void => {
     },
     async (request, reply) => {
       const { language: _identity, ...patch } = request.body;
-      setVersionHeader(reply, await updateText(content, editorOf(request), request.body, patch));
+      setVersionHeader(reply, await updateText(content, actorOf(request), request.body, patch));
       return success('updated', request);
     },
   );
@@ -134,10 +134,7 @@ const updateByIdRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      setVersionHeader(
-        reply,
-        await updateTextById(content, editorOf(request), request.body.id, request.body),
-      );
+      setVersionHeader(reply, await updateTextById(content, actorOf(request), request.body.id, request.body));
       return success('updated', request);
     },
   );
@@ -156,7 +153,7 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
       },
     },
     async (request, reply) => {
-      setVersionHeader(reply, await deleteText(content, editorOf(request), request.body.id));
+      setVersionHeader(reply, await deleteText(content, actorOf(request), request.body.id));
       return { message: successMessage('deleted', request) };
     },
   );

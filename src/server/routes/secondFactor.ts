@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { brandOfHost } from '../../model/site/brands';
 import { totpUri } from '../accounts/oneTimeCodes';
-import { OwnerCheck } from '../accounts/ownerCheck';
+import { Reauthentication } from '../accounts/reauthentication';
 import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
@@ -21,7 +21,7 @@ const passwordAndCode = Type.Object({ current_password: passwordField, code: cod
 /** The services that the routes of the second factor use. */
 interface SecondFactorServices {
   readonly secondFactor: SecondFactor;
-  readonly owner: OwnerCheck;
+  readonly reauthentication: Reauthentication;
   readonly notices: Notices;
   readonly isRequired: boolean;
   readonly brandNameOf: (request: FastifyRequest) => string;
@@ -54,7 +54,7 @@ const stateRoute = (app: FastifyInstance, { secondFactor, isRequired }: SecondFa
 
 const startRoute = (
   app: FastifyInstance,
-  { secondFactor, owner, brandNameOf }: SecondFactorServices,
+  { secondFactor, reauthentication, brandNameOf }: SecondFactorServices,
 ): void => {
   app.post<{ Body: Static<typeof password> }>(
     '/api/user/secondFactor/start',
@@ -79,14 +79,19 @@ const startRoute = (
     async (request) => {
       const { account } = sessionOf(request);
       const { current_password } = request.body;
-      const stored = await owner.counted(account, () => owner.withPassword(account, current_password));
+      const stored = await reauthentication.counted(account, () =>
+        reauthentication.withPassword(account, current_password),
+      );
       const secret = await secondFactor.start(stored);
       return { secret, uri: totpUri(secret, brandNameOf(request), account.email) };
     },
   );
 };
 
-const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
+const confirmRoute = (
+  app: FastifyInstance,
+  { secondFactor, reauthentication, notices }: SecondFactorServices,
+): void => {
   app.post<{ Body: Static<typeof code> }>(
     '/api/user/secondFactor/confirm',
     {
@@ -109,14 +114,17 @@ const confirmRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
     async (request) => {
       const session = sessionOf(request);
       const confirm = () => secondFactor.confirm(session, request.body.code);
-      const recoveryCodes = await owner.counted(session.account, confirm);
-      notices.tell(request, session.account, 'secondFactorOn');
+      const recoveryCodes = await reauthentication.counted(session.account, confirm);
+      notices.send(request, session.account, 'secondFactorOn');
       return { ...success('secondFactorOn', request), recoveryCodes };
     },
   );
 };
 
-const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: SecondFactorServices): void => {
+const turnOffRoute = (
+  app: FastifyInstance,
+  { secondFactor, reauthentication, notices }: SecondFactorServices,
+): void => {
   app.post<{ Body: Static<typeof passwordAndCode> }>(
     '/api/user/secondFactor/turnOff',
     {
@@ -131,13 +139,13 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
     async (request) => {
       const { account } = sessionOf(request);
       const { current_password } = request.body;
-      await owner.counted(account, async () => {
-        const stored = await owner.withPassword(account, current_password);
+      await reauthentication.counted(account, async () => {
+        const stored = await reauthentication.withPassword(account, current_password);
         if (stored.totpSecret === null) throw new AppError('secondFactorIsOff');
         if (!(await secondFactor.accept(stored, request.body.code))) throw new AppError('codeWrong');
       });
       await secondFactor.turnOff(account);
-      notices.tell(request, account, 'secondFactorOff');
+      notices.send(request, account, 'secondFactorOff');
       return success('secondFactorOff', request);
     },
   );
@@ -150,7 +158,7 @@ const turnOffRoute = (app: FastifyInstance, { secondFactor, owner, notices }: Se
 export function secondFactorRoutes(app: FastifyInstance, { config, database, notices }: Services): void {
   const routeServices: SecondFactorServices = {
     secondFactor: new SecondFactor(database, config),
-    owner: new OwnerCheck(database, config),
+    reauthentication: new Reauthentication(database, config),
     notices,
     isRequired: config.requiresSecondFactor,
     brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,

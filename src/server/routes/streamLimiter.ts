@@ -21,7 +21,7 @@ export class StreamLimiter {
   }
 
   /** Counts the stream until it ends. */
-  take(clientAddress: string, stream: Writable): void {
+  acquire(clientAddress: string, stream: Writable): void {
     const address = rateLimitKey(clientAddress);
     this.count += 1;
     this.byAddress.set(address, this.countOf(address) + 1);

@@ -3,7 +3,7 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import { listAccounts, normalizedEmail, setPassword } from '../accounts/accounts';
 import { checkNewPassword } from '../accounts/newPassword';
-import { OwnerCheck } from '../accounts/ownerCheck';
+import { Reauthentication } from '../accounts/reauthentication';
 import type { Session } from '../accounts/sessions';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
@@ -29,7 +29,7 @@ const checkChange = ({ account }: Session, { email, password, confirm_password }
 };
 
 const changePasswordRoute = (app: FastifyInstance, services: Services): void => {
-  const owner = new OwnerCheck(services.database, services.config);
+  const reauthentication = new Reauthentication(services.database, services.config);
   app.post<{ Body: PasswordChange }>(
     '/api/user/changePassword',
     {
@@ -44,8 +44,8 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
     async (request) => {
       const session = sessionOf(request);
       checkChange(session, request.body);
-      const account = await owner.counted(session.account, () =>
-        owner.withPassword(session.account, request.body.current_password),
+      const account = await reauthentication.counted(session.account, () =>
+        reauthentication.withPassword(session.account, request.body.current_password),
       );
       const { password } = request.body;
       // Only after the current password is verified: a stolen session alone must not query the service of known passwords.
@@ -53,7 +53,7 @@ const changePasswordRoute = (app: FastifyInstance, services: Services): void => 
       await setPassword(services, account, password, {
         currentTokenHash: session.tokenHash,
       });
-      services.notices.tell(request, account, 'passwordChanged');
+      services.notices.send(request, account, 'passwordChanged');
       return success('passwordChanged', request);
     },
   );

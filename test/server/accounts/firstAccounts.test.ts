@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listAccounts } from '../../../src/server/accounts/accounts';
 import { createFirstAccounts } from '../../../src/server/accounts/firstAccounts';
-import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
 import type { Config } from '../../../src/server/config';
 import { ServerProcess } from '../../support/site/serverProcess';
 import { TestServer } from '../../support/site/testServer';
@@ -34,7 +34,7 @@ test('the first start prints when the passwords that it generated expire', async
     (line) => /^They expire on (\S+ \S+ UTC) unless/.exec(line)?.[1] ?? [],
   );
   const untilThen = new Date(endTimes[0] ?? '').getTime() - Date.now();
-  expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
+  expect(Math.abs(untilThen - temporaryPasswordLifetimeMs)).toBeLessThan(5 * 60 * 1000);
   await server.end('SIGTERM');
   await rm(directory, { recursive: true });
 });

@@ -31,7 +31,7 @@ const limitsOfBoth = () => {
   };
 };
 
-const tooManyAttempts = (seconds: number) => ({ code: 'tooManyTries', values: { seconds } });
+const tooManyAttempts = (seconds: number) => ({ code: 'tooManyAttempts', values: { seconds } });
 
 test('failed logins of one process count for the other, and the error says how long to wait', async () => {
   const { one, other, take, pass } = limitsOfBoth();
@@ -48,19 +48,19 @@ test('all addresses of an IPv6 network count as one, also as the known address o
   const { one, other, take } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', `2001:db8:1:2::${count}`);
   await expect(one.take('a@example.com', '2001:db8:1:2:ffff::')).rejects.toMatchObject({
-    code: 'tooManyTries',
+    code: 'tooManyAttempts',
   });
   await expect(one.take('a@example.com', '2001:db8:1:3::')).resolves.toBeDefined();
   await (await one.take('b@example.com', '2001:db8:5:6::1')).succeeded();
   for (let count = 0; count < 50; count += 1) await take('b@example.com', `2001:db8:2:${count}::`);
-  await expect(one.take('b@example.com', '2001:db8:3::')).rejects.toMatchObject({ code: 'tooManyTries' });
+  await expect(one.take('b@example.com', '2001:db8:3::')).rejects.toMatchObject({ code: 'tooManyAttempts' });
   await expect(other.take('b@example.com', '2001:db8:5:6::2')).resolves.toBeDefined();
 });
 
 test('an IPv4 address counts the same when it is written as an IPv6 address', async () => {
   const { one, take } = limitsOfBoth();
   for (let count = 0; count < 10; count += 1) await take('a@example.com', '::ffff:192.0.2.1');
-  await expect(one.take('a@example.com', '192.0.2.1')).rejects.toMatchObject({ code: 'tooManyTries' });
+  await expect(one.take('a@example.com', '192.0.2.1')).rejects.toMatchObject({ code: 'tooManyAttempts' });
   await expect(one.take('a@example.com', '::ffff:192.0.2.2')).resolves.toBeDefined();
 });
 
@@ -92,7 +92,7 @@ test('failed logins from other addresses do not block an address that logged in 
   const { one, take, other } = limitsOfBoth();
   await (await one.take('a@example.com', '192.0.2.1')).succeeded();
   for (let count = 0; count < 50; count += 1) await take('a@example.com', `198.51.100.${count}`);
-  await expect(take('a@example.com', '203.0.113.1')).rejects.toMatchObject({ code: 'tooManyTries' });
+  await expect(take('a@example.com', '203.0.113.1')).rejects.toMatchObject({ code: 'tooManyAttempts' });
   await expect(other.take('a@example.com', '192.0.2.1')).resolves.toBeDefined();
 });
 
@@ -106,7 +106,7 @@ test('concurrent logins cannot exceed the limit', async () => {
   );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   for (const result of results) {
-    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'tooManyTries' });
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'tooManyAttempts' });
   }
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createAccount, findAccount, setPassword } from '../../../src/server/accounts/accounts';
 import { LoginCheck } from '../../../src/server/accounts/loginCheck';
-import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
 import { openDatabase } from '../../../src/server/database/database';
 import { migrations } from '../../../src/server/database/migrate';
 import { parseConfig } from '../../../src/server/config';
@@ -35,7 +35,7 @@ describe('a password that the site generated', () => {
     await createAccount(server, { ...temporaryAccount, ...account }, createdAt);
     let now = createdAt;
     const check = new LoginCheck(server.database, server.config, () => now);
-    now = createdAt + temporaryPasswordLifetime - 1;
+    now = createdAt + temporaryPasswordLifetimeMs - 1;
     expect(await check.admit(account)).toMatchObject({ account: { email: account.email } });
     now += 1;
     await expect(check.admit(account)).rejects.toMatchObject({ code: 'temporaryPasswordEnded' });
@@ -47,7 +47,7 @@ describe('a password that the site generated', () => {
     ['en', /has expired.*npm run account -- reset/],
     ['fr', /a expiré.*npm run account -- reset/],
   ])('is reported as expired only to someone who enters it: %s', async (language, message) => {
-    const account = await createAccountInPast(`ended-${language}@example.net`, temporaryPasswordLifetime);
+    const account = await createAccountInPast(`ended-${language}@example.net`, temporaryPasswordLifetimeMs);
     expect(await logIn(account, language)).toMatchObject({
       status: 401,
       body: { status: 'fail', message: expect.stringMatching(message) as unknown },
@@ -59,12 +59,12 @@ describe('a password that the site generated', () => {
   });
 
   test('is reported as expired before a code is requested', async () => {
-    const account = await createAccountInPast('code@example.net', temporaryPasswordLifetime - 60_000);
+    const account = await createAccountInPast('code@example.net', temporaryPasswordLifetimeMs - 60_000);
     await enrol(server, await server.login(account), account);
     expect((await logIn(account)).body).toMatchObject({ error: 'code-required' });
     await server.database.system
       .updateTable('accounts')
-      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetime })
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetimeMs })
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).body).not.toHaveProperty('error');
@@ -75,7 +75,7 @@ describe('a password that the site generated', () => {
     const token = await server.login(account);
     await server.database.system
       .updateTable('accounts')
-      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetime })
+      .set({ temporaryPasswordMadeAt: Date.now() - temporaryPasswordLifetimeMs })
       .where('email', '=', account.email)
       .execute();
     expect((await logIn(account)).status).toBe(401);
@@ -90,14 +90,14 @@ describe('a password that the site generated', () => {
   });
 
   test('expires a week after it was created; a reset starts another week', async () => {
-    const account = await createAccountInPast('anew@example.net', temporaryPasswordLifetime);
+    const account = await createAccountInPast('anew@example.net', temporaryPasswordLifetimeMs);
     const stored = await findAccount(server.database, account.email);
     if (!stored) throw new Error('There is no account.');
     const createdAt = Date.now();
-    await setPassword(server, stored, account.password, { madeAt: createdAt });
+    await setPassword(server, stored, account.password, { generatedAt: createdAt });
     const token = await server.login(account);
     expect((await server.call('GET', '/api/auth/session', { token })).body).toMatchObject({
-      temporaryPasswordEndsAt: createdAt + temporaryPasswordLifetime,
+      temporaryPasswordEndsAt: createdAt + temporaryPasswordLifetimeMs,
     });
   });
 });
@@ -117,8 +117,8 @@ test('for generated passwords from before the time limit, the week starts at the
   const before = Date.now();
   await migrations['010-temporary-passwords-end']?.up(database.system);
   const endOf = async (email: string) => (await findAccount(database, email))?.temporaryPasswordEndsAt;
-  expect(await endOf('made@example.com')).toBeGreaterThanOrEqual(before + temporaryPasswordLifetime);
-  expect(await endOf('made@example.com')).toBeLessThanOrEqual(Date.now() + temporaryPasswordLifetime);
+  expect(await endOf('made@example.com')).toBeGreaterThanOrEqual(before + temporaryPasswordLifetimeMs);
+  expect(await endOf('made@example.com')).toBeLessThanOrEqual(Date.now() + temporaryPasswordLifetimeMs);
   expect(await endOf('chosen@example.com')).toBeNull();
   await database.close();
   await storage.remove();

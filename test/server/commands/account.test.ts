@@ -1,6 +1,6 @@
 import { createAccount, findAccount } from '../../../src/server/accounts/accounts';
 import { SecondFactor } from '../../../src/server/accounts/secondFactor';
-import { temporaryPasswordLifetime } from '../../../src/server/accounts/temporaryPassword';
+import { temporaryPasswordLifetimeMs } from '../../../src/server/accounts/temporaryPassword';
 import { environmentOf, runCommand } from '../../support/site/commandLine';
 import { enrol } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const account = (...args: string[]) => runCommand('account', args, environmentOf(server));
 
 test('"make" creates an account with a temporary password', async () => {
-  const { code, output } = await account('make', 'new@example.com');
+  const { code, output } = await account('create', 'new@example.com');
   expect(code).toBe(0);
   const [, password = ''] = /^new@example\.com {2}([\w-]{20})$/m.exec(output) ?? [];
   const token = await server.login({ email: 'new@example.com', password });
@@ -27,7 +27,7 @@ test('"make" creates an account with a temporary password', async () => {
 test.each([['a\u001b[31m@example.com'], [`${'a'.repeat(309)}@example.com`]])(
   '"make" rejects an invalid email address: %j',
   async (email) => {
-    expect(await account('make', email)).toMatchObject({
+    expect(await account('create', email)).toMatchObject({
       code: 1,
       output: expect.stringContaining('is not an e-mail address') as unknown,
     });
@@ -49,7 +49,7 @@ test('"make" and "list" say when a temporary password expires', async () => {
   const { output } = await account('make', 'later@example.com');
   const [, end = ''] = /^It expires on (\S+ \S+ UTC) unless it is changed\.$/m.exec(output) ?? [];
   const untilThen = new Date(end).getTime() - Date.now();
-  expect(Math.abs(untilThen - temporaryPasswordLifetime)).toBeLessThan(5 * 60 * 1000);
+  expect(Math.abs(untilThen - temporaryPasswordLifetimeMs)).toBeLessThan(5 * 60 * 1000);
   expect((await account('list')).output).toContain(
     `later@example.com  temporary password expires on ${end}\n`,
   );

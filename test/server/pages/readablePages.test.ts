@@ -52,7 +52,7 @@ describe('a picture', () => {
       body: { name, focalX: 50, focalY: 50, ...altTexts },
     });
     const altOf = async (address: string) =>
-      (await read(address)).page.querySelector(`.plain img[src="${image}"]`)?.getAttribute('alt');
+      (await read(address)).page.querySelector(`.server-rendered img[src="${image}"]`)?.getAttribute('alt');
     expect(await altOf(`/tankers/${id}`)).toBe(altTexts.altEn);
     expect(await altOf('/citernes')).toBe(altTexts.altFr);
   });
@@ -77,7 +77,9 @@ describe('a picture', () => {
       .toBuffer();
     const link = await uploadImage(server, token, animation);
     const { id: other } = await saveSample(server, token, 'tanker', { image: link });
-    const element = (await read(`/tankers/${other}`)).page.querySelector(`.plain img[src="${link}"]`);
+    const element = (await read(`/tankers/${other}`)).page.querySelector(
+      `.server-rendered img[src="${link}"]`,
+    );
     expect(element?.getAttribute('width')).toBe('40');
     expect(element?.hasAttribute('srcset')).toBe(false);
   });
@@ -114,7 +116,7 @@ it('a long summary is not cut inside a character', async () => {
 describe('a page that its languages share', () => {
   it('has both languages, each with its own links', async () => {
     const { page } = await read('/certification');
-    const bodies = [...page.querySelectorAll('.plain')];
+    const bodies = [...page.querySelectorAll('.server-rendered')];
     expect(bodies.map((body) => body.getAttribute('lang'))).toEqual(['en', 'fr']);
     expect(bodies[1]?.textContent).toContain('Inspection visuelle externe');
     expect(bodies[1]?.querySelector('a[href="/citernes"]')).not.toBeNull();
@@ -124,12 +126,12 @@ describe('a page that its languages share', () => {
 
   it('is linked from French pages at its French part', async () => {
     const { page } = await read('/citernes');
-    const links = [...page.querySelectorAll('.plain nav a')];
+    const links = [...page.querySelectorAll('.server-rendered nav a')];
     expect(links.find(({ textContent }) => textContent === 'Accueil')?.getAttribute('href')).toBe('/#fr');
   });
 
   it('has one language otherwise', async () => {
-    expect((await read('/citernes')).page.querySelectorAll('.plain')).toHaveLength(1);
+    expect((await read('/citernes')).page.querySelectorAll('.server-rendered')).toHaveLength(1);
   });
 });
 
@@ -139,15 +141,15 @@ describe('without scripts', () => {
     async (path) => {
       const { status, page } = await read(path);
       expect(status).toBe(404);
-      expect(page.querySelector('.plain h1')?.textContent).toMatch(/driven off|pris la route/);
-      expect(page.querySelector('.plain nav a')).not.toBeNull();
+      expect(page.querySelector('.server-rendered h1')?.textContent).toMatch(/driven off|pris la route/);
+      expect(page.querySelector('.server-rendered nav a')).not.toBeNull();
       expect(content(page, 'meta[name=robots]')).toBe('noindex');
     },
   );
 
   it.each(['/login', '/admin'])('%s says that it needs JavaScript', async (path) => {
     const { page } = await read(path);
-    expect(page.querySelector('.plain')?.textContent).toContain('needs JavaScript');
+    expect(page.querySelector('.server-rendered')?.textContent).toContain('needs JavaScript');
     expect(content(page, 'meta[name=robots]')).toBe('noindex');
   });
 });

@@ -1,5 +1,5 @@
 import type * as Argon2 from '@node-rs/argon2';
-import { sessionMaxAge, sessionIdleTimeout, Sessions } from '../../../src/server/accounts/sessions';
+import { sessionMaxAgeMs, sessionIdleTimeoutMs, Sessions } from '../../../src/server/accounts/sessions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
 import { administrator, isRecord, superUser, TestServer } from '../../support/site/testServer';
 
@@ -158,17 +158,17 @@ describe('a session', () => {
 
   test('ends after a time without use', async () => {
     const { sessions, token, advance } = await startSession();
-    advance(sessionIdleTimeout - 1000);
+    advance(sessionIdleTimeoutMs - 1000);
     expect(await sessions.find(token)).toBeDefined();
-    advance(sessionIdleTimeout + 1000);
+    advance(sessionIdleTimeoutMs + 1000);
     expect(await sessions.find(token)).toBeUndefined();
   });
 
   test('ends at its maximum age, even if it is used', async () => {
     const { sessions, token, advance } = await startSession();
-    for (let age = 0; age < sessionMaxAge - 1; age += sessionIdleTimeout / 2) {
+    for (let age = 0; age < sessionMaxAgeMs - 1; age += sessionIdleTimeoutMs / 2) {
       expect(await sessions.find(token)).toBeDefined();
-      advance(sessionIdleTimeout / 2);
+      advance(sessionIdleTimeoutMs / 2);
     }
     expect(await sessions.find(token)).toBeUndefined();
   });

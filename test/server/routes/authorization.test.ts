@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { Role } from '../../../src/model/permissions';
 import { hasPermission } from '../../../src/model/permissions';
 import { findAccount, setPassword } from '../../../src/server/accounts/accounts';
-import { sessionMaxAge, sessionIdleTimeout, Sessions } from '../../../src/server/accounts/sessions';
+import { sessionMaxAgeMs, sessionIdleTimeoutMs, Sessions } from '../../../src/server/accounts/sessions';
 import { installAuthorization } from '../../../src/server/http/authorization';
 import { ContentCaller } from '../../support/site/contentCaller';
 import type { KnownRoute } from '../../support/site/routeTable';
@@ -159,8 +159,8 @@ describe('a session that has ended', () => {
       const account = await findAccount(server.database, administrator.email);
       if (account) await setPassword(server, account, administrator.password);
     },
-    'twelve hours without use': () => age({ lastSeenAt: Date.now() - sessionIdleTimeout }),
-    'its maximum age of a week': () => age({ createdAt: Date.now() - sessionMaxAge }),
+    'twelve hours without use': () => age({ lastSeenAt: Date.now() - sessionIdleTimeoutMs }),
+    'its maximum age of a week': () => age({ createdAt: Date.now() - sessionMaxAgeMs }),
   };
 
   test.each(Object.keys(endings))(

@@ -119,7 +119,7 @@ export function ConflictChoice({ author, at, fields, group, isDisabled, onChoose
       bg="bg.subtle"
       borderInlineStartWidth="6px"
       borderInlineStartStyle="solid"
-      borderInlineStartColor="call.bg"
+      borderInlineStartColor="primary.bg"
     >
       <chakra.p role="alert" fontWeight="medium" overflowWrap="anywhere">
         {author === null ? text('conflict-text-unknown') : text('conflict-text', { author, time })}

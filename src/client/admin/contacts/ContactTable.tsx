@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { ReorderView } from '../editors/ListEditor';
 import { useRowName } from '../fields/rowNames';
 import { RowActions } from '../list/RowActions';
@@ -113,9 +113,9 @@ const Row = ({ editor, row, position, columns, isDisabled }: RowProps) => {
 interface FormRowProps {
   readonly editor: ListEditorState;
   readonly span: number;
-  readonly draft: NewRow;
-  readonly onIncomplete: (values: NewRow) => boolean;
-  readonly onAddAsNew: (values: NewRow) => void;
+  readonly draft: NewRowValues;
+  readonly onIncomplete: (values: NewRowValues) => boolean;
+  readonly onAddAsNew: (values: NewRowValues) => void;
   readonly onDiscard: () => void;
 }
 

@@ -5,7 +5,7 @@ import { isAtLocation } from '../../../model/site/screens/contactRows';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { EditorFrame } from '../editors/EditorFrame';
 import { useBrandGroup } from '../editors/useRowScope';
 import { useListEditor } from '../list/useListEditor';
@@ -29,7 +29,7 @@ const useContactEditor = (entity: ContactEntity, locationId: number, group: Bran
   return useListEditor({ entity, rows, presetValues, question: useDeleteQuestion(entity) });
 };
 
-const noPresetValues: NewRow = {};
+const noPresetValues: NewRowValues = {};
 
 /** The locations and the one whose tables are shown: the chosen one, or the only one of the propane brand. */
 const useLocations = (group: BrandGroup) => {

@@ -11,7 +11,7 @@ import { FormSettingsProvider } from '../fields/formSettings';
 import type { FieldError } from '../../../model/schema/validate';
 import { formFields } from '../form/formColumns';
 import { useRowForm } from '../form/useRowForm';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
 import { conflictsOf } from '../../../model/history';
 import { RowConflict } from '../form/RowConflict';
@@ -23,11 +23,11 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 interface InlineFormProps {
   readonly editor: ListEditorState;
   /** The typed values of a new row that was left incomplete. */
-  readonly draft: NewRow;
+  readonly draft: NewRowValues;
   /** Called when required fields of a new row are empty. Returns false if the form must stay open. */
-  readonly onIncomplete: (values: NewRow) => boolean;
+  readonly onIncomplete: (values: NewRowValues) => boolean;
   /** Called when the typed values are saved as a new row, because the edited row was deleted. */
-  readonly onAddAsNew: (values: NewRow) => void;
+  readonly onAddAsNew: (values: NewRowValues) => void;
   /** Called when the typed values are discarded. */
   readonly onDiscard: () => void;
 }
@@ -51,10 +51,10 @@ const Buttons = ({ isSaving, isLost, onCancel }: ButtonsProps) => {
   const editors = useTexts('editors');
   return (
     <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
-      <Button look="quiet" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
+      <Button variant="ghost" size="sm" minHeight="11" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" look="call" size="sm" minHeight="11" aria-disabled={isSaving}>
+      <Button type="submit" variant="primary" size="sm" minHeight="11" aria-disabled={isSaving}>
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>

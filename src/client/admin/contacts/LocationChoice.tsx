@@ -43,7 +43,7 @@ export function LocationChoice({ editor, locations, chosen, choose, isDisabled }
         </Select>
       </chakra.div>
       <Button
-        look="outline"
+        variant="outline"
         size="sm"
         minHeight="11"
         disabled={isDisabled}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import type { ListEditorState } from '../list/useListEditor';
 import { useLatest } from '../requests/useLatest';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 
-const noDraft: NewRow = {};
+const noDraft: NewRowValues = {};
 
 /** Whether an incomplete new row of this kind is discarded (specification, section 5). */
 const discardsIncomplete = (entity: EntityName): boolean => entity !== 'telephone';
 
-const hasText = (values: NewRow): boolean =>
+const hasText = (values: NewRowValues): boolean =>
   Object.values(values).some((value) => typeof value === 'string' && value.trim() !== '');
 
 /**
@@ -25,7 +25,7 @@ export function useDraft({ entity, rows, isAdding, isBlocked, send }: ListEditor
     setCount(rows.length);
     if (rows.length > count) setDraft(noDraft); // the row was saved
   }
-  const restore = useLatest((values: NewRow): boolean => {
+  const restore = useLatest((values: NewRowValues): boolean => {
     if (isBlocked || isDisabled) return false;
     setDraft(values);
     send({ type: 'add' });
@@ -33,7 +33,7 @@ export function useDraft({ entity, rows, isAdding, isBlocked, send }: ListEditor
   });
   return {
     draft: isAdding ? draft : noDraft,
-    onIncomplete: (values: NewRow): boolean => {
+    onIncomplete: (values: NewRowValues): boolean => {
       if (!discardsIncomplete(entity)) return false;
       setDraft(values);
       if (hasText(values)) offer(() => restore(values));

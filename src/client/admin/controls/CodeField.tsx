@@ -44,7 +44,7 @@ export function CodeField({ error, field, takesRecoveryCode = true }: CodeFieldP
       </Field>
       {takesRecoveryCode ? (
         <Button
-          look="quiet"
+          variant="ghost"
           size="sm"
           minHeight="11"
           marginInlineStart="-3"

@@ -13,10 +13,10 @@ export function DialogFooter({ isBusy, onSave, onCancel }: DialogFootProps) {
   const text = useTexts('common');
   return (
     <>
-      <Button look="quiet" aria-disabled={isBusy} onClick={onCancel}>
+      <Button variant="ghost" aria-disabled={isBusy} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button look="call" aria-disabled={isBusy} onClick={onSave}>
+      <Button variant="primary" aria-disabled={isBusy} onClick={onSave}>
         {isBusy ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{text(isBusy ? 'saving' : 'save')}</span>
       </Button>

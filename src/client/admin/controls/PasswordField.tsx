@@ -47,7 +47,7 @@ export function PasswordField({
             paddingInlineEnd="14"
           />
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             position="absolute"
             insetBlockStart="0.5"

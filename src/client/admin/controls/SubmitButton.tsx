@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 /** Submits a form. While the form is being sent the button shows a spinner and does not lose the focus. */
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" look="call" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
+    <Button type="submit" variant="primary" aria-disabled={isBusy} opacity={isBusy ? '0.85' : '1'}>
       {isBusy ? <Spinner aria-hidden="true" /> : null}
       <span aria-live="polite">{isBusy ? busyText : children}</span>
     </Button>

@@ -42,7 +42,7 @@ const DashboardButton = ({ link }: { link: DashboardLink }) => {
   return (
     <LinkButton
       to={path(link.route, link.params)}
-      look="quiet"
+      variant="ghost"
       width="full"
       justifyContent="flex-start"
       paddingInline="3"

@@ -6,7 +6,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { TypedListScreen } from './TypedListScreen';
 import { chakra } from '@chakra-ui/react';
 import { EditorFrame } from './EditorFrame';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
 import { useRowScope } from './useRowScope';
@@ -14,7 +14,7 @@ import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
 import { useVisibleRows } from '../list/visibleRows';
 
-const noPresetValues: NewRow = {};
+const noPresetValues: NewRowValues = {};
 
 /** The screen of an editor with one list. */
 const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) => {

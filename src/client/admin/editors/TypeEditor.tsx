@@ -35,7 +35,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
   const common = useTexts('common');
   const toast = useTexts('toast');
   const { rows, entity, send, isDeleting } = editor;
-  const buttonProps = { look: 'outline', size: 'sm', minHeight: '11' } as const;
+  const buttonProps = { variant: 'outline', size: 'sm', minHeight: '11' } as const;
   const withChosen = (action: (id: number) => void) => () => {
     if (chosenId !== undefined) action(chosenId);
   };
@@ -69,7 +69,7 @@ const Buttons = ({ editor, chosenId, name, isDisabled }: ButtonsProps) => {
       </Button>
       <Button
         {...buttonProps}
-        look="danger"
+        variant="danger"
         marginInlineStart={{ md: '4' }}
         disabled={isDisabled || chosenId === undefined}
         aria-label={text('delete-of', { name })}

@@ -5,7 +5,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { useTexts } from '../../ui/text/useTexts';
 import { EditorFrame } from './EditorFrame';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { ListEditor } from './ListEditor';
 import { useRowScope } from './useRowScope';
 import { TypeEditor } from './TypeEditor';
@@ -27,7 +27,7 @@ interface TypedListScreenProps {
   readonly parent: Parent;
 }
 
-const noPresetValues: NewRow = {};
+const noPresetValues: NewRowValues = {};
 
 /**
  * The id of the first type with items, like the first tab on the site. It changes only with the scope: the list must not

@@ -9,7 +9,7 @@ import type { StoredRow } from '../../store/content/storedRow';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 
 /** The choice that decides which rows a list shows: the brand group or the company. */
 export interface RowScope {
@@ -21,7 +21,7 @@ export interface RowScope {
   readonly choose: (value: string) => void;
   readonly rowFilter: (row: StoredRow) => boolean;
   /** The values of a new row that follow from the choice. */
-  readonly presetValues: NewRow;
+  readonly presetValues: NewRowValues;
 }
 
 const columnOfKind = (entity: EntityName, kind: FieldKind): string | undefined =>

@@ -48,7 +48,7 @@ export function FileInput({ column, label }: FieldInputProps) {
           <State value={value} isSaving={isSaving} />
         </chakra.p>
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           minHeight="11"
           disabled={isSaving}
@@ -58,7 +58,7 @@ export function FileInput({ column, label }: FieldInputProps) {
           {text(isSet ? 'file-replace' : 'file-choose')}
         </Button>
         {isSet ? (
-          <Button look="quiet" size="sm" minHeight="11" disabled={isSaving} onClick={() => onChange('')}>
+          <Button variant="ghost" size="sm" minHeight="11" disabled={isSaving} onClick={() => onChange('')}>
             {text('file-remove')}
           </Button>
         ) : null}

@@ -50,7 +50,7 @@ export function ImageInput({ column, label }: FieldInputProps) {
         <DescribeButton src={src} order="1" disabled={isSaving} onClick={() => setDescribedSrc(src)} />
         {src ? (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             order="1"
             disabled={isSaving}

@@ -10,7 +10,7 @@ import { ItemForm } from './ItemForm';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 
 const initialState = { isDirty: false, isUploading: false };
 
@@ -28,10 +28,10 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
   const editors = useTexts('editors');
   return (
     <>
-      <Button look="quiet" aria-disabled={isSaving} onClick={onCancel}>
+      <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" form={form} look="call" aria-disabled={isSaving || isUploading}>
+      <Button type="submit" form={form} variant="primary" aria-disabled={isSaving || isUploading}>
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>
@@ -47,7 +47,7 @@ interface ItemEditor {
   /** The edited row. */
   readonly row: StoredRow | undefined;
   /** The values of a new row that follow from its list, such as the brand or the parent. */
-  readonly presetValues: NewRow;
+  readonly presetValues: NewRowValues;
   readonly isOpen: boolean;
   readonly isAdding: boolean;
   readonly isSaving: boolean;

@@ -10,7 +10,7 @@ import { RowConflict } from './RowConflict';
 import { useConflictResolution } from './useConflictResolution';
 import { Banner } from '../controls/Banner';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { FormSettingsProvider } from '../fields/formSettings';
 import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
@@ -24,7 +24,7 @@ interface ItemFormProps {
   readonly entity: EntityName;
   /** The edited row; undefined when a row is added. */
   readonly row: StoredRow | undefined;
-  readonly presetValues: NewRow;
+  readonly presetValues: NewRowValues;
   readonly isSaving: boolean;
   /** Why the last save failed; null if it did not. */
   readonly failure: string | null;

@@ -3,7 +3,7 @@ import type { Column } from '../../../model/schema/fields';
 import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { presentations } from '../fields/registry';
 
 /** A field of a form with its columns: one, or one for each language. */
@@ -31,9 +31,9 @@ export function formFields(entity: EntityName): readonly FormField[] {
 export function initialValues(
   entity: EntityName,
   row: StoredRow | undefined,
-  presetValues: NewRow,
+  presetValues: NewRowValues,
 ): Record<string, string | number | boolean> {
-  const complete: NewRow = row ?? newRow(entity, presetValues);
+  const complete: NewRowValues = row ?? newRow(entity, presetValues);
   return Object.fromEntries(
     formFields(entity).flatMap(({ columns }) => columns.map(({ name }) => [name, complete[name] ?? ''])),
   );

@@ -98,7 +98,7 @@ export const ChangeItem = memo(({ change, words, isBusy, isUndoing, undoError, u
         {isUndone ? <UndoneMark /> : null}
         {isUndone || !isUndoable(change.kind) ? null : (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             minHeight="11"
             disabled={isBusy}

@@ -22,7 +22,7 @@ const Failed = ({ reason, retry }: { readonly reason: string; readonly retry: ()
       <Banner>
         {text('failed')} {reason}
       </Banner>
-      <Button look="outline" onClick={retry}>
+      <Button variant="outline" onClick={retry}>
         {text('retry')}
       </Button>
     </chakra.div>
@@ -46,7 +46,7 @@ const Newer = ({ history: { hasNewer, reload } }: HistoryProps) => {
           borderRadius="md"
         >
           <p>{text('newer')}</p>
-          <Button look="outline" size="sm" minHeight="11" onClick={reload}>
+          <Button variant="outline" size="sm" minHeight="11" onClick={reload}>
             {text('show-newer')}
           </Button>
         </chakra.div>
@@ -59,7 +59,7 @@ const Older = ({ history: { hasOlder, isBusy, isLoadingOlder, loadOlder } }: His
   const text = useTexts('history');
   if (!hasOlder) return null;
   return (
-    <Button look="outline" justifySelf="center" disabled={isBusy} onClick={loadOlder}>
+    <Button variant="outline" justifySelf="center" disabled={isBusy} onClick={loadOlder}>
       {isLoadingOlder ? <Spinner aria-hidden="true" /> : null}
       {text('older')}
     </Button>

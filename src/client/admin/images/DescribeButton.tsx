@@ -17,7 +17,7 @@ export function DescribeButton({ src, of, ...props }: DescribeButtonProps) {
   const text = useTexts('editors');
   if (imageNameOf(src) === undefined) return null;
   return (
-    <Button look="quiet" size="sm" minHeight="11" {...props}>
+    <Button variant="ghost" size="sm" minHeight="11" {...props}>
       <Crosshair aria-hidden="true" size={20} />
       <span>
         {text('image-describe')}

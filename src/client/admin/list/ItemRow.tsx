@@ -108,7 +108,7 @@ export const ItemRow = memo(function ItemRow({
         </chakra.div>
         {isExpanded === undefined ? null : (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? detailsId : undefined}

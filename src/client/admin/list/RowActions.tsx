@@ -28,7 +28,7 @@ export function RowActions({
   return (
     <chakra.div data-row-id={rowId} display="flex" gap={{ base: '3', md: '5' }} flexShrink="0">
       <Button
-        look="outline"
+        variant="outline"
         size="sm"
         minHeight="11"
         disabled={isDisabled}
@@ -39,7 +39,7 @@ export function RowActions({
         <chakra.span display={{ base: 'none', sm: 'inline' }}>{admin('edit')}</chakra.span>
       </Button>
       <Button
-        look="danger"
+        variant="danger"
         size="icon"
         borderColor="transparent"
         disabled={isDisabled}

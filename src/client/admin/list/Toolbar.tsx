@@ -30,7 +30,7 @@ export function OrderButtons({ editor }: { editor: ListEditorState }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="ghost"
         size="sm"
         minHeight="11"
         aria-disabled={isSaving}
@@ -42,7 +42,7 @@ export function OrderButtons({ editor }: { editor: ListEditorState }) {
       </Button>
       <Button
         ref={doneButton}
-        look="call"
+        variant="primary"
         size="sm"
         minHeight="11"
         aria-disabled={isSaving}
@@ -83,7 +83,7 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
         ) : (
           <>
             <Button
-              look="outline"
+              variant="outline"
               size="sm"
               minHeight="11"
               disabled={isUnavailable || isFiltered || count < 2}
@@ -94,7 +94,7 @@ export function Toolbar({ editor, isDisabled, isFiltered = false, addText }: Too
             </Button>
             {addText === null ? null : (
               <Button
-                look="call"
+                variant="primary"
                 size="sm"
                 minHeight="11"
                 data-adds=""

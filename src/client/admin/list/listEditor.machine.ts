@@ -7,7 +7,7 @@ import type {
   ListEditorEvent,
   ListTask,
   SentFile,
-} from '../../../model/schema/listTask';
+} from '../../../model/admin/listTask';
 import {
   afterDeletion,
   fileToSend,
@@ -19,9 +19,10 @@ import {
   submittedTask,
   taskOfKind,
   withSentFile,
-  withTheirs,
-} from '../../../model/schema/listTask';
+  withSeenChanges,
+} from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
+import { notProvided } from '../../../model/admin/notProvided';
 
 /*
  * The states of a list editor (specification, section 4). A form's files are sent before its row is saved. The view provides
@@ -29,7 +30,7 @@ import type { Order } from '../../../model/schema/mergeOrders';
  */
 
 /** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
-export type CommittedChange = number | null;
+export type CommittedVersion = number | null;
 
 export interface ListEditorContext {
   readonly task: ListTask;
@@ -46,8 +47,6 @@ export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reorde
 
 const noTask = { task: { kind: 'none' }, sentFiles: [], failure: null } as const;
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const machine = setup({
   types: {
     context: {} as ListEditorContext,
@@ -57,17 +56,17 @@ const machine = setup({
   actors: {
     /** Uploads a file. Returns its name on the server. */
     sendFile: fromPromise<string, { file: File; isReplacement: boolean }>(notProvided),
-    save: fromPromise<CommittedChange, { task: FormTask; columns: Columns }>(notProvided),
+    save: fromPromise<CommittedVersion, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
-    remove: fromPromise<CommittedChange, Deletion>(notProvided),
-    reorder: fromPromise<CommittedChange, { order: Order }>(notProvided),
+    remove: fromPromise<CommittedVersion, Deletion>(notProvided),
+    reorder: fromPromise<CommittedVersion, { order: Order }>(notProvided),
   },
   actions: {
     reset: assign(noTask),
-    storeFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
     /** The form shows the values of others: the next request is based on them. */
-    storeTheirs: assign(({ context }, { cause }: { cause: unknown }) => ({
-      task: withTheirs(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
+    storeSeenChanges: assign(({ context }, { cause }: { cause: unknown }) => ({
+      task: withSeenChanges(formTask(context.task), otherValuesOf(conflictsOf(cause)[0])),
     })),
     submit: assign(({ context, event }, { task = context.task }: { task?: ListTask }) =>
       'values' in event ? { task: submittedTask(task, event, event.addition), failure: null } : {},
@@ -75,9 +74,9 @@ const machine = setup({
     storeDeletion: assign(({ context }, { hasFailed }: { hasFailed: boolean }) => ({
       failedDeletions: afterDeletion(context.failedDeletions, context.task, hasFailed),
     })),
-    announceAdded: (_, _params: { change: CommittedChange }) => undefined,
-    announceModified: (_, _params: { change: CommittedChange }) => undefined,
-    announceDeleted: (_, _params: { change: CommittedChange }) => undefined,
+    announceAdded: (_, _params: { change: CommittedVersion }) => undefined,
+    announceModified: (_, _params: { change: CommittedVersion }) => undefined,
+    announceDeleted: (_, _params: { change: CommittedVersion }) => undefined,
     announceFailure: (_, _params: { cause: unknown }) => undefined,
   },
   guards: {
@@ -87,7 +86,7 @@ const machine = setup({
   },
 });
 
-const changeOf = ({ event }: { readonly event: { readonly output: CommittedChange } }) => ({
+const changeOf = ({ event }: { readonly event: { readonly output: CommittedVersion } }) => ({
   change: event.output,
 });
 
@@ -99,7 +98,7 @@ const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => 
 
 /** After a failed request: stores the error for the form's banner, and shows a toast. */
 const failureActions = [
-  { type: 'storeFailure', params: causeOf },
+  { type: 'setFailure', params: causeOf },
   { type: 'announceFailure', params: causeOf },
 ] as const;
 
@@ -140,7 +139,7 @@ const form = machine.createStateConfig({
         onDone: [{ ...finished('announceAdded'), guard: 'isNewRow' }, finished('announceModified')],
         onError: {
           target: 'filling',
-          actions: [...failureActions, { type: 'storeTheirs', params: causeOf }],
+          actions: [...failureActions, { type: 'storeSeenChanges', params: causeOf }],
         },
       },
     },
@@ -168,7 +167,7 @@ export const listEditorMachine = machine.createMachine({
           guard: ({ event }) => event.order.length > 1,
           target: 'reordering',
           actions: assign(({ event: { order } }) => ({
-            task: { kind: 'reorder', initialOrder: order, order, hasRemoteChanges: false },
+            task: { kind: 'reorder', baseOrder: order, order, hasRemoteChanges: false },
           })),
         },
       },
@@ -224,10 +223,10 @@ export const listEditorMachine = machine.createMachine({
                 task: inCurrentOrder(taskOfKind(context.task, 'reorder'), event.order),
               })),
             },
-            leaveOut: {
+            resetOrder: {
               actions: assign(({ context }) => {
                 const task = taskOfKind(context.task, 'reorder');
-                return { task: { ...task, order: task.initialOrder }, failure: null };
+                return { task: { ...task, order: task.baseOrder }, failure: null };
               }),
             },
             done: [{ guard: 'isOrderChanged', target: 'saving' }, '#listEditor.idle'],

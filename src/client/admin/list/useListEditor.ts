@@ -8,8 +8,8 @@ import type {
   ListEditorEvent,
   SaveTask,
   UpdateTask,
-} from '../../../model/schema/listTask';
-import { isOrderChanged, rowIdOf } from '../../../model/schema/listTask';
+} from '../../../model/admin/listTask';
+import { isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { nextOrder, renumbered } from '../../../model/schema/order';
 import type { FormValues } from '../../../model/schema/rows';
@@ -17,14 +17,14 @@ import { isValue, newRow } from '../../../model/schema/rows';
 import { endpoints } from '../../store/api/adminApi';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
-import type { NewRow } from '../requests/entityRequests';
+import type { NewRowValues } from '../requests/entityRequests';
 import { useEntityRequests } from '../requests/entityRequests';
 import { isRowMissing } from '../requests/requestError';
 import { newRequestKey } from '../requests/requestKey';
 import { useLatest } from '../requests/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
-import type { CommittedChange } from './listEditor.machine';
+import type { CommittedVersion } from './listEditor.machine';
 import { listEditorMachine } from './listEditor.machine';
 
 export interface ListEditorOptions {
@@ -32,7 +32,7 @@ export interface ListEditorOptions {
   /** The visible rows, in their order. */
   readonly rows: readonly StoredRow[];
   /** The values of a new row that follow from its list: brand, company, parent. */
-  readonly presetValues: NewRow;
+  readonly presetValues: NewRowValues;
   /** Returns the question before a row is deleted. */
   readonly question: (row: StoredRow) => string;
   readonly onAdded?: (id: number) => void;
@@ -43,10 +43,10 @@ const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
   return order.flatMap((id) => byId.get(id) ?? []);
 };
 
-const changedColumns = (base: FormValues, values: NewRow): NewRow =>
+const changedColumns = (base: FormValues, values: NewRowValues): NewRowValues =>
   Object.fromEntries(Object.entries(values).filter(([column, value]) => base[column] !== value));
 
-const pickColumns = (row: FormValues, columns: readonly string[]): NewRow =>
+const pickColumns = (row: FormValues, columns: readonly string[]): NewRowValues =>
   Object.fromEntries(
     columns.flatMap((column) => {
       const value = row[column];
@@ -57,29 +57,29 @@ const pickColumns = (row: FormValues, columns: readonly string[]): NewRow =>
 /** The requests of the machine's actors. */
 const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions) => {
   const requests = useEntityRequests(entity);
-  const save = async (task: SaveTask, columns: NewRow): Promise<CommittedChange> => {
-    const { base, theirs, requestKey, displayOrder } = task;
-    const row = newRow(entity, { ...base, ...columns, displayOrder });
+  const save = async (task: SaveTask, columns: NewRowValues): Promise<CommittedVersion> => {
+    const { base, seenChanges, requestKey, displayOrder } = task;
+    const seenColumns = Object.keys(seenChanges);
     const { id, version } = await requests.save({
-      ...row,
+      ...newRow(entity, { ...base, ...columns, displayOrder }),
       requestKey,
-      ...(Object.keys(theirs).length > 0 && { base: pickColumns(theirs, Object.keys(theirs)) }),
+      ...(seenColumns.length > 0 && { base: pickColumns(seenChanges, seenColumns) }),
     });
     onAdded?.(id);
     return version;
   };
-  const update = async ({ id, base }: UpdateTask, columns: NewRow): Promise<CommittedChange> => {
+  const update = async ({ id, base }: UpdateTask, columns: NewRowValues): Promise<CommittedVersion> => {
     const changed = changedColumns(base, columns);
     if (Object.keys(changed).length === 0) return null; // the administrator chose the values that others saved
     const changeWithBase = { ...changed, id, base: pickColumns(base, Object.keys(changed)) };
     return (await requests.update([changeWithBase])).version;
   };
   return {
-    save: (task: FormTask, columns: NewRow): Promise<CommittedChange> =>
+    save: (task: FormTask, columns: NewRowValues): Promise<CommittedVersion> =>
       task.kind === 'save' ? save(task, columns) : update(task, columns),
-    remove: async ({ id, requestKey }: Deletion): Promise<CommittedChange> =>
+    remove: async ({ id, requestKey }: Deletion): Promise<CommittedVersion> =>
       (await requests.remove({ id, requestKey })).version,
-    reorder: async (order: Order): Promise<CommittedChange> => {
+    reorder: async (order: Order): Promise<CommittedVersion> => {
       const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
       const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
         id,

@@ -1,27 +1,28 @@
 import type { TypedUseMutation } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import type { Deletion } from '../../../model/admin/listTask';
 import type { EntityName } from '../../../model/schema/entities';
 import type { Value } from '../../../model/schema/rows';
 import { endpoints } from '../../store/api/adminApi';
 import type { BackEndBaseQuery } from '../../store/api/api';
 import type { ChangeVersion } from '../../store/api/contentVersion';
-import type { AnyRowChange, Deletion } from '../../store/api/entityEndpoints';
+import type { AnyUpdateRequest } from '../../store/api/entityEndpoints';
 import { rowDeleted } from '../../store/content/contentActions';
 import { useAppDispatch } from '../../store/hooks';
 import { isRowMissing } from './requestError';
 
 /** A row as the form and the entity create it, before it has an id. */
-export type NewRow = Readonly<Record<string, Value>>;
+export type NewRowValues = Readonly<Record<string, Value>>;
 
 /** A row to add, with its request key and, in a retry, the changes of others that the form has shown. */
-type Addition = Readonly<Record<string, Value | NewRow>>;
+type AddRequest = Readonly<Record<string, Value | NewRowValues>>;
 
 type UseMutation<Argument, Data> = TypedUseMutation<Data, Argument, BackEndBaseQuery>;
 
 /** The generated requests of an entity. Each rejects with the error of its endpoint. */
 export interface EntityRequests {
-  readonly save: (row: Addition) => Promise<ChangeVersion & { id: number }>;
-  readonly update: (rows: readonly AnyRowChange[]) => Promise<ChangeVersion>;
+  readonly save: (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
+  readonly update: (rows: readonly AnyUpdateRequest[]) => Promise<ChangeVersion>;
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (deletion: Deletion) => Promise<ChangeVersion>;
   /** Loads the rows from the server into the store, in case the change event has not arrived yet. */
@@ -30,11 +31,11 @@ export interface EntityRequests {
 
 const endpointsOf = (entity: EntityName) => ({
   useSave: endpoints[`${entity}Save`].useMutation as unknown as UseMutation<
-    Addition,
+    AddRequest,
     ChangeVersion & { id: number }
   >, // typed by the table; any entity
   useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseMutation<
-    readonly AnyRowChange[],
+    readonly AnyUpdateRequest[],
     ChangeVersion
   >, // typed by the table; any entity
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,

@@ -78,11 +78,11 @@ export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
           {text('link-save')}
         </Button>
         {href === undefined ? null : (
-          <Button size="sm" minHeight="11" look="danger" onClick={onRemove}>
+          <Button size="sm" minHeight="11" variant="danger" onClick={onRemove}>
             {text('link-remove')}
           </Button>
         )}
-        <Button size="sm" minHeight="11" look="quiet" onClick={onCancel}>
+        <Button size="sm" minHeight="11" variant="ghost" onClick={onCancel}>
           {common('cancel')}
         </Button>
       </chakra.div>

@@ -166,7 +166,7 @@ export function Toolbar({ controls, isReadOnly, onLink }: ToolbarProps) {
         return (
           <Button
             key={tool.label}
-            look="quiet"
+            variant="ghost"
             size="icon"
             minWidth={{ base: '11', md: '10' }}
             title={text(tool.label)}

@@ -3,12 +3,10 @@ import { clearStoredSession } from '../../store/session/storedSession';
 import { sessionEnded } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
 import { mayDiscard } from '../unsaved/mayDiscard';
+import { wait } from '../../store/wait';
 
 /** Milliseconds to wait for the server before the session is removed from this browser anyway. */
 const timeoutMs = 3_000;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Ends the session on the server and removes it from this browser (specification, section 4). Asks first if unsaved changes

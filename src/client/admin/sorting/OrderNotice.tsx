@@ -23,15 +23,15 @@ export function OrderNotice({ editor }: { editor: ListEditorState }) {
       bg="bg.subtle"
       borderInlineStartWidth="6px"
       borderInlineStartStyle="solid"
-      borderInlineStartColor="call.bg"
+      borderInlineStartColor="primary.bg"
     >
       <chakra.p maxWidth="prose">{text(isOrderChanged ? 'order-merged' : 'order-news')}</chakra.p>
       <Button
-        look="outline"
+        variant="outline"
         size="sm"
         minHeight="11"
         aria-disabled={isSaving || !isOrderChanged}
-        onClick={() => send({ type: 'leaveOut' })}
+        onClick={() => send({ type: 'resetOrder' })}
       >
         {text('order-theirs')}
       </Button>

@@ -41,7 +41,7 @@ const Step = ({ by, name, isDisabled, onStep }: StepProps) => {
   const Arrow = by === 1 ? ArrowDown : ArrowUp;
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       size="icon"
       aria-label={text(by === 1 ? 'move-down' : 'move-up', { name })}
       disabled={isDisabled}
@@ -88,7 +88,7 @@ export const SortableRow = memo(function SortableRow(props: SortableRowProps) {
     >
       <Button
         ref={handleRef}
-        look="quiet"
+        variant="ghost"
         size="icon"
         cursor="grab"
         touchAction="none"

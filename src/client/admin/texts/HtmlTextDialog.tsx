@@ -7,7 +7,7 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
 import { TextConflict } from './TextConflict';
-import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useTextDraft } from './useTextDraft';

@@ -4,7 +4,7 @@ import type { EditConflict } from '../../../model/history';
 import { useTexts } from '../../ui/text/useTexts';
 import { ConflictChoice } from '../conflicts/ConflictChoice';
 import type { ConflictChoices } from '../conflicts/useConflictChoices';
-import type { TextValues } from '../../../model/text/textEdit';
+import type { TextValues } from '../../../model/admin/textEdit';
 
 /** The values that another administrator has saved since, for the languages with a conflict. */
 export function theirsIn(conflicts: readonly EditConflict[]): Partial<TextValues> {

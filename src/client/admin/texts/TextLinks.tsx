@@ -45,7 +45,7 @@ export function TextLinks({ title, pages, rows }: TextLinksProps) {
             <li key={page}>
               <LinkButton
                 to={path('editTexts', { classKey: page })}
-                look="quiet"
+                variant="ghost"
                 width="full"
                 height="full"
                 justifyContent="flex-start"

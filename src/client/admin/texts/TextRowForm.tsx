@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { TextCell } from './TextCell';
 import { TextConflict } from './TextConflict';
-import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import type { TextEditor } from './useTextEditor';
 import { useTextDraft } from './useTextDraft';
@@ -106,7 +106,7 @@ export function TextRowForm({
               {isBusy ? <Spinner aria-hidden="true" /> : null}
               <span aria-live="polite">{common(isBusy ? 'saving' : 'save')}</span>
             </Button>
-            <Button size="sm" minHeight="11" look="quiet" aria-disabled={isBusy} onClick={cancel}>
+            <Button size="sm" minHeight="11" variant="ghost" aria-disabled={isBusy} onClick={cancel}>
               {common('cancel')}
             </Button>
           </span>

@@ -47,16 +47,16 @@ export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
         <span data-actions="">
           <Button
             id={editId}
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={text('edit-of', { key })}
             title={text('edit-of', { key })}
-            onClick={() => begin({ type: 'edit', key, original: valuesOf(row), isHtml })}
+            onClick={() => begin({ type: 'edit', key, initialValues: valuesOf(row), isHtml })}
           >
             <Pencil aria-hidden="true" size={20} />
           </Button>
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             color="danger.solid"
             aria-label={text('delete-of', { key })}

@@ -88,14 +88,14 @@ const Editor = ({ classKey }: { classKey: string }) => {
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="4" marginBottom="6">
         <SearchBox label={text('search')} value={search} onChange={setSearch} found={countText} />
         {mayAdd ? (
-          <Button look="call" marginTop={{ sm: '7' }} onClick={() => setIsAdding(true)}>
+          <Button variant="primary" marginTop={{ sm: '7' }} onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" size={20} />
             {text('add-text')}
           </Button>
         ) : null}
         <LinkButton
           to={path('editTextsIndex')}
-          look="quiet"
+          variant="ghost"
           marginTop={{ sm: '7' }}
           marginInlineStart={{ md: 'auto' }}
         >

@@ -1,14 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { languages } from '../../../model/site/languages';
 import type {
-  CommittedChanges,
+  CommittedVersions,
   FailedSave,
   TextDraft,
   TextEdit,
   TextSave,
   TextValues,
-} from '../../../model/text/textEdit';
-import { afterSave, editedKey, isSameText, nextSave } from '../../../model/text/textEdit';
+} from '../../../model/admin/textEdit';
+import { afterSave, editedKey, isSameText, nextSave } from '../../../model/admin/textEdit';
+import { notProvided } from '../../../model/admin/notProvided';
 
 /**
  * Edits the texts of a page (specification, section 4): one text at a time, in both languages. The view provides the actors
@@ -21,7 +22,7 @@ interface TextEditorContext extends TextEdit {
   /** The initial values of the form, if discarded input is restored. */
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
-  readonly original: TextValues;
+  readonly initialValues: TextValues;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -30,7 +31,7 @@ export type TextEditorEvent =
   | {
       type: 'edit';
       key: string;
-      original: TextValues;
+      initialValues: TextValues;
       draft?: TextDraft;
       isHtml?: boolean;
       requestKey: string;
@@ -52,7 +53,7 @@ const emptyContext: Omit<TextEditorContext, 'failedSaves'> = {
   changes: [],
   saved: {},
   draft: null,
-  original: emptyValues,
+  initialValues: emptyValues,
   values: emptyValues,
   base: emptyValues,
   isHtml: false,
@@ -62,8 +63,6 @@ const emptyContext: Omit<TextEditorContext, 'failedSaves'> = {
 const otherFailedSaves = ({ failedSaves, key }: TextEditorContext): readonly FailedSave[] =>
   failedSaves.filter((save) => save.key !== key);
 
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const machine = setup({
   types: {
     context: {} as TextEditorContext, // how XState is given types
@@ -72,10 +71,10 @@ const machine = setup({
   },
   actors: {
     /** Saves one language, unless its value is stored already. */
-    save: fromPromise<CommittedChanges, TextSave>(unprovided),
-    flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(unprovided),
-    confirmDeletion: fromPromise<boolean, { key: string }>(unprovided),
-    remove: fromPromise<CommittedChanges, { key: string }>(unprovided),
+    save: fromPromise<CommittedVersions, TextSave>(notProvided),
+    flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(notProvided),
+    confirmDeletion: fromPromise<boolean, { key: string }>(notProvided),
+    remove: fromPromise<CommittedVersions, { key: string }>(notProvided),
   },
   actions: {
     reset: assign(emptyContext),
@@ -84,7 +83,7 @@ const machine = setup({
         ? { values: event.values, base: event.base, unsent: languages, changes: [] }
         : {},
     ),
-    storeSaved: assign(({ context }, { changes }: { changes: CommittedChanges }) =>
+    storeSaved: assign(({ context }, { changes }: { changes: CommittedVersions }) =>
       afterSave(context, changes),
     ),
     storeFailedSave: assign(({ context }) => ({
@@ -95,8 +94,8 @@ const machine = setup({
     })),
     clearFailedSave: assign(({ context }) => ({ failedSaves: otherFailedSaves(context) })),
     setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
-    announceModified: (_, _params: { changes: CommittedChanges }) => undefined,
-    announceDeleted: (_, _params: { changes: CommittedChanges }) => undefined,
+    announceModified: (_, _params: { changes: CommittedVersions }) => undefined,
+    announceDeleted: (_, _params: { changes: CommittedVersions }) => undefined,
     announceFailure: (_, _failure: { cause: unknown }) => undefined,
   },
 });
@@ -107,7 +106,7 @@ interface Failure {
 
 const causeOf = ({ event }: Failure) => ({ cause: event.error });
 
-const changesOf = ({ event }: { readonly event: { readonly output: CommittedChanges } }) => ({
+const changesOf = ({ event }: { readonly event: { readonly output: CommittedVersions } }) => ({
   changes: event.output,
 });
 
@@ -134,7 +133,7 @@ export const textEditorMachine = machine.createMachine({
           actions: assign(({ context: { failedSaves }, event }) => ({
             key: event.key,
             requestKey: failedSaves.find(({ key }) => key === event.key)?.requestKey ?? event.requestKey,
-            original: event.original,
+            initialValues: event.initialValues,
             draft: event.draft ?? null,
             isHtml: event.isHtml ?? false,
           })),
@@ -150,7 +149,10 @@ export const textEditorMachine = machine.createMachine({
       tags: 'editing',
       on: {
         submit: [
-          { guard: ({ context, event }) => isSameText(context.original, event.values), target: 'display' },
+          {
+            guard: ({ context, event }) => isSameText(context.initialValues, event.values),
+            target: 'display',
+          },
           { target: 'saving', actions: 'setSubmitted' },
         ],
         cancel: 'display',

@@ -3,7 +3,7 @@ import { languages } from '../../../model/site/languages';
 import { classKeyOf } from '../../../model/text/textPages';
 import type { TextResource } from '../../../model/text/texts';
 import { searchItems, stripTags } from '../controls/search';
-import type { TextValues } from '../../../model/text/textEdit';
+import type { TextValues } from '../../../model/admin/textEdit';
 
 /** A text of a page: its resource in each language; undefined if it is missing. */
 export interface TextRow {

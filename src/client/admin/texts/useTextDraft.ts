@@ -7,7 +7,7 @@ import { useConflictChoices } from '../conflicts/useConflictChoices';
 import { plainText } from '../richText/plainText';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { theirsIn } from './TextConflict';
-import type { TextDraft, TextValues } from '../../../model/text/textEdit';
+import type { TextDraft, TextValues } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
 import type { TextEditor } from './useTextEditor';

@@ -9,7 +9,7 @@ import { useInspectedMachine } from '../machines/useInspectedMachine';
 import { useRestoreOffer } from '../toasts/useRestoreOffer';
 import { useToasts } from '../toasts/useToasts';
 import { useMayDiscard } from '../unsaved/mayDiscard';
-import type { TextDraft } from '../../../model/text/textEdit';
+import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextEditorEvent } from './textEditor.machine';
 import { textEditorMachine } from './textEditor.machine';
 import { useTextRequests } from './useTextRequests';
@@ -68,7 +68,7 @@ const useEditCommands = (actor: Machine[2], send: Machine[1]) => {
     (key: string, draft: TextDraft): void => {
       send({ type: 'cancel' });
       if (languages.every((language) => draft.values[language] === draft.base[language])) return;
-      offerRestore(() => begin({ type: 'edit', key, original: draft.base, draft }));
+      offerRestore(() => begin({ type: 'edit', key, initialValues: draft.base, draft }));
     },
     [begin, offerRestore, send],
   );

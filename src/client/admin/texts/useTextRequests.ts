@@ -8,7 +8,7 @@ import { useAppStore } from '../../store/hooks';
 import { selectRole, selectTexts } from '../../store/selectors';
 import type { AppStore } from '../../store/store';
 import type { ApiError } from '../../store/api/api';
-import type { CommittedChanges, TextSave, TextValues } from '../../../model/text/textEdit';
+import type { CommittedVersions, TextSave, TextValues } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
 import { createTextRequests } from './createTextRequests';
 import { isTextPage } from '../../../model/text/textPages';
@@ -42,7 +42,7 @@ const storedTexts = (row: TextRow): TextResource[] => languages.flatMap((languag
 const runInSequence = async <Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<number | null>,
-): Promise<CommittedChanges> => {
+): Promise<CommittedVersions> => {
   const changes: (number | null)[] = [];
   for (const item of items) changes.push(await send(item));
   return changes;
@@ -58,7 +58,7 @@ const createTextActions = (store: AppStore, classKey: string) => {
    * Saves one language of a text, if it was changed: another keeps the changes of others. Adds the text in a language that
    * lacks it, if the account may add texts.
    */
-  const save = async (text: TextSave): Promise<CommittedChanges> => {
+  const save = async (text: TextSave): Promise<CommittedVersions> => {
     const { key, language, value: resource, base, saved, requestKey } = text;
     const row = findRow(store, classKey, key);
     const stored = row[language];
@@ -72,14 +72,14 @@ const createTextActions = (store: AppStore, classKey: string) => {
     return [await addText({ object_key: key, language, resource, isHtml }, requestKey, knownBase)];
   };
   /** Sets whether a text is HTML, in both languages. */
-  const flag = (key: string, isHtml: boolean): Promise<CommittedChanges> =>
+  const flag = (key: string, isHtml: boolean): Promise<CommittedVersions> =>
     runInSequence(
       storedTextsOf(key).filter((stored) => stored.isHtml !== isHtml),
       (stored) => update({ ...stored, isHtml }),
     );
-  const remove = (key: string): Promise<CommittedChanges> =>
+  const remove = (key: string): Promise<CommittedVersions> =>
     runInSequence(storedTextsOf(key), ({ id }) => removeText(id));
-  const add = ({ key, values, isHtml, requestKey }: AddedText): Promise<CommittedChanges> =>
+  const add = ({ key, values, isHtml, requestKey }: AddedText): Promise<CommittedVersions> =>
     runInSequence(missingLanguages(findRow(store, classKey, key)), (language) =>
       addText({ object_key: key, language, resource: values[language], isHtml }, requestKey),
     );

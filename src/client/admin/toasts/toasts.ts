@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { restoreOfferDuration } from '../../../model/limits';
+import { restoreOfferDurationMs } from '../../../model/limits';
 import { conflictsOf } from '../../../model/history';
 import { isApiError } from '../../store/api/api';
 import { serverMessage } from '../requests/requestError';
@@ -70,7 +70,7 @@ const outcomes = (text: TextOf<'toast'>, words: Toast['words'], show: ReturnType
         text: text('change-not-saved'),
         words,
         action: { label: text('bring-back'), run: restoreTyped },
-        duration: restoreOfferDuration,
+        duration: restoreOfferDurationMs,
       }),
     undone: () => show('success')(text('undone')),
     notUndone: (error?: unknown): void =>

@@ -82,7 +82,7 @@ export function DropZone({
       {children}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" minWidth="0">
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           minHeight="11"
           disabled={isDisabled}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatFileSize } from '../../../model/format/fileSize';
-import { canBeRetried, progressOf } from '../../../model/images/uploads';
-import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/images/uploads';
+import { canBeRetried, progressOf } from '../../../model/admin/uploads';
+import type { UploadRejection, UploadItem, UploadProgress } from '../../../model/admin/uploads';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { imageLimitsOf } from '../../store/session/session';
@@ -58,7 +58,7 @@ const useProblemText = () => {
   return (item: UploadItem): string | null => {
     if (item.status === 'failed') return serverMessage(item.cause) ?? words('issue');
     if (item.status === 'cancelled') return text('upload-cancelled');
-    return item.status === 'refused' ? rejectionText(item.rejection) : null;
+    return item.status === 'rejected' ? rejectionText(item.rejection) : null;
   };
 };
 
@@ -99,7 +99,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
               {text('upload-retry')}
             </Button>
           ) : null}
-          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'dismiss' })}>
+          <Button size="sm" minHeight="11" variant="ghost" onClick={() => upload.send({ type: 'dismiss' })}>
             {text('upload-dismiss')}
           </Button>
         </chakra.div>
@@ -117,7 +117,7 @@ export function UploadStatus({ upload }: { upload: Upload }): ReactNode {
       {progress ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Progress {...progress} />
-          <Button size="sm" minHeight="11" look="quiet" onClick={() => upload.send({ type: 'cancel' })}>
+          <Button size="sm" minHeight="11" variant="ghost" onClick={() => upload.send({ type: 'cancel' })}>
             {text('upload-stop')}
           </Button>
         </chakra.div>

@@ -1,11 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
-import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/images/uploads';
-import type { SentImage, UploadItem } from '../../../model/images/uploads';
+import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/admin/uploads';
+import type { SentImage, UploadItem } from '../../../model/admin/uploads';
+import { notProvided } from '../../../model/admin/notProvided';
 
 /**
  * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait. One is
- * sent to the image host, then the row that shows it is saved (`keep`), then the next one is sent. A failure does not
+ * sent to the image host, then the row that shows it is saved (`saveRow`), then the next one is sent. A failure does not
  * stop the others.
  */
 export interface UploadContext {
@@ -25,8 +26,6 @@ export type UploadEvent =
 
 export type UploadTag = 'busy';
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
-
 const setStatus = (
   items: readonly UploadItem[],
   matches: (item: UploadItem) => boolean,
@@ -35,7 +34,7 @@ const setStatus = (
 
 const isWaiting = ({ status }: UploadItem): boolean => status === 'waiting';
 const isSending = ({ status }: UploadItem): boolean => status === 'sending';
-const isKeeping = ({ status }: UploadItem): boolean => status === 'keeping';
+const isSavingRow = ({ status }: UploadItem): boolean => status === 'savingRow';
 
 const choose = (
   { items }: UploadContext,
@@ -60,7 +59,7 @@ const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
     // A picture that was sent before: only the save of its row is retried.
     return withStatus(
       item,
-      item.sent === undefined ? { status: 'sending', percent: null } : { status: 'keeping' },
+      item.sent === undefined ? { status: 'sending', percent: null } : { status: 'savingRow' },
     );
   });
 };
@@ -72,7 +71,7 @@ const fileOf = ({ items }: UploadContext): File => {
 };
 
 const sentImageOf = ({ items }: UploadContext): SentImage => {
-  const sent = items.find(isKeeping)?.sent;
+  const sent = items.find(isSavingRow)?.sent;
   if (!sent) throw new Error('No row is to be saved.');
   return sent;
 };
@@ -87,7 +86,7 @@ export const uploadMachine = setup({
     /** Sends one file. It sends back 'progress', then 'sent' or 'failed', and aborts when the state is left. */
     send: fromCallback<UploadEvent, { file: File }>(() => undefined),
     /** Saves the row that shows an image. */
-    keep: fromPromise<unknown, SentImage>(notProvided),
+    saveRow: fromPromise<unknown, SentImage>(notProvided),
   },
   actions: {
     begin: assign(({ context }) => ({ items: startNext(context.items) })),
@@ -98,7 +97,7 @@ export const uploadMachine = setup({
       items: setStatus(context.items, (item) => isWaiting(item) || isSending(item), { status: 'cancelled' }),
     })),
     markFailed: assign(({ context }, { cause }: { cause: unknown }) => ({
-      items: setStatus(context.items, (item) => isSending(item) || isKeeping(item), {
+      items: setStatus(context.items, (item) => isSending(item) || isSavingRow(item), {
         status: 'failed',
         cause,
       }),
@@ -132,7 +131,7 @@ export const uploadMachine = setup({
     beginning: {
       tags: 'busy',
       entry: 'begin',
-      always: [{ guard: 'isToBeSent', target: 'sending' }, 'keeping'],
+      always: [{ guard: 'isToBeSent', target: 'sending' }, 'savingRow'],
     },
     sending: {
       tags: 'busy',
@@ -154,10 +153,12 @@ export const uploadMachine = setup({
           })),
         },
         sent: {
-          target: 'keeping',
+          target: 'savingRow',
           actions: assign(({ context, event }) => ({
             items: context.items.map((item) =>
-              isSending(item) ? withStatus({ ...item, sent: sentImage(event) }, { status: 'keeping' }) : item,
+              isSending(item)
+                ? withStatus({ ...item, sent: sentImage(event) }, { status: 'savingRow' })
+                : item,
             ),
           })),
         },
@@ -171,15 +172,15 @@ export const uploadMachine = setup({
         cancel: { target: 'idle', actions: 'markCancelled' },
       },
     },
-    keeping: {
+    savingRow: {
       tags: 'busy',
       invoke: {
-        src: 'keep',
+        src: 'saveRow',
         input: ({ context }) => sentImageOf(context),
         onDone: {
           target: 'idle',
           actions: assign(({ context }) => ({
-            items: setStatus(context.items, isKeeping, { status: 'done' }),
+            items: setStatus(context.items, isSavingRow, { status: 'done' }),
           })),
         },
         onError: {

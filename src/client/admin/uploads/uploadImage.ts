@@ -1,5 +1,6 @@
 import type { ApiError } from '../../store/api/api';
 import type { ImageHost } from '../../store/session/session';
+import { isRecord } from '../../../model/isRecord';
 
 export type UploadResult =
   | { readonly data: { readonly link: string }; readonly error?: undefined }
@@ -12,9 +13,6 @@ interface SendOptions {
   /** Called with the progress in percent; null while the size is unknown. */
   readonly onProgress: (percent: number | null) => void;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const parse = (body: string): unknown => {
   try {

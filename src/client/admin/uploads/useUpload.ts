@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SentImage } from '../../../model/images/uploads';
+import type { SentImage } from '../../../model/admin/uploads';
 import { newRequestKey } from '../requests/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -32,12 +32,12 @@ const useSendActor = (nextOrder: () => number) => {
 /**
  * Uploads pictures.
  * @param name the name of the machine in DevTools: 'galleryImage upload'
- * @param keep saves the row of a picture; if it rejects, the picture can be retried
+ * @param saveRow saves the row of a picture; if it rejects, the picture can be retried
  * @param nextOrder the position of the next new row
  */
 export function useUpload(
   name: string,
-  keep: (image: SentImage) => Promise<unknown>,
+  saveRow: (image: SentImage) => Promise<unknown>,
   nextOrder: () => number = () => 0,
 ) {
   const store = useAppStore();
@@ -48,7 +48,7 @@ export function useUpload(
     uploadMachine.provide({
       actors: {
         send: sendActor,
-        keep: fromPromise<unknown, SentImage>(({ input }) => keep(input)),
+        saveRow: fromPromise<unknown, SentImage>(({ input }) => saveRow(input)),
       },
       actions: {
         announceNotSent: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { withSession } from '../../store/api/withSession';
+import { retryAfterLogin } from '../../store/api/retryAfterLogin';
 import { useAppStore } from '../../store/hooks';
 import type { ImageHost } from '../../store/session/session';
 import type { AppStore } from '../../store/store';
@@ -46,7 +46,7 @@ export function useUploadImage() {
       };
       if (!hostOf(store)) await confirmSession(store); // the server could not be reached when the page was opened
       const host = hostOf(store);
-      return host && isBackEnd(store, host) ? withSession(store.dispatch, send) : send();
+      return host && isBackEnd(store, host) ? retryAfterLogin(store.dispatch, send) : send();
     },
     [store],
   );

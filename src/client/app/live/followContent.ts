@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/store';
 import { ContentReloader, imagesReloader } from './reloaders';
 
 /** The delay before the page connects again after the server rejected the connection. */
-const retryDelayMs = 10_000;
+const reconnectDelayMs = 10_000;
 
 const parse = (text: string): unknown => {
   try {
@@ -88,7 +88,7 @@ export function followContent(store: AppStore, apiBaseUrl: string): void {
     opened.addEventListener('reload', (event) => handlers.reload(event));
     opened.addEventListener('error', () => {
       // After other errors the browser reconnects by itself.
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, retryDelayMs);
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, reconnectDelayMs);
     });
     source = opened;
   };

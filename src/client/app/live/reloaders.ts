@@ -2,13 +2,9 @@ import type { Content, ChangeEvent } from '../../store/content/contentActions';
 import { contentFollowed, contentLoaded } from '../../store/content/contentActions';
 import { fetchContent, fetchImages } from '../../store/api/initialRequests';
 import { imagesLoaded } from '../../store/content/images';
-import { retryDelayAfter } from '../../store/startup';
+import { contentRetryDelayMs } from '../../store/startup';
 import type { AppStore } from '../../store/store';
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+import { wait } from '../../store/wait';
 
 /** An event during a load. The store may lack earlier changes, so its version does not change. */
 const asPartial = (event: ChangeEvent): ChangeEvent => ({ ...event, version: null });
@@ -73,7 +69,7 @@ export class ContentReloader {
         this.applyLoad(load, content, version);
       } else {
         failures += 1;
-        await wait(retryDelayAfter(failures));
+        await wait(contentRetryDelayMs(failures));
       }
     }
   }

@@ -43,7 +43,9 @@ export function LanguageToggle() {
               borderWidth="2px"
               borderStyle="solid"
               borderColor="currentColor"
-              {...(language === current ? { bg: 'call.bg', color: 'call.fg', borderColor: 'call.bg' } : {})}
+              {...(language === current
+                ? { bg: 'primary.bg', color: 'primary.fg', borderColor: 'primary.bg' }
+                : {})}
             >
               {language.toUpperCase()}
             </chakra.span>

@@ -1,21 +1,17 @@
 import { storedLanguage } from '../../store/storedLanguage';
 import { waitForFirstPaint } from './yieldToBrowser';
+import { wait } from '../../store/wait';
 
 /*
  * The first script of a page. The server writes it into the page, so it is small and has no dependencies.
  */
 
 /** How long to wait for the first picture, and again for the browser's report that it is painted. */
-const timeoutMs = 300;
+const firstPaintTimeoutMs = 300;
 
 /** The delay before a script is requested again: the first one, and the longest one. */
 const initialRetryDelayMs = 5_000;
 const maxRetryDelayMs = 300_000;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** A page without a language in its path has its texts in every language. It shows those of the stored language. */
 const showStoredLanguage = ({ documentElement: page }: Document): void => {
@@ -46,8 +42,8 @@ const waitForFirstElement = async (): Promise<void> => {
   if (document.hidden) return;
   const picture = document.querySelector<HTMLImageElement>('.loading-picture');
   const decoded = picture?.decode().catch(() => undefined); // a picture that cannot be decoded
-  await Promise.race([decoded, wait(timeoutMs)]);
-  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(timeoutMs)]);
+  await Promise.race([decoded, wait(firstPaintTimeoutMs)]);
+  await Promise.race([canReportPaint() ? painted(picture) : waitForFirstPaint(), wait(firstPaintTimeoutMs)]);
 };
 
 /** The scripts that failed to load at the last try, and `broken` if loaded code failed to run. */
@@ -59,7 +55,7 @@ const broken = '';
 /** While a script is missing, the page shows its version for browsers without scripts. */
 const setMissing = (script: string, isMissing: boolean): void => {
   missing[isMissing ? 'add' : 'delete'](script);
-  document.documentElement.toggleAttribute('data-unstarted', missing.size > 0);
+  document.documentElement.toggleAttribute('data-scripts-failed', missing.size > 0);
 };
 
 /** Loads a script of the site, and retries until it is loaded. */

@@ -24,7 +24,7 @@ const PlayButton = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    color: 'call.fg',
+    color: 'primary.fg',
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     '& > span': {
       display: 'grid',
@@ -32,11 +32,11 @@ const PlayButton = chakra('button', {
       width: '20',
       height: '14',
       borderRadius: 'sm',
-      bg: 'call.bg',
+      bg: 'primary.bg',
       boxShadow: 'lifted',
       transition: 'transform 160ms, background-color 120ms',
     },
-    _hover: { '& > span': { transform: 'scale(1.08)', bg: 'call.hover' } },
+    _hover: { '& > span': { transform: 'scale(1.08)', bg: 'primary.hover' } },
   },
 });
 

@@ -44,7 +44,7 @@ export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
       <p>{text('apply-text')}</p>
       {email ? (
         <>
-          <AnchorButton href={applicationLink(email, inLanguage(career, 'jobTitle'))} look="call">
+          <AnchorButton href={applicationLink(email, inLanguage(career, 'jobTitle'))} variant="primary">
             <Mail aria-hidden="true" size={20} />
             {text('apply')}
           </AnchorButton>
@@ -53,7 +53,7 @@ export function ApplicationPanel({ career }: { career: Row<'jobPosting'> }) {
           </chakra.p>
         </>
       ) : (
-        <LinkButton to={path('contact')} look="call">
+        <LinkButton to={path('contact')} variant="primary">
           {text('apply')}
         </LinkButton>
       )}

@@ -31,7 +31,7 @@ const CareersScreen = () => {
         text={text('spontaneous-text')}
         marginTop={{ base: '10', md: '14' }}
       >
-        <LinkButton to={path('contact')} look="call">
+        <LinkButton to={path('contact')} variant="primary">
           {text('write-to-us')}
         </LinkButton>
       </CallToAction>

@@ -37,7 +37,7 @@ export function GrowingGrid({
       <CardGrid {...props}>{Children.toArray(children.slice(0, count))}</CardGrid>
       {count < children.length ? (
         <chakra.div ref={setMoreElement} marginTop="6" textAlign="center">
-          <Button look="quiet" onClick={() => setCount(count + batchSize)}>
+          <Button variant="ghost" onClick={() => setCount(count + batchSize)}>
             {text('show-more')}
           </Button>
         </chakra.div>

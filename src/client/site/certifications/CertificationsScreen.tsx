@@ -42,10 +42,10 @@ const CertificationsScreen = () => {
           />
         </Authority>
         <CallToAction title={text('call-to-action-title')} text={text('call-to-action-text')}>
-          <LinkButton to={path('contact')} look="call">
+          <LinkButton to={path('contact')} variant="primary">
             {text('ask')}
           </LinkButton>
-          <TelephoneButton number={telephone?.telephone} look="inverse" />
+          <TelephoneButton number={telephone?.telephone} variant="inverse" />
         </CallToAction>
       </chakra.div>
     </Page>

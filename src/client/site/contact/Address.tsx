@@ -26,7 +26,7 @@ export function Address() {
         href={mapAddresses(place).directions}
         target="_blank"
         rel="noopener noreferrer"
-        look="outline"
+        variant="outline"
         marginTop="5"
       >
         <Navigation aria-hidden="true" size={20} />

@@ -35,7 +35,12 @@ const Dial = chakra('a', {
   },
   variants: {
     rank: {
-      first: { bg: 'call.bg', color: 'call.fg', borderColor: 'call.bg', _hover: { bg: 'call.hover' } },
+      first: {
+        bg: 'primary.bg',
+        color: 'primary.fg',
+        borderColor: 'primary.bg',
+        _hover: { bg: 'primary.hover' },
+      },
       other: {
         bg: 'bg.surface',
         borderColor: 'line.subtle',

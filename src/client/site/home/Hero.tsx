@@ -61,14 +61,14 @@ const Headline = () => {
         {text(homeKey('secondary-text'))}
       </chakra.p>
       <chakra.div marginTop="7" display="flex" flexWrap="wrap" gap="3">
-        <LinkButton to={path('contact')} look="call">
+        <LinkButton to={path('contact')} variant="primary">
           {text('contact-us')}
         </LinkButton>
-        <LinkButton to={path('tankers')} look="inverse">
+        <LinkButton to={path('tankers')} variant="inverse">
           {text('see-tankers')}
         </LinkButton>
         {isCertipropane ? (
-          <LinkButton to={path('certifications')} look="inverse">
+          <LinkButton to={path('certifications')} variant="inverse">
             {text('see-certifications')}
           </LinkButton>
         ) : null}

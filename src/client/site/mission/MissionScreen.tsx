@@ -35,7 +35,7 @@ const MissionScreen = () => {
           <SiteText page="mission" name={promise} maxWidth="prose" fontSize="lg" />
         </PromiseSection>
       ))}
-      <LinkButton to={path('contact')} look="call">
+      <LinkButton to={path('contact')} variant="primary">
         {text('contact-us')}
       </LinkButton>
     </Page>

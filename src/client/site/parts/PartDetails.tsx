@@ -36,7 +36,7 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
               href={fileUrl(apiBaseUrl, part.fileName)}
               target="_blank"
               rel="noopener"
-              look="call"
+              variant="primary"
             >
               <Download aria-hidden="true" size={20} />
               {text('download')}

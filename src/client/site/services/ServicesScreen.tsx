@@ -28,7 +28,7 @@ const ServicesScreen = () => {
         text={text('call-to-action-text')}
         marginTop={{ base: '10', md: '16' }}
       >
-        <LinkButton to={path('contact')} look="call">
+        <LinkButton to={path('contact')} variant="primary">
           {text('ask')}
         </LinkButton>
       </CallToAction>

@@ -60,7 +60,7 @@ export function TankerOffer({ tanker }: { tanker: Row<'tanker'> }) {
         flexGrow={{ base: '1', md: '0' }}
         css={{ '& > *': { flexGrow: '1' } }}
       >
-        <LinkButton to={path('contact')} look="call">
+        <LinkButton to={path('contact')} variant="primary">
           {text('contact-about')}
         </LinkButton>
         <TelephoneButton number={telephone?.telephone} />

@@ -3,6 +3,7 @@ import { api } from './api';
 import type { ImageHost } from '../session/session';
 import { sessionConfirmed, storedToken } from '../session/session';
 import { storeSecondFactorNeed } from '../session/storedSession';
+import { isRecord } from '../../../model/isRecord';
 
 /** The endpoints for login, session and password (specification, section 7, and two that this site adds). */
 
@@ -38,10 +39,8 @@ export interface LoginResponse {
 
 type ResponseBody = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is ResponseBody => typeof value === 'object' && value !== null;
-
 const readLogin = (response: unknown): LoginResponse => {
-  const { Authorization, needsSecondFactor } = isObject(response) ? response : {};
+  const { Authorization, needsSecondFactor } = isRecord(response) ? response : {};
   if (typeof Authorization !== 'string' || Authorization === '')
     throw new TypeError('the login response has no token');
   return { Authorization, needsSecondFactor: needsSecondFactor === true };
@@ -52,7 +51,7 @@ const readLimit = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value > 0 ? value : fallback;
 
 const readImageHost = (value: unknown): ImageHost | null => {
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   const { url, clientId, maxImages, maxImageBytes } = value;
   if (typeof url !== 'string' || typeof clientId !== 'string') return null;
   return {
@@ -64,7 +63,7 @@ const readImageHost = (value: unknown): ImageHost | null => {
 };
 
 const readSession = (response: unknown): SessionResponse => {
-  const body: ResponseBody = isObject(response) ? response : {};
+  const body: ResponseBody = isRecord(response) ? response : {};
   const { email, isSuperUser, imageHost } = body;
   const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = body;
   if (typeof email !== 'string') throw new TypeError('the session response has no account');

@@ -9,7 +9,7 @@ import { rootReducer, shownInDevTools } from '../store';
 import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
-import { loginAgain, loginAgainMiddleware } from '../session/loginAgain';
+import { reauthentication, reauthenticationMiddleware } from '../session/reauthentication';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
 
@@ -34,7 +34,7 @@ export function injectAdminApi(store: AppStore): void {
   rootReducer.inject(machines);
   rootReducer.inject(unsaved);
   rootReducer.inject(title);
-  rootReducer.inject(loginAgain);
-  store.addMiddleware(api.middleware, loginAgainMiddleware);
+  rootReducer.inject(reauthentication);
+  store.addMiddleware(api.middleware, reauthenticationMiddleware);
   store.dispatch({ type: 'admin/opened' }); // the first action after which the state has these slices
 }

@@ -6,7 +6,7 @@ import { conflictsOf } from '../../../model/history';
 import { storedToken } from '../session/session';
 import { versionOf } from './initialRequests';
 import type { RootState } from '../store';
-import { withSession } from './withSession';
+import { retryAfterLogin } from './retryAfterLogin';
 
 /** Why a request failed. */
 export interface ApiError {
@@ -78,7 +78,7 @@ const sendRequest: BackEndBaseQuery = async (request, context, options) => {
 const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
   const send = async () => sendRequest(request, context, options);
   if (request.url.startsWith('auth/')) return send();
-  const result = await withSession(context.dispatch, send);
+  const result = await retryAfterLogin(context.dispatch, send);
   // The site has begun to require a second factor since this page was loaded.
   if (result.error?.code === secondFactorRequired) context.dispatch(api.util.invalidateTags(['Session']));
   return result;

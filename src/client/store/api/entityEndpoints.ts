@@ -1,4 +1,5 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { Deletion } from '../../../model/admin/listTask';
 import type { EntityName, NewRow, Row } from '../../../model/schema/entities';
 import { entities, entityNames } from '../../../model/schema/entities';
 import { readRow, readRows } from '../../../model/schema/rows';
@@ -6,7 +7,7 @@ import type { BackEndBaseQuery, Tag } from './api';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
 import { changeVersionOf, unlessAlreadyApplied } from './contentVersion';
-import type { RowChange } from '../content/contentActions';
+import type { RowPatch } from '../content/contentActions';
 import type { StoredRow } from '../content/storedRow';
 import { selectRows } from '../selectors';
 import type { RootState } from '../store';
@@ -18,22 +19,16 @@ import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/c
  */
 
 /** A change of some columns of a row. `base` has their values when the editor was opened, to detect concurrent changes. */
-export type Change<Name extends EntityName> = Pick<Row<Name>, 'id'> &
+export type UpdateRequest<Name extends EntityName> = Pick<Row<Name>, 'id'> &
   Partial<NewRow<Name>> & { readonly base?: Partial<NewRow<Name>> };
 
 /** A change of a row of any kind. */
-export type AnyRowChange = {
+export type AnyUpdateRequest = {
   readonly id: number;
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
 
 type Value = string | number | boolean;
-
-/** A row to delete. The key identifies the request if it is sent again because its response was lost. */
-export interface Deletion {
-  readonly id: number;
-  readonly requestKey: string;
-}
 
 type Definitions = {
   [Name in EntityName as `${Name}All`]: QueryDefinition<void, BackEndBaseQuery, Tag, Row<Name>[]>;
@@ -46,7 +41,7 @@ type Definitions = {
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
-    readonly Change<Name>[],
+    readonly UpdateRequest<Name>[],
     BackEndBaseQuery,
     Tag,
     ChangeVersion
@@ -75,7 +70,7 @@ interface SaveResponse extends ChangeVersion {
 
 const ignore = (): void => undefined; // the caller handles the failure
 
-const withoutBase = ({ base: _base, ...change }: AnyRowChange): RowChange => change as RowChange; // only values are left
+const withoutBase = ({ base: _base, ...change }: AnyUpdateRequest): RowPatch => change as RowPatch; // only values are left
 
 type Build = EndpointBuilder<BackEndBaseQuery, Tag, 'api'>;
 
@@ -134,7 +129,7 @@ const listAndSave = (name: EntityName, build: Build) => [
 const updateAndDelete = (name: EntityName, build: Build) => [
   [
     `${name}Update`,
-    build.mutation<ChangeVersion, readonly AnyRowChange[]>({
+    build.mutation<ChangeVersion, readonly AnyUpdateRequest[]>({
       query: (body) => ({ url: `${name}/update`, method: 'PUT', body }),
       transformResponse: (_response, meta) => changeVersionOf(meta),
       onQueryStarted: (changes, { dispatch, queryFulfilled }) =>

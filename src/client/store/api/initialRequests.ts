@@ -5,13 +5,11 @@ import { imageLink, readImages } from '../../../model/images/variants';
 import { readRows, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from '../content/storedRow';
 import type { Content } from '../content/contentActions';
+import { isRecord } from '../../../model/isRecord';
 
 /*
  * The first requests of a page. They need no store, so that they can be sent before the code of the store has run.
  */
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the response of the bulk load. A missing collection is empty. @throws TypeError if the response is no object */
 export function readContent(response: unknown): Content {

@@ -1,26 +1,11 @@
+import type { SecondFactorSetup, SecondFactorState } from '../../../model/account/secondFactor';
 import { api } from './api';
+import { isRecord } from '../../../model/isRecord';
 
 /** The endpoints for the second factor of the administrator's own account. */
 
-export interface SecondFactorState {
-  readonly isOn: boolean;
-  /** Whether the site requires it of every account, so that it cannot be turned off. */
-  readonly isRequired: boolean;
-  /** How many unused recovery codes are left. */
-  readonly recoveryCodes: number;
-}
-
-/** The input of an authenticator application: the key to type, and the same key as a URI for a QR code. */
-export interface SecondFactorSetup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const readState = (response: unknown): SecondFactorState => {
-  const { isOn, isRequired, recoveryCodes } = isObject(response) ? response : {};
+  const { isOn, isRequired, recoveryCodes } = isRecord(response) ? response : {};
   if (typeof isOn !== 'boolean') throw new TypeError('the second factor response has no isOn');
   return {
     isOn,
@@ -30,7 +15,7 @@ const readState = (response: unknown): SecondFactorState => {
 };
 
 const readSetup = (response: unknown): SecondFactorSetup => {
-  const { secret, uri } = isObject(response) ? response : {};
+  const { secret, uri } = isRecord(response) ? response : {};
   if (typeof secret !== 'string' || typeof uri !== 'string')
     throw new TypeError('the second factor response has no secret');
   return { secret, uri };
@@ -41,7 +26,7 @@ interface RecoveryCodes {
 }
 
 const readCodes = (response: unknown): RecoveryCodes => {
-  const codes = isObject(response) ? response.recoveryCodes : undefined;
+  const codes = isRecord(response) ? response.recoveryCodes : undefined;
   if (!Array.isArray(codes)) throw new TypeError('the second factor response has no recovery codes');
   return { recoveryCodes: codes.map(String) };
 };

@@ -4,9 +4,7 @@ import { imageCollection, readDescription } from '../../../model/images/variants
 import { readRow, readTexts } from '../../../model/schema/rows';
 import type { StoredRow } from './storedRow';
 import type { ChangeEvent } from './contentActions';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../../../model/isRecord';
 
 interface RowEvent {
   readonly id: number;

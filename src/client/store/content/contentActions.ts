@@ -29,7 +29,7 @@ export interface ChangeEvent {
 }
 
 /** A change to some columns of a row. */
-export interface RowChange {
+export interface RowPatch {
   readonly id: number;
   readonly [column: string]: string | number | boolean;
 }
@@ -37,7 +37,7 @@ export interface RowChange {
 export const contentLoaded = createAction<Content>('content/loaded');
 export const contentFollowed = createAction<ChangeEvent>('content/followed');
 export const rowAdded = createAction<{ entity: EntityName; row: StoredRow }>('content/rowAdded');
-export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowChange[] }>(
+export const rowsUpdated = createAction<{ entity: EntityName; rows: readonly RowPatch[] }>(
   'content/rowsUpdated',
 );
 export const rowDeleted = createAction<{ entity: EntityName; id: number }>('content/rowDeleted');

@@ -29,7 +29,7 @@ const Header = ({ title }: Pick<ModalProps, 'title'>) => {
     <Dialog.Header>
       <Dialog.Title>{title}</Dialog.Title>
       <Dialog.CloseTrigger asChild>
-        <Button look="quiet" size="icon" aria-label={text('close')}>
+        <Button variant="ghost" size="icon" aria-label={text('close')}>
           <X aria-hidden="true" />
         </Button>
       </Dialog.CloseTrigger>

@@ -27,7 +27,7 @@ export function NotFound({ title, introduction, above, children }: NotFoundProps
     >
       <chakra.div minHeight="30vh" display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
         {children}
-        <LinkButton to={path('home')} look={children ? 'outline' : 'solid'}>
+        <LinkButton to={path('home')} variant={children ? 'outline' : 'solid'}>
           {text('go-back')}
         </LinkButton>
       </chakra.div>

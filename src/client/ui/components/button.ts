@@ -26,8 +26,8 @@ const recipe = defineRecipe({
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
   variants: {
-    look: {
-      call: { bg: 'call.bg', color: 'call.fg', _hover: { bg: 'call.hover' } },
+    variant: {
+      primary: { bg: 'primary.bg', color: 'primary.fg', _hover: { bg: 'primary.hover' } },
       solid: { bg: 'accent.solid', color: 'fg.onAccent', _hover: { bg: 'accent.strong' } },
       outline: {
         bg: 'bg.surface',
@@ -41,7 +41,7 @@ const recipe = defineRecipe({
         borderColor: 'inverse.fg',
         _hover: { bg: 'inverse.fg', color: 'fg.default' },
       },
-      quiet: { bg: 'transparent', color: 'fg.default', _hover: { bg: 'bg.sunken' } },
+      ghost: { bg: 'transparent', color: 'fg.default', _hover: { bg: 'bg.sunken' } },
       danger: {
         bg: 'bg.surface',
         color: 'danger.solid',
@@ -55,7 +55,7 @@ const recipe = defineRecipe({
       icon: { minHeight: '11', minWidth: '11', padding: '0' },
     },
   },
-  defaultVariants: { look: 'solid', size: 'md' },
+  defaultVariants: { variant: 'solid', size: 'md' },
 });
 
 /** A button with a touch target of at least 44 px. Its default `type` is `button`. */

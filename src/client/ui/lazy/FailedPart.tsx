@@ -8,7 +8,7 @@ export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="3" padding="4">
       {text('something-went-wrong')}
-      <Button look="outline" size="sm" onClick={onRetry}>
+      <Button variant="outline" size="sm" onClick={onRetry}>
         {text('try-again')}
       </Button>
     </chakra.div>

@@ -13,7 +13,7 @@ export function importWithRetry<Code>(
 ): Promise<Code> {
   return load().catch(async (error: unknown) => {
     if (retryDelayMs > maxRetryDelayMs) throw error;
-    await import(/* webpackChunkName: "afterwards" */ './reloadOnce').then(
+    await import(/* webpackChunkName: "background" */ './reloadOnce').then(
       ({ reloadOnce }) => reloadOnce(error),
       () => undefined, // this code could not be loaded either
     );

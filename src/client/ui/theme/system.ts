@@ -30,7 +30,7 @@ const shared = {
   success: { solid: { value: '{colors.green}' }, subtle: { value: '#E8F5EC' } },
 };
 
-const semanticTokens = ({ accent, call, inverse, tape }: BrandTokens) => ({
+const semanticTokens = ({ accent, primary, inverse, tape }: BrandTokens) => ({
   colors: {
     ...shared,
     accent: {
@@ -38,7 +38,7 @@ const semanticTokens = ({ accent, call, inverse, tape }: BrandTokens) => ({
       strong: { value: accent.strong },
       subtle: { value: accent.subtle },
     },
-    call: { bg: { value: call.bg }, hover: { value: call.hover }, fg: { value: call.fg } },
+    primary: { bg: { value: primary.bg }, hover: { value: primary.hover }, fg: { value: primary.fg } },
     inverse: {
       bg: { value: inverse.bg },
       raised: { value: inverse.raised },

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { Slide, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { toastDuration } from '../../../model/limits';
+import { toastDurationMs } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
 import { useToastHeight } from './useToastHeight';
 
@@ -13,7 +13,7 @@ export function ToastHost({ label }: { label: string }) {
       <ToastContainer
         aria-label={label}
         position="top-right"
-        autoClose={toastDuration}
+        autoClose={toastDurationMs}
         draggable
         hideProgressBar={false}
         transition={Slide}

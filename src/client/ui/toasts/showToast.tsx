@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
-import { toastDuration } from '../../../model/limits';
+import { toastDurationMs } from '../../../model/limits';
 import { ToastActionButton } from './ToastActionButton';
 import { ToastCloseButton } from './ToastCloseButton';
 import { ToastHost } from './ToastHost';
@@ -51,7 +51,7 @@ export function showToast({
   text,
   detail,
   action,
-  duration = toastDuration,
+  duration = toastDurationMs,
   words,
 }: Toast): () => void {
   showHost(words.notifications);

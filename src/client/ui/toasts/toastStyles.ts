@@ -1,4 +1,4 @@
-import { breakpoints, toastDuration } from '../../../model/limits';
+import { breakpoints, toastDurationMs } from '../../../model/limits';
 
 const color = (token: string): string => `var(--site-colors-${token})`;
 
@@ -23,7 +23,7 @@ export const toastStyles = `
   --toastify-text-color-light: ${color('fg-default')};
   --toastify-color-info: ${color('accent-solid')};
   --toastify-color-success: ${color('success-solid')};
-  --toastify-color-warning: ${color('call-bg')};
+  --toastify-color-warning: ${color('primary-bg')};
   --toastify-color-error: ${color('danger-solid')};
 }
 .Toastify__toast {
@@ -34,7 +34,7 @@ export const toastStyles = `
   pointer-events: auto; /* a dialog disables pointer events on the page */
 }
 .Toastify__toast--success { border-left-color: ${color('success-solid')}; }
-.Toastify__toast--warning { border-left-color: ${color('call-bg')}; }
+.Toastify__toast--warning { border-left-color: ${color('primary-bg')}; }
 .Toastify__toast--error { border-left-color: ${color('danger-solid')}; }
 .toast-text { font-weight: 650; overflow-wrap: anywhere; }
 .toast-detail { margin-top: 0.25rem; color: ${color('fg-muted')}; font-size: 0.9375rem; overflow-wrap: anywhere; }
@@ -51,7 +51,7 @@ export const toastStyles = `
 }
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
-.Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDuration}ms) !important; }
+.Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important; }
 /* The timer stops while the keyboard focus is in a toast. */
 .Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
 /* Above a dialog, which starts below the toasts. */
@@ -69,7 +69,7 @@ body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !import
 }
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {
-    animation-duration: var(--toast-duration, ${toastDuration}ms) !important;
+    animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important;
   }
 }
 `;

@@ -1,6 +1,6 @@
-import type { StoredValue, StoredRow } from '../../database/database';
+import type { StoredValue, DatabaseRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
-import { isRecord } from './manifest';
+import { isRecord } from '../../../model/isRecord';
 
 const isStoredValue = (value: unknown): value is StoredValue =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
@@ -13,11 +13,11 @@ const parse = (line: string): unknown => {
   }
 };
 
-const isRow = (value: unknown): value is StoredRow =>
+const isRow = (value: unknown): value is DatabaseRow =>
   isRecord(value) && Object.values(value).every(isStoredValue);
 
 /** Reads the rows of a part of a table. @throws ArchiveError if a line is not a row */
-export function readRows(table: string, content: Buffer): StoredRow[] {
+export function readRows(table: string, content: Buffer): DatabaseRow[] {
   const lines = content.toString('utf8').split('\n');
   if (lines.pop() !== '') throw new ArchiveError(`The backup is damaged: '${table}' ends within a row.`);
   return lines.map((line) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { StoredRow } from '../../database/database';
+import type { DatabaseRow } from '../../database/database';
 import { ArchiveError } from './archiveError';
 import type { ReadEntry } from './archiveReader';
 import { readEntries, readWholeEntry } from './archiveReader';
@@ -58,7 +58,7 @@ class Inventory {
     this.count(entry.content.table, readRows(entry.content.table, content));
   }
 
-  private count(name: string, rows: readonly StoredRow[]): void {
+  private count(name: string, rows: readonly DatabaseRow[]): void {
     const table = this.tables.get(name) ?? emptyTable();
     table.rows += rows.length;
     for (const row of rows) {

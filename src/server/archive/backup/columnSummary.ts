@@ -1,4 +1,4 @@
-import type { StoredValue, StoredRow } from '../../database/database';
+import type { StoredValue, DatabaseRow } from '../../database/database';
 
 /** Properties of the values of a column, without the values. */
 export interface ColumnSummary {
@@ -35,7 +35,7 @@ const addValue = (summary: ColumnSummary, value: StoredValue): void => {
 
 export type ColumnSummaries = Map<string, ColumnSummary>;
 
-export function addRow(summaries: ColumnSummaries, row: StoredRow): void {
+export function addRow(summaries: ColumnSummaries, row: DatabaseRow): void {
   for (const [column, value] of Object.entries(row)) {
     let summary = summaries.get(column);
     if (!summary) summaries.set(column, (summary = emptySummary()));

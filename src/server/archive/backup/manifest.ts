@@ -2,6 +2,7 @@ import { imageTypeOf } from '../../files/images';
 import { isFileName } from '../../files/fileNames';
 import type { Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
+import { isRecord } from '../../../model/isRecord';
 
 /*
  * The archive is a gzipped tar. First `tables/<table>/<number>.jsonl` with a row as a JSON object in each line, parents
@@ -75,10 +76,6 @@ export function entryContent(entry: string): EntryContent | undefined {
   if (store === undefined) return undefined;
   const name = entry.slice(fileEntry(store, '').length);
   return isStoredName[store](name) ? { kind: 'file', store, name } : undefined;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { StoredRow } from '../../database/database';
+import type { DatabaseRow } from '../../database/database';
 import { isPostgres } from '../../database/dialect';
 import type { FileStore, Files } from '../../files/fileStore';
 import { ArchiveError } from './archiveError';
@@ -76,7 +76,7 @@ const maxParameters = 2_000;
 const insertRows = async (
   transaction: Connection,
   table: string,
-  rows: readonly StoredRow[],
+  rows: readonly DatabaseRow[],
 ): Promise<void> => {
   const batchSize = Math.max(1, Math.floor(maxParameters / Object.keys(rows[0] ?? {}).length));
   for (let start = 0; start < rows.length; start += batchSize) {

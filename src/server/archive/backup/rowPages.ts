@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredRow } from '../../database/database';
+import type { DatabaseRow } from '../../database/database';
 import type { Connection, StoredTable } from './schema';
 
 /** How many rows are in memory at a time. */
@@ -9,9 +9,9 @@ const pageSize = 1_000;
 export async function* rowPages(
   database: Connection,
   { name, key }: StoredTable,
-): AsyncGenerator<StoredRow[]> {
+): AsyncGenerator<DatabaseRow[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  let last: StoredRow | undefined;
+  let last: DatabaseRow | undefined;
   for (;;) {
     let query = database.selectFrom(name).selectAll().orderBy(columns).limit(pageSize);
     if (last) {

@@ -3,7 +3,7 @@ import { entities, entityNames, isEntityName } from '../../../model/schema/entit
 import { parentField } from '../../../model/schema/entities/entity';
 import type { WireRow } from '../../database/tables';
 import { contentTables, imageTable, tableOfEntity, textTable } from '../../database/tables';
-import { isRecord } from '../backup/manifest';
+import { isRecord } from '../../../model/isRecord';
 import type { Notes } from './notes';
 import { readEntityRow } from './readEntityRow';
 import { readImageRow } from './readImageRow';

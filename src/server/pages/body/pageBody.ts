@@ -20,12 +20,12 @@ import type { ListPage } from './listPage';
  * scripts did not load. A browser without the `scripting` media feature shows both until the application has started.
  */
 export const pageStyle =
-  '@media(scripting:enabled){html:not([data-unstarted]) .plain{display:none}}' +
-  '@media(scripting:none){.loading{display:none}}[data-unstarted] .loading{display:none}' +
-  '[data-unstarted]:lang(en) .plain:lang(fr),[data-unstarted]:lang(fr) .plain:lang(en){display:none}' +
-  '.plain{max-width:60rem;margin:0 auto;padding:24px;font:16px/1.6 system-ui,sans-serif;color:#17212b;overflow-wrap:anywhere}' +
-  '.plain img{max-width:100%;height:auto}.plain th,.plain td{padding:4px 16px 4px 0;text-align:left;vertical-align:top}' +
-  '.plain nav ul{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}';
+  '@media(scripting:enabled){html:not([data-scripts-failed]) .server-rendered{display:none}}' +
+  '@media(scripting:none){.loading{display:none}}[data-scripts-failed] .loading{display:none}' +
+  '[data-scripts-failed]:lang(en) .server-rendered:lang(fr),[data-scripts-failed]:lang(fr) .server-rendered:lang(en){display:none}' +
+  '.server-rendered{max-width:60rem;margin:0 auto;padding:24px;font:16px/1.6 system-ui,sans-serif;color:#17212b;overflow-wrap:anywhere}' +
+  '.server-rendered img{max-width:100%;height:auto}.server-rendered th,.server-rendered td{padding:4px 16px 4px 0;text-align:left;vertical-align:top}' +
+  '.server-rendered nav ul{display:flex;flex-wrap:wrap;gap:4px 20px;padding:0;list-style:none}';
 
 /** The URL of a brand's site. */
 type UrlOf = (id: BrandId) => string;
@@ -95,7 +95,7 @@ export function renderBody({ contexts, bodies, listPage, metadata }: PageDescrip
       index === 0 ? (['header', 'main', 'footer'] as const) : (['div', 'div', 'div'] as const);
     return element(
       'div',
-      { class: 'plain', ...(isShared && { lang: language, id: language }) },
+      { class: 'server-rendered', ...(isShared && { lang: language, id: language }) },
       element(
         header,
         {},

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CommittedChange } from '../../../../src/client/admin/list/listEditor.machine';
-import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/schema/listTask';
+import type { CommittedVersion } from '../../../../src/client/admin/list/listEditor.machine';
+import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/admin/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
@@ -37,16 +37,16 @@ export function beginListEditor() {
     );
   const announceChange =
     (what: string) =>
-    (_: unknown, { change }: { change: CommittedChange }): void =>
+    (_: unknown, { change }: { change: CommittedVersion }): void =>
       void announced.push(`${what} by ${change}`);
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
         sendFile: pending<string, { file: File; isReplacement: boolean }>('sendFile'),
-        save: pending<CommittedChange, { task: FormTask; columns: Columns }>('save'),
+        save: pending<CommittedVersion, { task: FormTask; columns: Columns }>('save'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
-        remove: pending<CommittedChange, Deletion>('remove'),
-        reorder: pending<CommittedChange, { order: Order }>('reorder'),
+        remove: pending<CommittedVersion, Deletion>('remove'),
+        reorder: pending<CommittedVersion, { order: Order }>('reorder'),
       },
       actions: {
         announceAdded: announceChange('added'),

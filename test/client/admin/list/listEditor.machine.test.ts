@@ -50,13 +50,13 @@ describe('adding', () => {
     actor.send({ type: 'submit', values });
     const addition = { requestKey: 'key 2', displayOrder: 2 };
     expect(calls.map(({ input }) => input)).toMatchObject([
-      { task: { ...addition, theirs: {} } },
-      { task: { ...addition, theirs: { nameFr: 'Remorque' } } },
+      { task: { ...addition, seenChanges: {} } },
+      { task: { ...addition, seenChanges: { nameFr: 'Remorque' } } },
     ]);
     await answer('succeed', 5);
     actor.send({ type: 'add' });
     actor.send({ type: 'submit', values });
-    expect(calls[2]?.input).toMatchObject({ task: { requestKey: 'key 5', theirs: {} } });
+    expect(calls[2]?.input).toMatchObject({ task: { requestKey: 'key 5', seenChanges: {} } });
   });
 
   test('sends its files first, each once, and saves their names', async () => {

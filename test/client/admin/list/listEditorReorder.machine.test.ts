@@ -94,10 +94,10 @@ describe('reordering', () => {
     actor.send({ type: 'rowsChanged', order: [2, 1, 3, 4] });
     expect(context().task).toMatchObject({
       order: [2, 1, 4, 3],
-      initialOrder: [2, 1, 3, 4],
+      baseOrder: [2, 1, 3, 4],
       hasRemoteChanges: true,
     });
-    actor.send({ type: 'leaveOut' });
+    actor.send({ type: 'resetOrder' });
     expect(context().task).toMatchObject({ order: [2, 1, 3, 4], hasRemoteChanges: true });
     actor.send({ type: 'cancel' });
     actor.send({ type: 'reorder', order: [2, 1, 3, 4] });

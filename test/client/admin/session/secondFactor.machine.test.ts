@@ -31,7 +31,7 @@ const open = () => {
         turnOff: pending('turnOff'),
       },
       actions: {
-        forgetTyped: () => void announcements.push('forgotten'),
+        clearForms: () => void announcements.push('forgotten'),
         announceOn: () => void announcements.push('on'),
         announceOff: () => void announcements.push('off'),
       },
@@ -46,7 +46,7 @@ const open = () => {
     state,
     stop: () => actor.stop(),
     context: () => actor.getSnapshot().context,
-    send: (type: 'retry' | 'submit' | 'cancel' | 'kept' | 'goOn') => {
+    send: (type: 'retry' | 'submit' | 'cancel' | 'codesSaved' | 'continue') => {
       actor.send({ type });
       return state();
     },
@@ -101,7 +101,7 @@ it('is turned on with the password and a first code, and shows the recovery code
   expect(page.context()).toMatchObject({ setup: null, recoveryCodes: codes, codesLeft: 2 });
   expect(page.announcements).toEqual(['on']);
   expect(page.send('submit')).toBe('codes');
-  expect(page.send('kept')).toBe('on');
+  expect(page.send('codesSaved')).toBe('on');
   expect(page.context()).toMatchObject({ recoveryCodes: [], codesLeft: 2 });
   expect(page.requests.map(({ name }) => name)).toEqual(['load', 'start', 'confirm']);
 });
@@ -150,9 +150,9 @@ it('turns out to be on if its set-up is over, and its recovery codes were missed
     expect(page.context().setup).toBeNull();
     expect(page.announcements).toEqual(['forgotten']);
     expect(page.send('submit')).toBe('checking');
-    expect(await page.respond({ isOn: true, isRequired: true, recoveryCodes: 10 })).toBe('missed');
+    expect(await page.respond({ isOn: true, isRequired: true, recoveryCodes: 10 })).toBe('codesNotShown');
     expect(page.context()).toMatchObject({ isRequired: true, codesLeft: 10, failure: null });
-    expect(page.send('goOn')).toBe('on');
+    expect(page.send('continue')).toBe('on');
   }
 });
 

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { LoginAgainDialog } from '../../../../src/client/admin/session/LoginAgainDialog';
+import { ReauthenticationDialog } from '../../../../src/client/admin/session/ReauthenticationDialog';
 import { endpoints, injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { shownInDevTools } from '../../../../src/client/store/store';
 import { useAppStore } from '../../../../src/client/store/hooks';
@@ -34,7 +34,7 @@ const Gate = () => {
   return (
     <>
       <Probe />
-      <LoginAgainDialog />
+      <ReauthenticationDialog />
     </>
   );
 };
@@ -149,11 +149,11 @@ describe('the store', () => {
     await logInAgain();
     await result;
     const types = actions.map(({ type }) => type);
-    expect(types.filter((type) => /^(?:machine|loginAgain)\//.test(type))).toEqual([
-      'loginAgain/asked',
+    expect(types.filter((type) => /^(?:machine|reauthentication)\//.test(type))).toEqual([
+      'reauthentication/loginRequested',
       'machine/login again/init',
       'machine/login again/submit',
-      'loginAgain/answered',
+      'reauthentication/loginSettled',
       'machine/login again/submitting done',
       'machine/stopped',
     ]);

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CommittedChanges, TextSave, TextValues } from '../../../../src/model/text/textEdit';
+import type { CommittedVersions, TextSave, TextValues } from '../../../../src/model/admin/textEdit';
 import type { TextEditorEvent } from '../../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
 
@@ -24,10 +24,10 @@ const startEditor = () => {
   const actor = createActor(
     textEditorMachine.provide({
       actors: {
-        save: fromPromise<CommittedChanges, TextSave>(record('save')),
-        flag: fromPromise<CommittedChanges, { key: string; isHtml: boolean }>(record('flag')),
+        save: fromPromise<CommittedVersions, TextSave>(record('save')),
+        flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(record('flag')),
         confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
-        remove: fromPromise<CommittedChanges, { key: string }>(record('remove')),
+        remove: fromPromise<CommittedVersions, { key: string }>(record('remove')),
       },
       actions: {
         announceModified: (_, { changes }) => void announcements.push(`modified by ${changes.join(', ')}`),
@@ -61,15 +61,15 @@ const startEditor = () => {
   };
 };
 
-const original: TextValues = { en: 'Home', fr: 'Accueil' };
+const initialValues: TextValues = { en: 'Home', fr: 'Accueil' };
 const changed: TextValues = { en: 'Home', fr: 'Bienvenue' };
 const edit: Extract<TextEditorEvent, { type: 'edit' }> = {
   type: 'edit',
   key: 'title',
-  original,
+  initialValues,
   requestKey: 'key 1',
 };
-const submit: TextEditorEvent = { type: 'submit', values: changed, base: original };
+const submit: TextEditorEvent = { type: 'submit', values: changed, base: initialValues };
 
 describe('editing a text', () => {
   it('is displayed, edited, saved once, and displayed again', async () => {
@@ -95,7 +95,9 @@ describe('editing a text', () => {
   it('sends nothing without changes', () => {
     const editor = startEditor();
     editor.send(edit);
-    expect(editor.send({ type: 'submit', values: { ...original }, base: original })).toBe('display');
+    expect(editor.send({ type: 'submit', values: { ...initialValues }, base: initialValues })).toBe(
+      'display',
+    );
     expect(editor.requests).toEqual([]);
     expect(editor.announcements).toEqual([]);
   });
@@ -117,7 +119,7 @@ describe('editing a text', () => {
     expect(editor.actor.getSnapshot().hasTag('editing')).toBe(true);
     expect(editor.context().key).toBe('title');
     expect(editor.context().failure).not.toBeNull();
-    expect(editor.send({ type: 'submit', values: original, base: original })).toBe('saving');
+    expect(editor.send({ type: 'submit', values: initialValues, base: initialValues })).toBe('saving');
     expect(editor.context().failure).toBeNull();
     await editor.respond([]);
     expect(await editor.respond([8])).toBe('display');
@@ -128,22 +130,22 @@ describe('editing a text', () => {
     const editor = startEditor();
     const values: TextValues = { en: 'Welcome', fr: 'Bienvenue' };
     editor.send(edit);
-    editor.send({ type: 'submit', values, base: original });
+    editor.send({ type: 'submit', values, base: initialValues });
     await editor.respond([7]);
     expect(await editor.fail()).toBe('failed');
-    editor.send({ type: 'submit', values, base: original });
+    editor.send({ type: 'submit', values, base: initialValues });
     expect(editor.requests.at(-1)?.input).toMatchObject({ language: 'en', saved: 'Welcome' });
     await editor.respond([]);
     await editor.fail();
     editor.send({ type: 'cancel' });
     editor.send({ ...edit, requestKey: 'key 2' });
-    editor.send({ type: 'submit', values, base: original });
+    editor.send({ type: 'submit', values, base: initialValues });
     expect(editor.requests.at(-1)?.input).toMatchObject({ saved: undefined, requestKey: 'key 1' });
     await editor.respond([]);
     expect(await editor.respond([9])).toBe('display');
     expect(editor.announcements.at(-1)).toBe('modified by 9');
     editor.send({ ...edit, requestKey: 'key 3' });
-    editor.send({ type: 'submit', values, base: original });
+    editor.send({ type: 'submit', values, base: initialValues });
     expect(editor.requests.at(-1)?.input).toMatchObject({ requestKey: 'key 3' });
   });
 
@@ -176,7 +178,7 @@ describe('editing a text', () => {
     editor.send(edit);
     editor.send(submit);
     expect(editor.send({ type: 'cancel' })).toBe('saving');
-    expect(editor.send({ type: 'edit', key: 'other', original, requestKey: 'key 2' })).toBe('saving');
+    expect(editor.send({ type: 'edit', key: 'other', initialValues, requestKey: 'key 2' })).toBe('saving');
     expect(editor.send({ type: 'delete', key: 'other' })).toBe('saving');
     expect(editor.send({ type: 'flag', key: 'other', isHtml: true })).toBe('saving');
     expect(editor.context().key).toBe('title');

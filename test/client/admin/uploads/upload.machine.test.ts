@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploadMachine } from '../../../../src/client/admin/uploads/upload.machine';
 import type { UploadEvent } from '../../../../src/client/admin/uploads/upload.machine';
-import type { SentImage } from '../../../../src/model/images/uploads';
-import { progressOf } from '../../../../src/model/images/uploads';
+import type { SentImage } from '../../../../src/model/admin/uploads';
+import { progressOf } from '../../../../src/model/admin/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
 
@@ -25,7 +25,7 @@ const startUploads = () => {
             sending.isAborted = true;
           };
         }),
-        keep: fromPromise<unknown, SentImage>(
+        saveRow: fromPromise<unknown, SentImage>(
           ({ input }) =>
             new Promise((resolve, reject) => {
               saves.push({ image: input, succeed: () => resolve(undefined), fail: reject });
@@ -51,7 +51,7 @@ const startUploads = () => {
     rejections: () =>
       actor
         .getSnapshot()
-        .context.items.flatMap((item) => (item.status === 'refused' ? [item.rejection] : [])),
+        .context.items.flatMap((item) => (item.status === 'rejected' ? [item.rejection] : [])),
     progress: () => progressOf(actor.getSnapshot().context.items),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   };
@@ -67,7 +67,7 @@ test('images are sent one after the other, with their progress', async () => {
   respond({ type: 'progress', percent: 40 });
   expect(progress()).toEqual({ number: 1, total: 2, percent: 40 });
   respond({ type: 'sent', ...image('/a') });
-  expect(statuses()).toEqual(['keeping', 'waiting']);
+  expect(statuses()).toEqual(['savingRow', 'waiting']);
   await completeSave();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
   respond({ type: 'sent', ...image('/b') });
@@ -147,7 +147,7 @@ test('files that are not images, too large or too many are not sent, and do not 
     files: [document, large, ...'bcd'.split('').map((name) => picture(name))],
     limits,
   });
-  expect(statuses()).toEqual(['refused', 'refused', 'sending', 'waiting', 'refused']);
+  expect(statuses()).toEqual(['rejected', 'rejected', 'sending', 'waiting', 'rejected']);
   expect(rejections()).toEqual(['notAnImage', 'tooLarge', 'tooMany']);
   expect(sent).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { parseUploadResponse } from '../../../../src/client/admin/uploads/uploadImage';
-import { progressOf } from '../../../../src/model/images/uploads';
-import type { UploadItem } from '../../../../src/model/images/uploads';
+import { progressOf } from '../../../../src/model/admin/uploads';
+import type { UploadItem } from '../../../../src/model/admin/uploads';
 
 test('the address of an image is the link in the response of the host', () => {
   const body = JSON.stringify({ data: { link: '/api/image/1.png' }, success: true });
@@ -28,7 +28,7 @@ test('without a response there is no status', () => {
 test('rejected files do not count in the progress', () => {
   const file = new File([''], 'a.png', { type: 'image/png' });
   const items: readonly UploadItem[] = [
-    { id: 1, file, status: 'refused', rejection: 'notAnImage' },
+    { id: 1, file, status: 'rejected', rejection: 'notAnImage' },
     { id: 2, file, status: 'done' },
     { id: 3, file, status: 'sending', percent: 12 },
   ];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { UploadStatus } from '../../../../src/client/admin/uploads/UploadStatus';
-import type { UploadItem } from '../../../../src/model/images/uploads';
+import type { UploadItem } from '../../../../src/model/admin/uploads';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
 const file = new File([''], 'truck.png', { type: 'image/png' });

@@ -74,7 +74,7 @@ const PasswordStep = ({ form, isEmailFixed }: PasswordStepProps) => {
 const BackToPassword = ({ onClick }: { readonly onClick: () => void }): ReactNode => {
   const text = useTexts('login');
   return (
-    <Button look="outline" onClick={onClick}>
+    <Button variant="outline" onClick={onClick}>
       {text('back-to-password')}
     </Button>
   );

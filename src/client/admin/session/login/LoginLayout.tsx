@@ -78,7 +78,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         >
           {children}
           <chakra.div borderTopWidth="1px" borderTopStyle="solid" borderTopColor="line.subtle" paddingTop="4">
-            <LinkButton to={path('home')} look="quiet" size="sm" marginInlineStart="-3">
+            <LinkButton to={path('home')} variant="ghost" size="sm" marginInlineStart="-3">
               <ArrowLeft aria-hidden="true" size={20} />
               {text('back-to-site')}
             </LinkButton>

@@ -30,11 +30,11 @@ export function CodesStep({ recoveryCodes, send }: SecondFactor) {
           <li key={code}>{code}</li>
         ))}
       </chakra.ul>
-      <AnchorButton look="outline" href={textFileUrl(recoveryCodes)} download="recovery-codes.txt">
+      <AnchorButton variant="outline" href={textFileUrl(recoveryCodes)} download="recovery-codes.txt">
         <Download aria-hidden="true" size={20} />
         {text('save-codes')}
       </AnchorButton>
-      <Button look="call" onClick={() => send({ type: 'kept' })}>
+      <Button variant="primary" onClick={() => send({ type: 'codesSaved' })}>
         {text('codes-kept')}
       </Button>
     </chakra.div>

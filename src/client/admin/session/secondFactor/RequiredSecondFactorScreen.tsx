@@ -51,7 +51,7 @@ const RequiredSecondFactorScreen = () => {
         borderTopStyle="solid"
         borderTopColor="line.subtle"
       >
-        <Button look="quiet" size="sm" marginInlineStart="-3" onClick={() => void logout(store)}>
+        <Button variant="ghost" size="sm" marginInlineStart="-3" onClick={() => void logout(store)}>
           <LogOut aria-hidden="true" size={20} />
           {admin('logout')}
         </Button>

@@ -20,7 +20,7 @@ const CodesNotShownStep = ({ isRequired, send }: SecondFactor) => {
     <chakra.div display="grid" gap="5" maxWidth="30rem">
       <StepTitle>{text('is-on')}</StepTitle>
       <p>{text(isRequired ? 'codes-missed-required' : 'codes-missed')}</p>
-      <Button look="call" onClick={() => send({ type: 'goOn' })}>
+      <Button variant="primary" onClick={() => send({ type: 'continue' })}>
         {text('go-on')}
       </Button>
     </chakra.div>
@@ -57,7 +57,7 @@ const UnknownStep = ({ failure, send }: SecondFactor) => {
       <Banner>
         {text('failed')} {failure}
       </Banner>
-      <Button look="outline" onClick={() => send({ type: 'retry' })}>
+      <Button variant="outline" onClick={() => send({ type: 'retry' })}>
         {text('retry')}
       </Button>
     </chakra.div>
@@ -69,7 +69,7 @@ const views = {
   off: OffStep,
   setup: SetupStep,
   codes: CodesStep,
-  missed: CodesNotShownStep,
+  codesNotShown: CodesNotShownStep,
 } as const;
 
 /** The steps of the second factor of the own account. The screen provides the view for "on". */

@@ -1,16 +1,16 @@
 import { chakra, QrCode } from '@chakra-ui/react';
+import type { SecondFactorSetup } from '../../../../model/account/secondFactor';
 import { Button } from '../../../ui/components/button';
 import { useTexts } from '../../../ui/text/useTexts';
 import { CodeField } from '../../controls/CodeField';
 import { SubmitButton } from '../../controls/SubmitButton';
-import type { Setup } from './secondFactor.machine';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
 /** Groups of four characters are easier to type. */
 const inGroupsOfFour = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
-const Key = ({ secret, uri }: Setup) => {
+const Key = ({ secret, uri }: SecondFactorSetup) => {
   const text = useTexts('second-factor');
   return (
     <>
@@ -52,7 +52,7 @@ export function SetupStep({ forms: { confirm }, setup, failure, isBusy, send }: 
       <SubmitButton isBusy={isBusy} busyText={text('turning-on')}>
         {text('turn-on')}
       </SubmitButton>
-      <Button look="outline" aria-disabled={isBusy} onClick={cancel}>
+      <Button variant="outline" aria-disabled={isBusy} onClick={cancel}>
         {text('cancel')}
       </Button>
     </StepForm>

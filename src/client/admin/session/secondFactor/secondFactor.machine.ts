@@ -1,4 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { SecondFactorSetup, SecondFactorState } from '../../../../model/account/secondFactor';
+import { notProvided } from '../../../../model/admin/notProvided';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
@@ -7,25 +9,11 @@ import { assign, fromPromise, setup } from 'xstate';
  * in the forms. The view provides the actors (requests).
  */
 
-/** The key for an authenticator application. */
-export interface Setup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-export interface SecondFactorState {
-  readonly isOn: boolean;
-  /** Whether the site requires it of every account, so that it cannot be turned off. */
-  readonly isRequired: boolean;
-  /** Number of unused recovery codes. */
-  readonly recoveryCodes: number;
-}
-
 interface SecondFactorContext {
   readonly isRequired: boolean;
   /** Number of unused recovery codes while it is on. */
   readonly codesLeft: number;
-  readonly setup: Setup | null;
+  readonly setup: SecondFactorSetup | null;
   /** The new codes, which are shown once. */
   readonly recoveryCodes: readonly string[];
   /** Why the last step failed: the rejection of its actor. */
@@ -33,12 +21,10 @@ interface SecondFactorContext {
 }
 
 type SecondFactorEvent =
-  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'kept' } | { type: 'goOn' };
+  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'codesSaved' } | { type: 'continue' };
 
-/** `off`, `setup`, `codes`, `missed`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
-type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'missed' | 'on' | 'busy';
-
-const unprovided = (): Promise<never> => Promise.reject(new Error('The view provides this actor.'));
+/** `off`, `setup`, `codes`, `codesNotShown`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
+type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'codesNotShown' | 'on' | 'busy';
 
 const machine = setup({
   types: {
@@ -47,10 +33,10 @@ const machine = setup({
     tags: {} as SecondFactorTag, // likewise
   },
   actors: {
-    load: fromPromise<SecondFactorState>(unprovided),
-    start: fromPromise<Setup>(unprovided),
-    confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(unprovided),
-    turnOff: fromPromise<unknown>(unprovided),
+    load: fromPromise<SecondFactorState>(notProvided),
+    start: fromPromise<SecondFactorSetup>(notProvided),
+    confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(notProvided),
+    turnOff: fromPromise<unknown>(notProvided),
   },
   actions: {
     setServerState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
@@ -62,7 +48,7 @@ const machine = setup({
     /** Secrets are removed as soon as they are no longer shown. */
     clearSecrets: assign({ setup: null, recoveryCodes: [] }),
     /** Clears the forms. */
-    forgetTyped: () => undefined,
+    clearForms: () => undefined,
     announceOn: () => undefined,
     announceOff: () => undefined,
   },
@@ -87,7 +73,7 @@ const failedOrCheckState = <Target extends string>(target: Target) =>
     {
       ...failed('checking'),
       guard: { type: 'isSetupOver', params: causeOf },
-      actions: ['clearSecrets', 'forgetTyped', failed('checking').actions],
+      actions: ['clearSecrets', 'clearForms', failed('checking').actions],
     },
     failed(target),
   ] as const;
@@ -117,7 +103,7 @@ export const secondFactorMachine = machine.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output.isOn,
-            target: 'missed',
+            target: 'codesNotShown',
             actions: [setServerState, 'clearFailure'],
           },
           { target: 'off', actions: setServerState },
@@ -126,7 +112,7 @@ export const secondFactorMachine = machine.createMachine({
       },
     },
     /** The second factor is on, and its recovery codes were never shown. */
-    missed: { tags: 'missed', on: { goOn: 'on' } },
+    codesNotShown: { tags: 'codesNotShown', on: { continue: 'on' } },
     unknown: { tags: 'unknown', on: { retry: 'loading' } },
     off: { tags: 'off', on: { submit: 'starting' } },
     starting: {
@@ -166,7 +152,7 @@ export const secondFactorMachine = machine.createMachine({
         onError: failedOrCheckState('setup'),
       },
     },
-    codes: { tags: 'codes', on: { kept: { target: 'on', actions: 'clearSecrets' } } },
+    codes: { tags: 'codes', on: { codesSaved: { target: 'on', actions: 'clearSecrets' } } },
     on: { tags: 'on', on: { submit: 'turningOff' } },
     turningOff: {
       tags: ['on', 'busy'],

@@ -46,7 +46,7 @@ const useRequests = (forms: ReturnType<typeof useForms>) => {
 };
 
 /** The steps, by the tags of the machine. No step is shown before the state is loaded. */
-const steps = ['unknown', 'off', 'setup', 'codes', 'missed', 'on'] as const;
+const steps = ['unknown', 'off', 'setup', 'codes', 'codesNotShown', 'on'] as const;
 
 /** Runs the machine of the second factor of the own account. */
 export function useSecondFactor() {
@@ -68,7 +68,7 @@ export function useSecondFactor() {
         turnOff: fromPromise(requests.turnOff),
       },
       actions: {
-        forgetTyped: forms.reset,
+        clearForms: forms.reset,
         announceOn: () => announce('is-on-now'),
         announceOff: () => announce('turned-off'),
       },

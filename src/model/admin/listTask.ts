@@ -1,7 +1,7 @@
-import type { Order } from './mergeOrders';
-import { isSameOrder, mergeOrders } from './mergeOrders';
-import type { FormValues, Value } from './rows';
-import { isValue } from './rows';
+import type { Order } from '../schema/mergeOrders';
+import { isSameOrder, mergeOrders } from '../schema/mergeOrders';
+import type { FormValues, Value } from '../schema/rows';
+import { isValue } from '../schema/rows';
 
 /*
  * What an administrator does in a list editor. One row at a time is added, edited or deleted, or the whole list is reordered.
@@ -28,7 +28,7 @@ export interface Addition {
 export interface SaveTask extends Submission, Addition {
   readonly kind: 'save';
   /** The changes of others that the form has shown, if the row was added although the response was lost. */
-  readonly theirs: FormValues;
+  readonly seenChanges: FormValues;
 }
 
 /** The submitted form of an existing row. */
@@ -48,7 +48,7 @@ export interface Deletion {
 export interface ReorderTask {
   readonly kind: 'reorder';
   /** The order without the administrator's moves, and with them. */
-  readonly initialOrder: Order;
+  readonly baseOrder: Order;
   readonly order: Order;
   /** Whether others have changed the list since reordering began. */
   readonly hasRemoteChanges: boolean;
@@ -81,7 +81,7 @@ export type ListEditorEvent =
   | ({ type: 'submitAsNew' } & SubmitEvent)
   | { type: 'cancel' }
   /** Discards the administrator's moves: the list gets the order that others have. */
-  | { type: 'leaveOut' }
+  | { type: 'resetOrder' }
   /** Others added, deleted or moved rows while the list was open. */
   | { type: 'rowsChanged'; order: Order };
 
@@ -110,7 +110,7 @@ export function submittedTask(
   const submission: Submission = { values, base };
   if (task.kind === 'edit' || task.kind === 'update') return { kind: 'update', id: task.id, ...submission };
   if (task.kind === 'save') return { ...task, ...submission };
-  return { kind: 'save', theirs: {}, ...addition, ...submission };
+  return { kind: 'save', seenChanges: {}, ...addition, ...submission };
 }
 
 /** The task as a submitted form. @throws Error if it is none */
@@ -119,23 +119,23 @@ export function formTask(task: ListTask): FormTask {
 }
 
 /** The task after the form has shown the values of others: a repeated addition is based on them. */
-export function withTheirs(task: FormTask, theirs: FormValues): FormTask {
-  return task.kind === 'save' ? { ...task, theirs: { ...task.theirs, ...theirs } } : task;
+export function withSeenChanges(task: FormTask, seenChanges: FormValues): FormTask {
+  return task.kind === 'save' ? { ...task, seenChanges: { ...task.seenChanges, ...seenChanges } } : task;
 }
 
 /** Whether the administrator has moved a row. */
 export function isOrderChanged(task: ListTask): boolean {
-  return task.kind === 'reorder' && !isSameOrder(task.order, task.initialOrder);
+  return task.kind === 'reorder' && !isSameOrder(task.order, task.baseOrder);
 }
 
 /** The task with the current order by others, and the administrator's moves applied to it again. */
 export function inCurrentOrder(task: ReorderTask, current: Order): ReorderTask {
-  const { order, initialOrder, hasRemoteChanges } = task;
-  if (isSameOrder(current, initialOrder)) return task;
+  const { order, baseOrder, hasRemoteChanges } = task;
+  if (isSameOrder(current, baseOrder)) return task;
   return {
     ...task,
-    order: mergeOrders(order, initialOrder, current),
-    initialOrder: current,
+    order: mergeOrders(order, baseOrder, current),
+    baseOrder: current,
     hasRemoteChanges: hasRemoteChanges || !isSameOrder(current, order),
   };
 }

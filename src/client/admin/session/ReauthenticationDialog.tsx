@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Credentials } from '../../store/api/accountEndpoints';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { answered, selectIsLoginAsked } from '../../store/session/loginAgain';
+import { loginSettled, selectIsLoginRequested } from '../../store/session/reauthentication';
 import type { AppStore } from '../../store/store';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
@@ -24,13 +24,13 @@ const renewSession = async (
 };
 
 /** Asks for the password when a request finds the session ended, in a dialog over the open form. */
-export function LoginAgainDialog() {
+export function ReauthenticationDialog() {
   const text = useTexts('login');
   const toast = useTexts('toast');
   const toasts = useToasts();
   const store = useAppStore();
-  const isOpen = useAppSelector(selectIsLoginAsked);
-  const answer = (isLoggedIn: boolean): void => void store.dispatch(answered(isLoggedIn));
+  const isOpen = useAppSelector(selectIsLoginRequested);
+  const answer = (isLoggedIn: boolean): void => void store.dispatch(loginSettled(isLoggedIn));
   const email = useAppSelector(({ session }) => session.email) ?? undefined;
   return (
     <LazyModal

@@ -10,7 +10,7 @@ import { AttemptLimiter } from './attemptLimiter';
 const maxFailedAttempts = 20;
 
 /** Checks that the user of a session is the owner of its account, who knows the password or a code. */
-export class OwnerCheck {
+export class Reauthentication {
   private readonly limiter: AttemptLimiter | undefined;
 
   constructor(
@@ -22,10 +22,10 @@ export class OwnerCheck {
 
   /** Runs a check and counts it as a failed attempt if it throws. @throws AppError if there were too many attempts */
   async counted<Result>({ id }: Pick<Account, 'id'>, check: () => Promise<Result>): Promise<Result> {
-    const limits = [{ key: `password change\n${id}`, tries: maxFailedAttempts }];
+    const limits = [{ key: `password change\n${id}`, maxAttempts: maxFailedAttempts }];
     await this.limiter?.take(limits);
     const result = await check();
-    await this.limiter?.uncount(limits);
+    await this.limiter?.refund(limits);
     return result;
   }
 

@@ -38,7 +38,7 @@ const changesBy = async (
 interface EarlierAddition {
   readonly id: number;
   /** The values that its requests wrote, without the changes of others. */
-  readonly written: WireValues;
+  readonly writtenBase: WireValues;
   /** The id of the last change by its requests. */
   readonly change: number;
 }
@@ -56,15 +56,15 @@ const additionBy = async (
   const own = changes.slice(changes.findLastIndex(({ before }) => before === null));
   const [added, last] = [own[0], own.at(-1)];
   if (!added || added.before || !last) return undefined;
-  const written = own.map(writtenBy).reduce((all, each) => ({ ...all, ...each }), {});
-  return { id: added.id, written, change: last.change };
+  const writtenBase = own.map(writtenBy).reduce((all, each) => ({ ...all, ...each }), {});
+  return { id: added.id, writtenBase, change: last.change };
 };
 
 /** A row to add. */
 interface NewRowRequest {
   readonly values: WireValues;
   /** For a repetition: the values that the client has seen since in columns that others changed. */
-  readonly seen: WireValues;
+  readonly seenBase: WireValues;
   readonly request: RequestIdentity;
 }
 
@@ -84,13 +84,13 @@ export async function insertOnce(
   writer: ContentWriter,
   transaction: ContentTransaction,
   table: Table,
-  { values, seen, request }: NewRowRequest,
+  { values, seenBase, request }: NewRowRequest,
 ): Promise<AddResult> {
   const earlier = await additionBy(transaction, table, request);
   const current = earlier && (await writer.find(table, earlier.id));
   if (!earlier || !current) return { id: await writer.insert(table, values) };
-  const { id, written, change } = earlier;
-  const patch = { id, values, base: { ...written, ...seen } };
+  const { id, writtenBase, change } = earlier;
+  const patch = { id, values, base: { ...writtenBase, ...seenBase } };
   await rejectConflicts(transaction, table, [patch], new Map([[id, current]]));
   const own = valuesChangedByClient(patch);
   await writer.update(table, [{ id, values: own }]);

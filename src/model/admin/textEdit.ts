@@ -13,7 +13,7 @@ export interface TextDraft {
 }
 
 /** The versions of the committed changes in their order, one for each language. */
-export type CommittedChanges = readonly (number | null)[];
+export type CommittedVersions = readonly (number | null)[];
 
 /** The input of a save: a text in one language. */
 export interface TextSave {
@@ -45,7 +45,7 @@ export interface TextEdit {
   readonly isHtml: boolean;
   /** The languages that have not been sent, and the changes by those that have. */
   readonly unsent: readonly Language[];
-  readonly changes: CommittedChanges;
+  readonly changes: CommittedVersions;
   /** The values that this edit has saved, if the other language failed: they are no changes of others. */
   readonly saved: Partial<TextValues>;
 }
@@ -70,7 +70,7 @@ export function nextSave(edit: TextEdit): TextSave {
 }
 
 /** The edit after a language was saved. `changes` is empty if its value was stored already. */
-export function afterSave(edit: TextEdit, changes: CommittedChanges) {
+export function afterSave(edit: TextEdit, changes: CommittedVersions) {
   const { language, value } = nextSave(edit);
   return {
     unsent: edit.unsent.slice(1),

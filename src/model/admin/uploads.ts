@@ -1,5 +1,5 @@
 import type { ImageLimits } from '../limits';
-import type { Addition } from '../schema/listTask';
+import type { Addition } from './listTask';
 
 /** Why a file was rejected before it was sent. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
@@ -8,9 +8,9 @@ type Status =
   | { readonly status: 'waiting' }
   /** `percent` is null while the size is unknown. */
   | { readonly status: 'sending'; readonly percent: number | null }
-  | { readonly status: 'keeping' | 'done' | 'cancelled' }
+  | { readonly status: 'savingRow' | 'done' | 'cancelled' }
   | { readonly status: 'failed'; readonly cause: unknown }
-  | { readonly status: 'refused'; readonly rejection: UploadRejection };
+  | { readonly status: 'rejected'; readonly rejection: UploadRejection };
 
 /** An image that was sent: its URL at the image host, and what identifies the row that shows it. */
 export interface SentImage extends Addition {
@@ -43,7 +43,7 @@ export function createUploadItems(
     const reject = (rejection: UploadRejection): UploadItem => ({
       id: firstId + index,
       file,
-      status: 'refused',
+      status: 'rejected',
       rejection,
     });
     if (!isImage(file)) return reject('notAnImage');
@@ -66,7 +66,7 @@ export function withStatus(item: UploadItem, status: Status): UploadItem {
 }
 
 export function isFinished({ status }: UploadItem): boolean {
-  return status === 'done' || status === 'failed' || status === 'cancelled' || status === 'refused';
+  return status === 'done' || status === 'failed' || status === 'cancelled' || status === 'rejected';
 }
 
 export function canBeRetried({ status }: UploadItem): boolean {
@@ -83,8 +83,8 @@ export interface UploadProgress {
 
 /** The progress: the current file's number out of the total, and its percentage (specification, section 4). */
 export function progressOf(items: readonly UploadItem[]): UploadProgress | null {
-  const sent = items.filter(({ status }) => status !== 'refused');
-  const index = sent.findIndex(({ status }) => status === 'sending' || status === 'keeping');
+  const sent = items.filter(({ status }) => status !== 'rejected');
+  const index = sent.findIndex(({ status }) => status === 'sending' || status === 'savingRow');
   const current = sent[index];
   if (!current) return null;
   const percent = current.status === 'sending' ? current.percent : 100;

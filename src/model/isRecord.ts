@@ -1,0 +1,4 @@
+/** Whether data from outside is an object with named properties: neither null nor an array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
