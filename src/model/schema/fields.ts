@@ -148,31 +148,16 @@ export function columnsOf(fields: Fields): readonly Column[] {
   });
 }
 
-/** The value that replaces a missing column before the row is saved (specification, section 5). A parent has no default. */
+const emptyValues: Readonly<Record<ColumnType, string | number | boolean>> = {
+  string: '',
+  integer: 0,
+  boolean: false,
+};
+
+/** The value that replaces a missing column before the row is saved (specification, section 5). */
 export function defaultValue(field: Field): string | number | boolean {
-  switch (field.kind) {
-    case 'integer':
-    case 'reference':
-      return field.default;
-    case 'text':
-      return field.default ?? '';
-    case 'order':
-      return 0;
-    case 'brandFlag':
-      return false;
-    case 'parent':
-      return field.as === 'number' ? 0 : '';
-    case 'localizedText':
-    case 'localizedRichText':
-    case 'measure':
-    case 'email':
-    case 'telephone':
-    case 'time':
-    case 'image':
-    case 'file':
-    case 'company':
-      return '';
-  }
+  const fallback = 'default' in field ? field.default : undefined;
+  return fallback ?? emptyValues[columnType(field)];
 }
 
 export function isCompany(value: unknown): value is Company {

@@ -90,7 +90,7 @@ describe('a password that the site generated', () => {
   });
 
   test('expires a week after it was created; a reset starts another week', async () => {
-    const account = await createAccountInPast('anew@example.net', temporaryPasswordLifetimeMs);
+    const account = await createAccountInPast('later@example.net', temporaryPasswordLifetimeMs);
     const stored = await findAccount(server.database, account.email);
     if (!stored) throw new Error('There is no account.');
     const createdAt = Date.now();

@@ -96,7 +96,7 @@ describe('an account that has not set up the second factor that is required', ()
     }
   });
 
-  test('is told to set it up by the login and the session, and gets no image host', async () => {
+  test('learns from the login and the session that it must set it up, and gets no image host', async () => {
     const login = await server.call('POST', '/api/auth/login', { body: administrator });
     expect(login).toMatchObject({ status: 200, body: { needsSecondFactor: true } });
     expect((await session(await server.login())).body).toEqual({

@@ -26,7 +26,7 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 /** The window of an office, in px. */
 export const officeWindow = { width: widths.office, height: 900 } as const;
 
-/** Opens an empty page in a context of its own. */
+/** Opens an empty page in a new context. */
 export async function createPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: officeWindow,

@@ -59,7 +59,7 @@ const resetPage = async (page: Page): Promise<void> => {
 export class PagePool {
   readonly #pages: PooledPage[] = [];
 
-  /** Opens an address with a storage of its own, in a page that no other test uses. */
+  /** Opens an address with a new storage, in a page that no other test uses. */
   async open(
     browser: Browser,
     url: string,

@@ -24,7 +24,7 @@ type NewPageOptions = BrowserContextOptions & { readonly brand?: BrandId };
 interface Settings {
   /** Variables of the server. If given, the file has its own site instead of the shared one. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Opens each page in a browser context of its own, for tests that look at what the browser loads. */
+  /** Opens each page in a new browser context, for tests that look at what the browser loads. */
   readonly hasNewPages?: boolean;
 }
 

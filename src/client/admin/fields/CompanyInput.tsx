@@ -1,34 +1,14 @@
 import { companies } from '../../../model/site/brands';
 import { useTexts } from '../../ui/text/useTexts';
-import { Field } from '../controls/Field';
-import { Select } from '../controls/input';
 import type { FieldInputProps } from './fieldEditor';
-import { useColumn } from './useColumn';
+import { SelectInput } from './SelectInput';
 
 /** The choice of one of the companies of the group, or of none. */
-export function CompanyInput({ column, label }: FieldInputProps) {
+export function CompanyInput(props: FieldInputProps) {
   const text = useTexts('editors');
-  const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
-  return (
-    <Field label={label} error={error} isRequired={isRequired}>
-      {(control) => (
-        <Select
-          {...control}
-          ref={ref}
-          name={name}
-          onBlur={onBlur}
-          value={typeof value === 'string' ? value : ''}
-          disabled={isSaving}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          <option value="">{text('no-company')}</option>
-          {companies.map((company) => (
-            <option key={company} value={company}>
-              {company}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+  const options = [
+    { value: '', label: text('no-company') },
+    ...companies.map((company) => ({ value: company, label: company })),
+  ];
+  return <SelectInput {...props} optionsFor={() => options} />;
 }

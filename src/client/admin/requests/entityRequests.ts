@@ -29,15 +29,13 @@ export interface EntityRequests {
   readonly refresh: () => Promise<unknown>;
 }
 
+type UseSave = UseMutation<AddRequest, ChangeVersion & { id: number }>;
+
+type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
+
 const endpointsOf = (entity: EntityName) => ({
-  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseMutation<
-    AddRequest,
-    ChangeVersion & { id: number }
-  >, // typed by the table; any entity
-  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseMutation<
-    readonly AnyUpdateRequest[],
-    ChangeVersion
-  >, // typed by the table; any entity
+  useSave: endpoints[`${entity}Save`].useMutation as unknown as UseSave, // the same for any entity
+  useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // likewise
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });

@@ -81,10 +81,10 @@ const rowSelectors = adapter.getSelectors();
 
 /** The rows of a collection's state, typed by the table, in their order. */
 export function rowsIn<Name extends EntityName>(state: CollectionState): Row<Name>[] {
-  return rowSelectors.selectAll(state) as unknown[] as Row<Name>[];
-} // the collection contains only rows from `readRow` of the same kind
+  return rowSelectors.selectAll(state) as unknown[] as Row<Name>[]; // it has only rows from `readRow` of this kind
+}
 
 /** One row of a collection's state. */
 export function rowIn<Name extends EntityName>(state: CollectionState, id: number): Row<Name> | undefined {
-  return rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined;
-} // as in `rowsIn`
+  return rowSelectors.selectById(state, id) as unknown as Row<Name> | undefined; // as in `rowsIn`
+}

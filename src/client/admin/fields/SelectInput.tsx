@@ -1,0 +1,41 @@
+import { Field } from '../controls/Field';
+import { Select } from '../controls/input';
+import type { FieldInputProps } from './fieldEditor';
+import { useColumn } from './useColumn';
+
+interface Option {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+interface SelectInputProps extends FieldInputProps {
+  /** The choices. The current value is passed, which may be none of the usual ones. */
+  readonly optionsFor: (value: unknown) => readonly Option[];
+}
+
+/** The choice of one of a few values. */
+export function SelectInput({ column, label, optionsFor }: SelectInputProps) {
+  const { value, onChange, onBlur, ref, name, error, isRequired, isSaving } = useColumn(column);
+  const options = optionsFor(value);
+  return (
+    <Field label={label} error={error} isRequired={isRequired}>
+      {(control) => (
+        <Select
+          {...control}
+          ref={ref}
+          name={name}
+          onBlur={onBlur}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          disabled={isSaving}
+          onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
