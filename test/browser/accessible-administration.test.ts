@@ -11,14 +11,7 @@ import { SiteTests } from '../support/site/siteTests';
 const tests = new SiteTests();
 
 /** One screen of each kind. The brands differ in their colours. */
-const screens = [
-  '/admin',
-  '/history',
-  '/edit-contacts',
-  '/edit-resources/home',
-  '/edit-gallery',
-  '/edit-employees',
-];
+const screens = ['/admin', '/history', '/edit-contacts', '/edit-resources/home'];
 
 /** Opens a screen of another brand in a language. */
 const administerAt = async (brand: BrandId, language: Language) => {

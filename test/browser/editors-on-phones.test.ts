@@ -1,16 +1,16 @@
 import { faultsOf, widthOf } from '../support/browser/accessibility';
 import { widths } from '../support/browser/browser';
-import { journeys } from '../support/browser/editorJourneys';
 import { button } from '../support/browser/editorPages';
 import { SiteTests } from '../support/site/siteTests';
 import { untilFocused } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-describe('every editor', () => {
+describe('an editor', () => {
   /** The lists that axe checks. The others consist of the same components; only their dialogs differ. */
   const lists = ['/edit-tankers', '/edit-assemblies', '/edit-gallery', '/edit-contacts'];
-  const paths = [...journeys.map(({ path }) => path), '/edit-gallery', '/edit-contacts'];
+  /** The editors whose forms have different kinds of fields: numbers, rich text, images, files, addresses. */
+  const paths = [...lists, '/edit-careers', '/edit-parts'];
 
   it.each(paths)('%s and its dialog fit a phone, and axe finds no violation', async (path) => {
     const { page, problems } = await tests.administer(path, {

@@ -2,7 +2,6 @@ import type { ProtectedRoute } from '../../src/model/site/paths';
 import { pathTo, protectedPaths } from '../../src/model/site/paths';
 import { widthOf } from '../support/browser/accessibility';
 import { untilStarted } from '../support/browser/browser';
-import { journeys } from '../support/browser/editorJourneys';
 import { button } from '../support/browser/editorPages';
 import { superUser } from '../support/site/site';
 import { SiteTests } from '../support/site/siteTests';
@@ -14,7 +13,17 @@ const viewport = { width: 720, height: 450 };
 
 const routes = Object.keys(protectedPaths) as readonly ProtectedRoute[]; // the keys of an object literal
 const paths = routes.map((route) => pathTo(route, 'en', { page: 'home', classKey: 'home' }));
-const editors = [...journeys.map(({ path }) => path), '/edit-gallery'];
+/** The screens whose rows are edited in a dialog. */
+const editors = [
+  '/edit-tankers',
+  '/edit-parts',
+  '/edit-employees',
+  '/edit-careers',
+  '/edit-achievements',
+  '/edit-assemblies',
+  '/edit-manufacturers',
+  '/edit-gallery',
+];
 
 it('at 200 % no screen of the administration scrolls sideways, nor violates the content security policy, and all buttons of its dialogs can be reached', async () => {
   const { page, problems } = await tests.administer('/admin', { viewport, account: superUser });

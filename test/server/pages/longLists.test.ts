@@ -10,12 +10,13 @@ const count = 2 * listPageSize + 1;
 let site: Awaited<ReturnType<typeof startPageServer>>;
 
 beforeAll(async () => {
-  site = await startPageServer();
-  const { server, token } = site;
-  for (let number = 1; number <= count; number += 1) {
-    const body = { nameEn: `Washer ${number}`, nameFr: `Rondelle ${number}`, displayOrder: number };
-    await server.call('POST', '/api/product/save', { token, body });
-  }
+  const product = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    nameEn: `Washer ${index + 1}`,
+    nameFr: `Rondelle ${index + 1}`,
+    displayOrder: index + 1,
+  }));
+  site = await startPageServer({ product });
 });
 
 afterAll(() => site.close());

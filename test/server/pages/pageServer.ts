@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import type { InitialContent } from '../../../src/server/content/fillContent';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { TestServer } from '../../support/site/testServer';
 import { buildSmallClient } from './builtClient';
@@ -6,13 +7,16 @@ import { buildSmallClient } from './builtClient';
 /** The origin of the pages' canonical addresses. */
 export const origin = 'http://norcuve.localhost:4200';
 
-/** A server with pages, all texts, and no rows. */
-export async function startPageServer() {
+/** A server with pages, all texts, and no rows but these. */
+export async function startPageServer(rows: Partial<InitialContent['rows']> = {}) {
   const client = await buildSmallClient();
   const server = await TestServer.start({
     assetsDirectory: client.directory,
     environment: { DEMO_CONTENT: 'off' },
-    content: initialContent,
+    content: (config) => {
+      const content = initialContent(config);
+      return { ...content, rows: { ...content.rows, ...rows } };
+    },
   });
   return {
     server,

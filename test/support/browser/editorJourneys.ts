@@ -15,7 +15,7 @@ export interface Journey {
   readonly needsPicture?: true;
 }
 
-/** One for each editor of a list with a form. */
+/** A list, the rows of a type, and rows with a required picture. The other editors are the same screen with other fields. */
 export const journeys: readonly Journey[] = [
   {
     path: '/edit-tankers',
@@ -26,50 +26,6 @@ export const journeys: readonly Journey[] = [
     change: { 'Name in English': 'Journey lorry' },
     changedName: 'Journey lorry',
     publicPaths: ['/tankers', '/citernes'],
-    isBranded: true,
-  },
-  {
-    path: '/edit-parts',
-    thing: 'part',
-    list: 'Parts',
-    first: { 'Name in English': 'Journey valve', 'Name in French': 'Valve du voyage' },
-    names: ['Journey valve', 'Valve du voyage'],
-    change: { 'Name in English': 'Journey hose' },
-    changedName: 'Journey hose',
-    publicPaths: ['/parts', '/pieces'],
-    isBranded: false,
-  },
-  {
-    path: '/edit-employees',
-    thing: 'personnel',
-    list: 'Employees',
-    first: { 'First name': 'Journey', 'Last name': 'Voyageur', 'Role – English': 'Driver' },
-    names: ['Journey Voyageur', 'Journey Voyageur'],
-    change: { 'Last name': 'Travers' },
-    changedName: 'Journey Travers',
-    publicPaths: ['/employees', '/personnels'],
-    isBranded: true,
-  },
-  {
-    path: '/edit-careers',
-    thing: 'job posting',
-    list: 'Careers',
-    first: { 'Title – English': 'Journey planner', 'Title – French': 'Planificateur du voyage' },
-    names: ['Journey planner', 'Planificateur du voyage'],
-    change: { 'Title – English': 'Journey keeper' },
-    changedName: 'Journey keeper',
-    publicPaths: ['/careers', '/carrieres'],
-    isBranded: false,
-  },
-  {
-    path: '/edit-achievements',
-    thing: 'achievement',
-    list: 'Achievements',
-    first: { 'Description – English': 'Journey tank', 'Description – French': 'Cuve du voyage' },
-    names: ['Journey tank', 'Cuve du voyage'],
-    change: { 'Description – English': 'Journey barrel' },
-    changedName: 'Journey barrel',
-    publicPaths: ['/achievements', '/realisations'],
     isBranded: true,
   },
   {
