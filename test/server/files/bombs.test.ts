@@ -196,7 +196,7 @@ test('concurrent uploads leave one processor core free for other requests', asyn
   const maxConcurrent = Math.max(1, availableParallelism() - 1);
   const picture = packedPng(3_000, 3_000);
   let [running, maxRunning] = [0, 0];
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with `this` below
   const { add } = PQueue.prototype;
   const addSpy = jest.spyOn(PQueue.prototype, 'add').mockImplementation(function (
     this: PQueue,

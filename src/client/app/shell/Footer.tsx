@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import { footerLinks } from '../../../model/site/navigation';
 import { pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
@@ -17,6 +18,7 @@ export function Footer() {
   const language = useAppSelector(selectLanguage);
   const brand = useAppSelector(selectBrand);
   const telephone = useMainTelephone();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <chakra.footer data-inverse="" bg="inverse.bg" color="inverse.fg">
       <Tape />
@@ -67,7 +69,7 @@ export function Footer() {
           fontSize="sm"
           color="inverse.muted"
         >
-          {text('copyright', { year: new Date().getFullYear(), company: brand.name })}
+          {text('copyright', { year, company: brand.name })}
         </chakra.p>
       </Container>
     </chakra.footer>

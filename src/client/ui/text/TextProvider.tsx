@@ -13,8 +13,7 @@ import { messageId } from './messageId';
 
 /** A text as a parsed message with one literal, so that its braces and brackets are not parsed as ICU syntax. */
 const literal = (value: string): MessageFormatElement[] => [
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- TYPE.literal: the enum itself is in the parser, which is left out
-  { type: 0, value },
+  { type: 0, value }, // TYPE.literal: the enum itself is in the parser, which is left out
 ];
 
 const messagesOf = (
