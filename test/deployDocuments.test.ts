@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serverArguments } from '../src/server/commands/serverArguments';
 
 /** The command as a shell or systemd runs it, and as a Dockerfile lists it. */
@@ -11,4 +12,20 @@ test.each([
   ['docs/deploy/Dockerfile', list],
 ])('%s runs the server as npm start does', (file, command) => {
   expect(readFileSync(file, 'utf8')).toContain(command);
+});
+
+test('messages, texts and documents name the commands that work without development packages', () => {
+  const files = ['src', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const texts = ['README.md', ...files.filter((file) => /\.(?:tsx?|md|service)$|Dockerfile$/.test(file))];
+  const developmentOnly =
+    /npm run (?:account|backup|restore|content:)|dist\/server\/(?!main\.js|cli\.js|packages\.js)\w/;
+  expect(texts.filter((file) => developmentOnly.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const named = texts.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/dist\/server\/cli\.js ([a-z][\w:]*)/g),
+  ]);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, name = ''] of named) expect(scripts[name]).toBe(`tsx src/server/commands/cli.ts ${name}`);
 });

@@ -6,6 +6,7 @@ import { createFirstAccounts } from './accounts/firstAccounts';
 import type { CreatedAccounts } from './accounts/firstAccounts';
 import { formatDateTime } from './accounts/temporaryPassword';
 import { buildApp } from './app';
+import { commandLine } from './commands/commandLine';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
 import { addNewTexts } from './content/addNewTexts';
@@ -38,7 +39,7 @@ const printPasswords = ({ printed, endsAt }: CreatedAccounts): void => {
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
   print(`\nThey expire on ${formatDateTime(endsAt)} unless they are changed.`);
-  print('To set another password: npm run account -- reset EMAIL\n');
+  print(`To set another password: ${commandLine('account reset EMAIL')}\n`);
 };
 
 const shortPasswordWarning = (variable: string): string =>

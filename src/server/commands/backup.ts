@@ -1,10 +1,11 @@
 import { backUp } from '../archive/backup/backup';
 import { parseConfig } from '../config';
 import { requireSite, withSite } from './site';
-import { readFileArguments, runCommand, showProgress } from './terminal';
+import { readFileArguments, showProgress } from './terminal';
 
-await runCommand(async () => {
-  const { file, overwrite } = readFileArguments('backup');
+/** Copies the site to an archive. */
+export async function backup(args: readonly string[]): Promise<void> {
+  const { file, overwrite } = readFileArguments('backup', args);
   const config = parseConfig(process.env);
   requireSite(config);
   const { rows, files } = await withSite(config, (site) =>
@@ -13,4 +14,4 @@ await runCommand(async () => {
   console.log(
     `Saved ${rows} rows and ${files} files to ${file}. The backup contains the accounts: store it in a safe place.`,
   );
-});
+}

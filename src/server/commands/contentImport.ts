@@ -15,10 +15,11 @@ import type { TablePlan } from '../archive/transfer/plan';
 import type { IncomingRows } from '../archive/transfer/readBulkLoad';
 import { readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
+import { commandLine } from './commandLine';
 import { requireSite, withSite } from './site';
-import { runCommand, showProgress, UsageError } from './terminal';
+import { showProgress, UsageError } from './terminal';
 
-const usage = 'npm run content:import -- FILE|URL [--dry-run] [--pictures] [--replace]';
+const usage = commandLine('content:import FILE|URL [--dry-run] [--pictures] [--replace]');
 
 interface Options {
   readonly source: string;
@@ -27,9 +28,10 @@ interface Options {
   readonly replace: boolean;
 }
 
-const readOptions = (): Options => {
+const readOptions = (args: readonly string[]): Options => {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { 'dry-run': flag, pictures: flag, replace: flag },
   });
@@ -99,9 +101,10 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);
 };
 
-await runCommand(async () => {
-  const options = readOptions();
+/** Replaces the content with that of a file or of another site. */
+export async function contentImport(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   const config = parseConfig(process.env);
   requireSite(config);
   await withSite(config, (site) => run(site, config, options));
-});
+}
