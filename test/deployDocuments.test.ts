@@ -29,3 +29,10 @@ test('messages, texts and documents name the commands that work without developm
   expect(named.length).toBeGreaterThan(10);
   for (const [, name = ''] of named) expect(scripts[name]).toBe(`tsx src/server/commands/cli.ts ${name}`);
 });
+
+test.each(['docs/deploy/tanker-site.service', 'docs/deploy/Dockerfile'])(
+  '%s trusts a proxy in a private network, so that visitors do not share one limit of failed logins',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/^(?:ENV|Environment=)\s?TRUST_PROXY=private$/m);
+  },
+);

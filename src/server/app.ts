@@ -11,6 +11,7 @@ import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
+import { warnOfUntrustedProxy } from './http/forwardedWarning';
 import { handleClientError } from './http/clientErrors';
 import { closeConnectionsOnShutdown } from './http/connections';
 import { respondNotFound, installErrorHandler } from './http/errors';
@@ -24,6 +25,7 @@ import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
+import { isTrustedProxy } from './system/trustedProxies';
 import { createPageContent } from './pages/storeContent';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
@@ -90,7 +92,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requests are logged once, after their response
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: (address, hop) => isTrustedProxy(config.trustedProxies, address, hop),
     genReqId: requestIds(config),
     childLoggerFactory: lazyLogger,
     return503OnClosing: false, // during a stop, requests on open connections get a response, then the connection closes
@@ -134,6 +136,7 @@ const guardedRoutes = async (
   options: AppOptions,
 ): Promise<void> => {
   logRequests(app);
+  warnOfUntrustedProxy(app, options.config);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));

@@ -13,6 +13,8 @@ import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
 import type { Environment } from './system/environment';
 import { ConfigError, envValue, isPlainUrl, parseWebUrl } from './system/environment';
+import type { TrustedProxies } from './system/trustedProxies';
+import { parseTrustedProxies } from './system/trustedProxies';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
@@ -44,8 +46,9 @@ export interface Config {
   readonly brandHosts: BrandHosts;
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** How many load balancers precede this server: the outermost one writes the client's address in X-Forwarded-For. */
-  readonly trustedProxies: number;
+  /** The request header with the host that the visitor asked for, in lower case. */
+  readonly hostHeader: string;
+  readonly trustedProxies: TrustedProxies;
   /** Whether Strict-Transport-Security includes all subdomains of this host. */
   readonly hstsSubdomains: boolean;
   readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
@@ -102,16 +105,6 @@ const choice = <Value extends string>(
 const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'): boolean =>
   choice(environment, variable, fallback, ['on', 'off']) === 'on';
 
-/** `on` is one load balancer. Entries further left in X-Forwarded-For come from the client and cannot be trusted. */
-const trustedProxies = (environment: Environment): number => {
-  const variable = 'TRUST_PROXY';
-  const text = envValue(environment, variable) ?? 'off';
-  if (text === 'off') return 0;
-  if (text === 'on') return 1;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  throw new ConfigError(variable, `off, on or a number of balancers from 1 to 9 is expected, not '${text}'`);
-};
-
 const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -132,6 +125,14 @@ const parseBrandHosts = (environment: Environment): BrandHosts => {
     hosts[brand] = list;
   }
   return hosts;
+};
+
+const parseHostHeader = (environment: Environment): string => {
+  const variable = 'HOST_HEADER';
+  const name = (envValue(environment, variable) ?? 'host').toLowerCase();
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new ConfigError(variable, `'${name}' is not the name of a header`);
+  return name;
 };
 
 const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
@@ -201,7 +202,8 @@ export function parseConfig(environment: Environment): Config {
     allowedOrigins: listOf(envValue(environment, 'ALLOWED_ORIGINS') ?? '').map(
       (each) => parseWebUrl('ALLOWED_ORIGINS', each).origin,
     ),
-    trustedProxies: trustedProxies(environment),
+    hostHeader: parseHostHeader(environment),
+    trustedProxies: parseTrustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),
     ...(imageHost && { imageHost }),
