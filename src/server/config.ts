@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { BrandHosts, BrandId } from '../model/site/brands';
 import { defaultBrandHosts, isBrandId } from '../model/site/brands';
-import {
-  defaultMaxFileBytes,
-  defaultMaxImageBytes,
-  defaultMaxImages,
-  generatedPasswordLength,
-} from '../model/limits';
-import { isEmailAddress } from '../model/schema/validate';
+import { defaultMaxFileBytes, defaultMaxImageBytes, defaultMaxImages } from '../model/limits';
+import type { FirstAccounts } from './accounts/firstAccountSettings';
+import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
@@ -22,12 +18,6 @@ import { parseMailServer } from './mail/mailServer';
 
 export type { Environment };
 export { ConfigError };
-
-/** An account that the first start creates. Without a password, a random one is generated and printed once. */
-export interface FirstAccount {
-  readonly email: string;
-  readonly password?: string;
-}
 
 /** All settings from the environment; docs/operations.md describes them. Sizes in bytes. */
 export interface Config {
@@ -51,7 +41,7 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   /** Whether Strict-Transport-Security includes all subdomains of this host. */
   readonly hstsSubdomains: boolean;
-  readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
+  readonly firstAccounts: FirstAccounts;
   /** An external image-hosting service; without one this server stores the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
   /** The URL of a service of leaked passwords, to which the first five characters of a hash are appended. */
@@ -133,27 +123,6 @@ const parseHostHeader = (environment: Environment): string => {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new ConfigError(variable, `'${name}' is not the name of a header`);
   return name;
-};
-
-const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
-  const email = (envValue(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
-  if (!isEmailAddress(email)) throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
-  const password = environment[`${prefix}_PASSWORD`];
-  if (!password) return { email };
-  const { min, max } = generatedPasswordLength;
-  if (password.length < min || password.length > max) {
-    throw new ConfigError(`${prefix}_PASSWORD`, `${min} to ${max} characters are expected`);
-  }
-  return { email, password };
-};
-
-const parseFirstAccounts = (environment: Environment): Config['firstAccounts'] => {
-  const admin = firstAccount(environment, 'ADMIN', 'admin@example.com');
-  const superUser = firstAccount(environment, 'SUPER_USER', 'super@example.com');
-  if (admin.email === superUser.email) {
-    throw new ConfigError('SUPER_USER_EMAIL', 'an address that differs from ADMIN_EMAIL is expected');
-  }
-  return { admin, superUser };
 };
 
 const parseImageHost = (environment: Environment): Config['imageHost'] => {

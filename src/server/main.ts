@@ -4,6 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { minPasswordLength } from '../model/limits';
 import { createFirstAccounts } from './accounts/firstAccounts';
 import type { CreatedAccounts } from './accounts/firstAccounts';
+import {
+  deleteExpiredFirstPasswords,
+  firstPasswordsFile,
+  writeFirstPasswords,
+} from './accounts/firstPasswordsFile';
 import { formatDateTime } from './accounts/temporaryPassword';
 import { buildApp } from './app';
 import { commandLine } from './commands/commandLine';
@@ -29,13 +34,20 @@ const queryTimeoutMs = 10_000;
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
 
-/** Prints to the terminal only: passwords must not be stored in a log. */
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const printPasswords = ({ printed, endsAt }: CreatedAccounts): void => {
-  if (printed.length === 0) return;
+/** Shows generated passwords at a terminal. Elsewhere the output is a log, so they are written to a file. */
+const showPasswords = async (config: Config, created: CreatedAccounts): Promise<void> => {
+  const { printed, endsAt } = created;
+  if (!process.stdout.isTTY) {
+    await writeFirstPasswords(config, created);
+    print(
+      `Accounts were created. Their passwords are in ${firstPasswordsFile(config)} until the first login.`,
+    );
+    return;
+  }
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
   print(`\nThey expire on ${formatDateTime(endsAt)} unless they are changed.`);
@@ -60,11 +72,11 @@ const prepare = async (config: Config, files: Files): Promise<readonly string[]>
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const created = await createFirstAccounts(database, config);
-    printPasswords(created);
+    const created = await createFirstAccounts(database, config, (each) => showPasswords(config, each));
     return created.short;
   });
   await database.close();
+  await deleteExpiredFirstPasswords(config);
   return shortPasswords;
 };
 

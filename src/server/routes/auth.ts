@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { imagePath } from '../../model/images/variants';
 import { codeRequired } from '../../model/account/secondFactor';
 import { recordLogin } from '../accounts/accounts';
+import { deleteFirstPassword } from '../accounts/firstPasswordsFile';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
@@ -68,6 +69,10 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const { account, code } = admitted;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
+      if (isFirst)
+        await deleteFirstPassword(config, account.email).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'the first password was not deleted from its file'),
+        );
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
       if (code === 'recovery') notices.send(request, account, 'recoveryCodeUsed');
       if (!attempt.isKnown && !isFirst) notices.send(request, account, 'newAddress');
