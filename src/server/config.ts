@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type { BrandHosts, BrandId } from '../model/site/brands';
-import { defaultBrandHosts, isBrandId } from '../model/site/brands';
+import type { BrandHosts } from '../model/site/brands';
 import { defaultMaxFileBytes, defaultMaxImageBytes, defaultMaxImages } from '../model/limits';
 import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
 import { databaseUrlProblem } from './database/databaseUrl';
+import { parseBrandHosts } from './system/brandHosts';
 import type { Environment } from './system/environment';
-import { ConfigError, envValue, isPlainUrl, parseWebUrl } from './system/environment';
+import { ConfigError, envValue, isPlainUrl, listOf, parseWebUrl } from './system/environment';
 import type { TrustedProxies } from './system/trustedProxies';
 import { parseTrustedProxies } from './system/trustedProxies';
 import type { Bucket } from './files/bucket';
@@ -94,28 +94,6 @@ const choice = <Value extends string>(
 
 const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'): boolean =>
   choice(environment, variable, fallback, ['on', 'off']) === 'on';
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-
-/** `brand=brand.example,www.brand.example;other-brand=…`; a brand that is not named has its default hosts. */
-const parseBrandHosts = (environment: Environment): BrandHosts => {
-  const variable = 'BRAND_HOSTS';
-  const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
-  for (const part of (envValue(environment, variable) ?? '').split(';').filter((each) => each.trim())) {
-    const [brand = '', names = ''] = part.split('=').map((each) => each.trim());
-    if (!isBrandId(brand)) throw new ConfigError(variable, `there is no brand '${brand}'`);
-    const list = listOf(names).map((name) => name.toLowerCase());
-    const invalid = list.find((name) => !/^[a-z0-9.-]+$/.test(name));
-    if (invalid !== undefined) throw new ConfigError(variable, `'${invalid}' is not a host name`);
-    if (list.length === 0) throw new ConfigError(variable, `no host is given for '${brand}'`);
-    hosts[brand] = list;
-  }
-  return hosts;
-};
 
 const parseHostHeader = (environment: Environment): string => {
   const variable = 'HOST_HEADER';

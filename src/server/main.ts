@@ -23,7 +23,10 @@ import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
+import { checkBucket, checkScanCommand } from './files/checkServices';
 import { loggerOptions, terminalStream } from './logger';
+import { explainDatabaseError, explainListenError } from './system/startProblems';
+import { misspeltVariables } from './system/variableNames';
 
 /** How long a stop waits for running requests, in milliseconds. */
 const stopTimeoutMs = 10_000;
@@ -99,10 +102,29 @@ const announce = (config: Config, address: AddressInfo): void => {
   else printAddresses(config, address);
 };
 
+const explained =
+  (explain: (error: unknown, config: Config) => unknown, config: Config) =>
+  (error: unknown): never => {
+    throw explain(error, config);
+  };
+
+/** @returns problems that do not stop the start, for the log */
+const checkServices = async (config: Config): Promise<readonly string[]> => {
+  await checkScanCommand(config);
+  const bucketProblem = config.bucket && (await checkBucket(config.bucket));
+  return [
+    ...(bucketProblem === undefined ? [] : [bucketProblem]),
+    ...misspeltVariables(process.env).map(
+      ([name, nearest]) => `${name} is no variable of the site: did you mean ${nearest}?`,
+    ),
+  ];
+};
+
 const start = async (config: Config): Promise<void> => {
+  const problems = await checkServices(config);
   const release = acquireDataDirLock(config);
   const files = openFiles(config);
-  const shortPasswords = await prepare(config, files);
+  const shortPasswords = await prepare(config, files).catch(explained(explainDatabaseError, config));
   const database = openDatabase(config, queryTimeoutMs);
   const app = await buildApp({
     config,
@@ -114,6 +136,7 @@ const start = async (config: Config): Promise<void> => {
       ...(process.stdout.isTTY && { stream: await terminalStream() }),
     },
   });
+  for (const problem of problems) app.log.warn(problem);
   for (const variable of shortPasswords) app.log.warn(shortPasswordWarning(variable));
   let listening: Promise<unknown> = Promise.resolve();
   stopOnSignals(async () => {
@@ -125,7 +148,7 @@ const start = async (config: Config): Promise<void> => {
   const listenTextResolver = (address: string): string =>
     process.send ? 'Server is ready' : `Server listening at ${address}`;
   listening = app.listen({ port: config.port, host: config.host, listenTextResolver });
-  await listening;
+  await listening.catch(explained(explainListenError, config));
   const address = app.server.address();
   if (address !== null && typeof address === 'object') announce(config, address);
 };

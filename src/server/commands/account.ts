@@ -17,6 +17,7 @@ import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
 import { AppError } from '../errors';
+import { explainDatabaseError } from '../system/startProblems';
 import { commandLine } from './commandLine';
 import { notifyOwner } from './notifyOwner';
 import { UsageError } from './terminal';
@@ -142,6 +143,8 @@ export async function account(args: readonly string[]): Promise<void> {
   try {
     await migrate(database);
     await run({ config, database }, args);
+  } catch (error) {
+    throw explainDatabaseError(error, config);
   } finally {
     await database.close();
   }
