@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { KnownPasswords } from './accounts/knownPasswords';
 import { Sessions } from './accounts/sessions';
+import { BackupStates } from './archive/automatic/backupSchedule';
 import type { Config } from './config';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
@@ -167,7 +168,12 @@ const openServices = async (
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
   const accountServices = { sessions, knownPasswords, notices };
-  return { config, database, files, scanner, content, ...accountServices, imageRegister, variants, queue };
+  const backupStates = new BackupStates(config);
+  return {
+    ...{ config, database, files, scanner, content, backupStates },
+    ...accountServices,
+    ...{ imageRegister, variants, queue },
+  };
 };
 
 /**

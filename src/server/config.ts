@@ -5,6 +5,8 @@ import type { FirstAccounts } from './accounts/firstAccountSettings';
 import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
+import type { BackupSettings } from './archive/automatic/backupSettings';
+import { parseBackupSettings } from './archive/automatic/backupSettings';
 import { databaseUrlProblem } from './database/databaseUrl';
 import { parseBrandHosts } from './system/brandHosts';
 import type { Environment } from './system/environment';
@@ -42,6 +44,7 @@ export interface Config {
   /** Whether Strict-Transport-Security includes all subdomains of this host. */
   readonly hstsSubdomains: boolean;
   readonly firstAccounts: FirstAccounts;
+  readonly backups: BackupSettings;
   /** An external image-hosting service; without one this server stores the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
   /** The URL of a service of leaked passwords, to which the first five characters of a hash are appended. */
@@ -128,9 +131,12 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
   return url.href;
 };
 
+/** The largest upload that can be allowed, in bytes. */
+const maxBytes = 1024 ** 3;
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
-  const maxBytes = 1024 ** 3;
+  const dataDirectory = path.resolve(envValue(environment, 'DATA_DIR') ?? 'data');
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
@@ -140,7 +146,8 @@ export function parseConfig(environment: Environment): Config {
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
     host: envValue(environment, 'HOST') ?? '127.0.0.1',
-    dataDirectory: path.resolve(envValue(environment, 'DATA_DIR') ?? 'data'),
+    dataDirectory,
+    backups: parseBackupSettings(environment, dataDirectory),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(bucket && { bucket }),
     ...(mailServer && { mailServer }),

@@ -10,6 +10,8 @@ import {
   writeFirstPasswords,
 } from './accounts/firstPasswordsFile';
 import { formatDateTime } from './accounts/temporaryPassword';
+import { migrateWithBackup } from './archive/automatic/automaticBackup';
+import { startBackupSchedule } from './archive/automatic/backupSchedule';
 import { buildApp } from './app';
 import { commandLine } from './commands/commandLine';
 import type { Config } from './config';
@@ -18,7 +20,6 @@ import { addNewTexts } from './content/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
-import { migrate } from './database/migrate';
 import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
@@ -72,7 +73,8 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // no timeout: another process may hold the lock for long
   const shortPasswords = await withLock(database, async () => {
-    await migrate(database);
+    const backup = await migrateWithBackup({ database, files }, config);
+    if (backup) print(`The site was backed up before the upgrade, as ${backup.name}.`);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
     const created = await createFirstAccounts(database, config, (each) => showPasswords(config, each));
@@ -149,6 +151,8 @@ const start = async (config: Config): Promise<void> => {
     process.send ? 'Server is ready' : `Server listening at ${address}`;
   listening = app.listen({ port: config.port, host: config.host, listenTextResolver });
   await listening.catch(explained(explainListenError, config));
+  const endSchedule = startBackupSchedule(config, app.log);
+  app.server.once('close', endSchedule);
   const address = app.server.address();
   if (address !== null && typeof address === 'object') announce(config, address);
 };

@@ -10,12 +10,13 @@ import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
 import { temporaryPasswordLifetimeMs, formatDateTime } from '../accounts/temporaryPassword';
+import { migrateWithBackup } from '../archive/automatic/automaticBackup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
+import { openSharedFiles } from '../files/openFiles';
 import { AppError } from '../errors';
 import { explainDatabaseError } from '../system/startProblems';
 import { commandLine } from './commandLine';
@@ -141,7 +142,15 @@ export async function account(args: readonly string[]): Promise<void> {
   const config = parseConfig(process.env);
   const database = openDatabase(config);
   try {
-    await migrate(database);
+    await migrateWithBackup(
+      {
+        database,
+        get files() {
+          return openSharedFiles(config); // only an upgrade needs them
+        },
+      },
+      config,
+    );
     await run({ config, database }, args);
   } catch (error) {
     throw explainDatabaseError(error, config);

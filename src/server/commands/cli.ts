@@ -8,6 +8,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   account: async () => (await import('./account')).account,
   backup: async () => (await import('./backup')).backup,
   restore: async () => (await import('./restore')).restore,
+  'restore:drill': async () => (await import('./drill')).restoreDrill,
+  prune: async () => (await import('./prune')).pruneSite,
   'content:export': async () => (await import('./contentExport')).contentExport,
   'content:import': async () => (await import('./contentImport')).contentImport,
 };

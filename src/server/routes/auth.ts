@@ -101,6 +101,12 @@ const sessionSchema = Type.Object({
     description: 'When a generated password expires, in milliseconds since 1970',
   },
   needsSecondFactor: needsSecondFactorSchema,
+  backup: Type.Optional(
+    Type.Object(
+      { lastAt: { ...nullable('integer') }, isLate: Type.Boolean() },
+      { description: 'The last scheduled backup, in milliseconds since 1970; only if there is a schedule' },
+    ),
+  ),
   imageHost: Type.Optional(
     Type.Object(
       {
@@ -125,12 +131,14 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
         response: responses(200, sessionSchema, 'The session'),
       },
     },
-    (request) => {
+    async (request) => {
       const { account } = sessionOf(request);
       const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
       const profile = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
       if (needsSecondFactor(account, services.config)) return { ...profile, needsSecondFactor: true };
-      return { ...profile, needsSecondFactor: false, imageHost: imageHostOf(request, services) };
+      const backup = await services.backupStates.current();
+      const imageHost = imageHostOf(request, services);
+      return { ...profile, needsSecondFactor: false, imageHost, ...(backup && { backup }) };
     },
   );
   app.post(

@@ -20,19 +20,16 @@ const problems: Readonly<Record<string, string>> = {
 
 /**
  * Creates the data folder, or a folder in it, with its parents.
+ * @param variable the variable that names the folder
  * @throws ConfigError if that is impossible, or if the folder cannot be written
  */
-export function createDirectory(directory: string): void {
+export function createDirectory(directory: string, variable = 'DATA_DIR'): void {
   try {
     createMissing(directory);
     accessSync(directory, constants.W_OK);
   } catch (error) {
     const code = errorCode(error) ?? String(error);
     if (code === 'ENOSPC' || code === 'EMFILE') throw error;
-    throw new ConfigError(
-      'DATA_DIR',
-      `${directory} ${problems[code] ?? `cannot be created (${code})`}`,
-      error,
-    );
+    throw new ConfigError(variable, `${directory} ${problems[code] ?? `cannot be created (${code})`}`, error);
   }
 }

@@ -6,7 +6,8 @@ import { build } from 'esbuild';
 export const buildVariable = 'TEST_SERVER_BUILD';
 
 /** A command of the site. */
-export type Command = 'account' | 'backup' | 'restore' | 'content:export' | 'content:import';
+export type Command =
+  'account' | 'backup' | 'restore' | 'restore:drill' | 'prune' | 'content:export' | 'content:import';
 
 interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
