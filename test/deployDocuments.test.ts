@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverArguments } from '../src/server/commands/serverArguments';
@@ -36,3 +37,24 @@ test.each(['docs/deploy/tanker-site.service', 'docs/deploy/Dockerfile'])(
     expect(readFileSync(file, 'utf8')).toMatch(/^(?:ENV|Environment=)\s?TRUST_PROXY=private$/m);
   },
 );
+
+test('the unit gives the program few rights: systemd-analyze rates its exposure below 3', () => {
+  const { stdout, error } = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', 'docs/deploy/tanker-site.service'],
+    { encoding: 'utf8' },
+  );
+  if (error) throw new Error('systemd-analyze is not installed. Install it with: apt-get install systemd');
+  const [, level = '10'] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
+  expect(Number(level)).toBeLessThan(3);
+});
+
+test('systemd and Docker wait longer for a stop than the program does', () => {
+  const [, own = ''] = /stopTimeoutMs = ([\d_]+)/.exec(readFileSync('src/server/main.ts', 'utf8')) ?? [];
+  const [, unit = ''] =
+    /^TimeoutStopSec=(\d+)$/m.exec(readFileSync('docs/deploy/tanker-site.service', 'utf8')) ?? [];
+  const seconds = Number(own.replaceAll('_', '')) / 1000;
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(10); // Docker's own grace
+  expect(seconds).toBeLessThan(Number(unit));
+});

@@ -29,8 +29,8 @@ import { loggerOptions, terminalStream } from './logger';
 import { explainDatabaseError, explainListenError } from './system/startProblems';
 import { misspeltVariables } from './system/variableNames';
 
-/** How long a stop waits for running requests, in milliseconds. */
-const stopTimeoutMs = 10_000;
+/** How long a stop waits for running requests, in milliseconds. Docker kills a container after 10 seconds. */
+const stopTimeoutMs = 8_000;
 
 /** How long a request waits for a response of PostgreSQL, in milliseconds. */
 const queryTimeoutMs = 10_000;
