@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
  * The documents lead only to files and headings that exist.
  */
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => join('docs', name))]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs').map((name) => join('docs', name)),
+]
   .filter((file) => file.endsWith('.md'))
   .concat(readdirSync('docs/decisions').map((name) => join('docs/decisions', name)));
 

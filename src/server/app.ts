@@ -6,11 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
 import { KnownPasswords } from './accounts/knownPasswords';
 import { Sessions } from './accounts/sessions';
+import { BackupStates } from './archive/automatic/backupSchedule';
 import type { Config } from './config';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
+import { warnOfUntrustedProxy } from './http/forwardedWarning';
 import { handleClientError } from './http/clientErrors';
 import { closeConnectionsOnShutdown } from './http/connections';
 import { respondNotFound, installErrorHandler } from './http/errors';
@@ -24,6 +26,7 @@ import { ImageRegister } from './images/imageRegister';
 import { Variants } from './images/variants';
 import type { LoggerOptions } from './logger';
 import { Notices } from './mail/notices';
+import { isTrustedProxy } from './system/trustedProxies';
 import { createPageContent } from './pages/storeContent';
 import { pageRoutes } from './pages/pageRoutes';
 import { apiRoutes } from './routes/api';
@@ -90,7 +93,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // requests are logged once, after their response
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: (address, hop) => isTrustedProxy(config.trustedProxies, address, hop),
     genReqId: requestIds(config),
     childLoggerFactory: lazyLogger,
     return503OnClosing: false, // during a stop, requests on open connections get a response, then the connection closes
@@ -134,6 +137,7 @@ const guardedRoutes = async (
   options: AppOptions,
 ): Promise<void> => {
   logRequests(app);
+  warnOfUntrustedProxy(app, options.config);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
@@ -164,7 +168,12 @@ const openServices = async (
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
   const accountServices = { sessions, knownPasswords, notices };
-  return { config, database, files, scanner, content, ...accountServices, imageRegister, variants, queue };
+  const backupStates = new BackupStates(config);
+  return {
+    ...{ config, database, files, scanner, content, backupStates },
+    ...accountServices,
+    ...{ imageRegister, variants, queue },
+  };
 };
 
 /**

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type { BrandHosts, BrandId } from '../model/site/brands';
-import { defaultBrandHosts, isBrandId } from '../model/site/brands';
-import {
-  defaultMaxFileBytes,
-  defaultMaxImageBytes,
-  defaultMaxImages,
-  generatedPasswordLength,
-} from '../model/limits';
-import { isEmailAddress } from '../model/schema/validate';
+import type { BrandHosts } from '../model/site/brands';
+import { defaultMaxFileBytes, defaultMaxImageBytes, defaultMaxImages } from '../model/limits';
+import type { FirstAccounts } from './accounts/firstAccountSettings';
+import { parseFirstAccounts } from './accounts/firstAccountSettings';
 import type { PasswordCost } from './accounts/passwordCost';
 import { passwordCost } from './accounts/passwordCost';
+import type { BackupSettings } from './archive/automatic/backupSettings';
+import { parseBackupSettings } from './archive/automatic/backupSettings';
 import { databaseUrlProblem } from './database/databaseUrl';
+import { parseBrandHosts } from './system/brandHosts';
 import type { Environment } from './system/environment';
-import { ConfigError, envValue, isPlainUrl, parseWebUrl } from './system/environment';
+import { ConfigError, envValue, isPlainUrl, listOf, parseWebUrl } from './system/environment';
+import type { TrustedProxies } from './system/trustedProxies';
+import { parseTrustedProxies } from './system/trustedProxies';
 import type { Bucket } from './files/bucket';
 import { parseBucket } from './files/bucket';
 import type { MailServer } from './mail/mailServer';
@@ -20,12 +20,6 @@ import { parseMailServer } from './mail/mailServer';
 
 export type { Environment };
 export { ConfigError };
-
-/** An account that the first start creates. Without a password, a random one is generated and printed once. */
-export interface FirstAccount {
-  readonly email: string;
-  readonly password?: string;
-}
 
 /** All settings from the environment; docs/operations.md describes them. Sizes in bytes. */
 export interface Config {
@@ -44,11 +38,13 @@ export interface Config {
   readonly brandHosts: BrandHosts;
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** How many load balancers precede this server: the outermost one writes the client's address in X-Forwarded-For. */
-  readonly trustedProxies: number;
+  /** The request header with the host that the visitor asked for, in lower case. */
+  readonly hostHeader: string;
+  readonly trustedProxies: TrustedProxies;
   /** Whether Strict-Transport-Security includes all subdomains of this host. */
   readonly hstsSubdomains: boolean;
-  readonly firstAccounts: { readonly admin: FirstAccount; readonly superUser: FirstAccount };
+  readonly firstAccounts: FirstAccounts;
+  readonly backups: BackupSettings;
   /** An external image-hosting service; without one this server stores the images. */
   readonly imageHost?: { readonly url: string; readonly clientId: string };
   /** The URL of a service of leaked passwords, to which the first five characters of a hash are appended. */
@@ -102,57 +98,12 @@ const choice = <Value extends string>(
 const isOn = (environment: Environment, variable: string, fallback: 'on' | 'off'): boolean =>
   choice(environment, variable, fallback, ['on', 'off']) === 'on';
 
-/** `on` is one load balancer. Entries further left in X-Forwarded-For come from the client and cannot be trusted. */
-const trustedProxies = (environment: Environment): number => {
-  const variable = 'TRUST_PROXY';
-  const text = envValue(environment, variable) ?? 'off';
-  if (text === 'off') return 0;
-  if (text === 'on') return 1;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  throw new ConfigError(variable, `off, on or a number of balancers from 1 to 9 is expected, not '${text}'`);
-};
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-
-/** `brand=brand.example,www.brand.example;other-brand=…`; a brand that is not named has its default hosts. */
-const parseBrandHosts = (environment: Environment): BrandHosts => {
-  const variable = 'BRAND_HOSTS';
-  const hosts: Record<BrandId, readonly string[]> = { ...defaultBrandHosts };
-  for (const part of (envValue(environment, variable) ?? '').split(';').filter((each) => each.trim())) {
-    const [brand = '', names = ''] = part.split('=').map((each) => each.trim());
-    if (!isBrandId(brand)) throw new ConfigError(variable, `there is no brand '${brand}'`);
-    const list = listOf(names).map((name) => name.toLowerCase());
-    const invalid = list.find((name) => !/^[a-z0-9.-]+$/.test(name));
-    if (invalid !== undefined) throw new ConfigError(variable, `'${invalid}' is not a host name`);
-    if (list.length === 0) throw new ConfigError(variable, `no host is given for '${brand}'`);
-    hosts[brand] = list;
-  }
-  return hosts;
-};
-
-const firstAccount = (environment: Environment, prefix: string, fallback: string): FirstAccount => {
-  const email = (envValue(environment, `${prefix}_EMAIL`) ?? fallback).toLowerCase();
-  if (!isEmailAddress(email)) throw new ConfigError(`${prefix}_EMAIL`, `'${email}' is not an e-mail address`);
-  const password = environment[`${prefix}_PASSWORD`];
-  if (!password) return { email };
-  const { min, max } = generatedPasswordLength;
-  if (password.length < min || password.length > max) {
-    throw new ConfigError(`${prefix}_PASSWORD`, `${min} to ${max} characters are expected`);
-  }
-  return { email, password };
-};
-
-const parseFirstAccounts = (environment: Environment): Config['firstAccounts'] => {
-  const admin = firstAccount(environment, 'ADMIN', 'admin@example.com');
-  const superUser = firstAccount(environment, 'SUPER_USER', 'super@example.com');
-  if (admin.email === superUser.email) {
-    throw new ConfigError('SUPER_USER_EMAIL', 'an address that differs from ADMIN_EMAIL is expected');
-  }
-  return { admin, superUser };
+const parseHostHeader = (environment: Environment): string => {
+  const variable = 'HOST_HEADER';
+  const name = (envValue(environment, variable) ?? 'host').toLowerCase();
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new ConfigError(variable, `'${name}' is not the name of a header`);
+  return name;
 };
 
 const parseImageHost = (environment: Environment): Config['imageHost'] => {
@@ -180,9 +131,12 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
   return url.href;
 };
 
+/** The largest upload that can be allowed, in bytes. */
+const maxBytes = 1024 ** 3;
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
-  const maxBytes = 1024 ** 3;
+  const dataDirectory = path.resolve(envValue(environment, 'DATA_DIR') ?? 'data');
   const imageHost = parseImageHost(environment);
   const databaseUrl = parseDatabaseUrl(environment);
   const bucket = parseBucket(environment);
@@ -192,7 +146,8 @@ export function parseConfig(environment: Environment): Config {
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
     host: envValue(environment, 'HOST') ?? '127.0.0.1',
-    dataDirectory: path.resolve(envValue(environment, 'DATA_DIR') ?? 'data'),
+    dataDirectory,
+    backups: parseBackupSettings(environment, dataDirectory),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(bucket && { bucket }),
     ...(mailServer && { mailServer }),
@@ -201,7 +156,8 @@ export function parseConfig(environment: Environment): Config {
     allowedOrigins: listOf(envValue(environment, 'ALLOWED_ORIGINS') ?? '').map(
       (each) => parseWebUrl('ALLOWED_ORIGINS', each).origin,
     ),
-    trustedProxies: trustedProxies(environment),
+    hostHeader: parseHostHeader(environment),
+    trustedProxies: parseTrustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),
     ...(imageHost && { imageHost }),

@@ -4,23 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { minPasswordLength } from '../model/limits';
 import { createFirstAccounts } from './accounts/firstAccounts';
 import type { CreatedAccounts } from './accounts/firstAccounts';
+import {
+  deleteExpiredFirstPasswords,
+  firstPasswordsFile,
+  writeFirstPasswords,
+} from './accounts/firstPasswordsFile';
 import { formatDateTime } from './accounts/temporaryPassword';
+import { migrateWithBackup } from './archive/automatic/automaticBackup';
+import { startBackupSchedule } from './archive/automatic/backupSchedule';
 import { buildApp } from './app';
+import { commandLine } from './commands/commandLine';
 import type { Config } from './config';
 import { ConfigError, parseConfig } from './config';
 import { addNewTexts } from './content/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
-import { migrate } from './database/migrate';
 import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
 import { openFiles } from './files/openFiles';
+import { checkBucket, checkScanCommand } from './files/checkServices';
 import { loggerOptions, terminalStream } from './logger';
+import { explainDatabaseError, explainListenError } from './system/startProblems';
+import { misspeltVariables } from './system/variableNames';
 
-/** How long a stop waits for running requests, in milliseconds. */
-const stopTimeoutMs = 10_000;
+/** How long a stop waits for running requests, in milliseconds. Docker kills a container after 10 seconds. */
+const stopTimeoutMs = 8_000;
 
 /** How long a request waits for a response of PostgreSQL, in milliseconds. */
 const queryTimeoutMs = 10_000;
@@ -28,17 +38,24 @@ const queryTimeoutMs = 10_000;
 /** The build puts the client beside the server. */
 const builtClient = path.resolve(import.meta.dirname, '../client');
 
-/** Prints to the terminal only: passwords must not be stored in a log. */
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const printPasswords = ({ printed, endsAt }: CreatedAccounts): void => {
-  if (printed.length === 0) return;
+/** Shows generated passwords at a terminal. Elsewhere the output is a log, so they are written to a file. */
+const showPasswords = async (config: Config, created: CreatedAccounts): Promise<void> => {
+  const { printed, endsAt } = created;
+  if (!process.stdout.isTTY) {
+    await writeFirstPasswords(config, created);
+    print(
+      `Accounts were created. Their passwords are in ${firstPasswordsFile(config)} until the first login.`,
+    );
+    return;
+  }
   print('\nAccounts were created. Their passwords are shown only once:\n');
   for (const { email, password } of printed) print(`  ${email}  ${password}`);
   print(`\nThey expire on ${formatDateTime(endsAt)} unless they are changed.`);
-  print('To set another password: npm run account -- reset EMAIL\n');
+  print(`To set another password: ${commandLine('account reset EMAIL')}\n`);
 };
 
 const shortPasswordWarning = (variable: string): string =>
@@ -56,14 +73,15 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // no timeout: another process may hold the lock for long
   const shortPasswords = await withLock(database, async () => {
-    await migrate(database);
+    const backup = await migrateWithBackup({ database, files }, config);
+    if (backup) print(`The site was backed up before the upgrade, as ${backup.name}.`);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
-    const created = await createFirstAccounts(database, config);
-    printPasswords(created);
+    const created = await createFirstAccounts(database, config, (each) => showPasswords(config, each));
     return created.short;
   });
   await database.close();
+  await deleteExpiredFirstPasswords(config);
   return shortPasswords;
 };
 
@@ -86,10 +104,29 @@ const announce = (config: Config, address: AddressInfo): void => {
   else printAddresses(config, address);
 };
 
+const explained =
+  (explain: (error: unknown, config: Config) => unknown, config: Config) =>
+  (error: unknown): never => {
+    throw explain(error, config);
+  };
+
+/** @returns problems that do not stop the start, for the log */
+const checkServices = async (config: Config): Promise<readonly string[]> => {
+  await checkScanCommand(config);
+  const bucketProblem = config.bucket && (await checkBucket(config.bucket));
+  return [
+    ...(bucketProblem === undefined ? [] : [bucketProblem]),
+    ...misspeltVariables(process.env).map(
+      ([name, nearest]) => `${name} is no variable of the site: did you mean ${nearest}?`,
+    ),
+  ];
+};
+
 const start = async (config: Config): Promise<void> => {
+  const problems = await checkServices(config);
   const release = acquireDataDirLock(config);
   const files = openFiles(config);
-  const shortPasswords = await prepare(config, files);
+  const shortPasswords = await prepare(config, files).catch(explained(explainDatabaseError, config));
   const database = openDatabase(config, queryTimeoutMs);
   const app = await buildApp({
     config,
@@ -101,6 +138,7 @@ const start = async (config: Config): Promise<void> => {
       ...(process.stdout.isTTY && { stream: await terminalStream() }),
     },
   });
+  for (const problem of problems) app.log.warn(problem);
   for (const variable of shortPasswords) app.log.warn(shortPasswordWarning(variable));
   let listening: Promise<unknown> = Promise.resolve();
   stopOnSignals(async () => {
@@ -112,7 +150,9 @@ const start = async (config: Config): Promise<void> => {
   const listenTextResolver = (address: string): string =>
     process.send ? 'Server is ready' : `Server listening at ${address}`;
   listening = app.listen({ port: config.port, host: config.host, listenTextResolver });
-  await listening;
+  await listening.catch(explained(explainListenError, config));
+  const endSchedule = startBackupSchedule(config, app.log);
+  app.server.once('close', endSchedule);
   const address = app.server.address();
   if (address !== null && typeof address === 'object') announce(config, address);
 };

@@ -1,6 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { externalPackages } from '../../src/build/externalPackages';
 import { pathTo, publicPaths } from '../../src/model/site/paths';
 import type { PublicRoute } from '../../src/model/site/paths';
 import type { Manifest } from '../../src/server/pages/manifest';
@@ -149,4 +153,24 @@ it('stack traces of the server name our sources, from a small source map', async
   expect(map.sources.some((source) => source.includes('src/server/app.ts'))).toBe(true);
   expect(map.sources.filter((source) => source.includes('node_modules'))).toEqual([]);
   expect(map.sourcesContent).toBeUndefined();
+});
+
+test('the commands run from the built files alone, with the packages of a production install', async () => {
+  const install = await mkdtemp(join(tmpdir(), 'install-'));
+  await cp('dist/server', join(install, 'dist/server'), { recursive: true });
+  for (const name of externalPackages) {
+    await mkdir(dirname(join(install, 'node_modules', name)), { recursive: true });
+    await symlink(resolve('node_modules', name), join(install, 'node_modules', name));
+  }
+  await writeFile(join(install, 'package.json'), '{ "type": "module" }');
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['dist/server/cli.js', ...args], {
+      cwd: install,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(install, 'data') },
+    });
+  const { stdout } = await run('account', 'create', 'new@example.com');
+  expect(stdout).toMatch(/^new@example\.com {2}\S{20}$/m);
+  await run('backup', 'site.backup');
+  await expect(run('restore', 'site.backup')).rejects.toThrow('The database is not empty.');
+  await rm(install, { recursive: true });
 });

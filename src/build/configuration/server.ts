@@ -41,11 +41,7 @@ export function server(mode: Mode): Configuration {
     plugins: [serverTraces],
     entry: {
       main: inProject('src/server/main.ts'),
-      account: inProject('src/server/commands/account.ts'),
-      backup: inProject('src/server/commands/backup.ts'),
-      restore: inProject('src/server/commands/restore.ts'),
-      'content-export': inProject('src/server/commands/contentExport.ts'),
-      'content-import': inProject('src/server/commands/contentImport.ts'),
+      cli: inProject('src/server/commands/cli.ts'),
     },
     experiments: { outputModule: true },
     output: {

@@ -106,4 +106,16 @@ export const admin = {
     en: 'After {date}, the temporary password no longer works.',
     fr: 'Après le {date}, le mot de passe temporaire ne fonctionnera plus.',
   },
+  'backup-last': {
+    en: 'Last backup: {date}.',
+    fr: 'Dernière sauvegarde : {date}.',
+  },
+  'backup-none': {
+    en: 'The site has not been backed up yet.',
+    fr: 'Le site n’a pas encore été sauvegardé.',
+  },
+  'backup-late': {
+    en: 'Backups are missing: tell the person who runs the site.',
+    fr: 'Des sauvegardes manquent : avisez la personne qui gère le site.',
+  },
 } as const satisfies PageTexts;

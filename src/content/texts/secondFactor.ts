@@ -69,8 +69,8 @@ export const secondFactor = {
     fr: 'Les codes de récupération ne peuvent plus être affichés. Pour en obtenir de nouveaux, désactivez la vérification en deux étapes, puis configurez-la de nouveau.',
   },
   'codes-missed-required': {
-    en: 'The recovery codes can no longer be shown. To get new ones, ask the person who runs the site to turn two-step verification off for your account at the terminal: npm run account -- second-factor-off. Then set it up again.',
-    fr: 'Les codes de récupération ne peuvent plus être affichés. Pour en obtenir de nouveaux, demandez à la personne qui gère le site de désactiver la vérification en deux étapes de votre compte au terminal : npm run account -- second-factor-off. Configurez-la ensuite de nouveau.',
+    en: 'The recovery codes can no longer be shown. To get new ones, ask the person who runs the site to turn two-step verification off for your account at the terminal: node dist/server/cli.js account second-factor-off. Then set it up again.',
+    fr: 'Les codes de récupération ne peuvent plus être affichés. Pour en obtenir de nouveaux, demandez à la personne qui gère le site de désactiver la vérification en deux étapes de votre compte au terminal : node dist/server/cli.js account second-factor-off. Configurez-la ensuite de nouveau.',
   },
   'go-on': { en: 'Continue', fr: 'Continuer' },
   'is-required': {

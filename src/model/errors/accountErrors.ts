@@ -47,8 +47,8 @@ export const accountErrors = {
   temporaryPasswordEnded: {
     status: 401,
     message: {
-      en: 'This temporary password has expired. Ask the person who runs the site for a new one (npm run account -- reset).',
-      fr: 'Ce mot de passe temporaire a expiré. Demandez-en un nouveau à la personne qui gère le site (npm run account -- reset).',
+      en: 'This temporary password has expired. Ask the person who runs the site for a new one (node dist/server/cli.js account reset).',
+      fr: 'Ce mot de passe temporaire a expiré. Demandez-en un nouveau à la personne qui gère le site (node dist/server/cli.js account reset).',
     },
   },
   sessionMissing: {

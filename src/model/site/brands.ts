@@ -122,11 +122,16 @@ export type BrandHosts = Readonly<Record<BrandId, readonly string[]>>;
 
 export const defaultBrandHosts: BrandHosts = recordOfBrands(({ hosts }) => hosts);
 
-/** The brand of a host name (a port is ignored); an unknown host shows the first brand. */
-export function brandOfHost(host: string, hosts: BrandHosts = defaultBrandHosts): Brand {
+/** The brand of a host name (a port is ignored); undefined for an unknown host. */
+export function findBrandOfHost(host: string, hosts: BrandHosts = defaultBrandHosts): Brand | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const id = brandIds.find((each) => hosts[each].includes(name));
-  return brands[id ?? brandIds[0]];
+  return id && brands[id];
+}
+
+/** The brand of a host name; an unknown host shows the first brand. */
+export function brandOfHost(host: string, hosts: BrandHosts = defaultBrandHosts): Brand {
+  return findBrandOfHost(host, hosts) ?? brands[brandIds[0]];
 }
 
 /** The URL of a brand's site, for a page of another brand: same scheme, same port. */

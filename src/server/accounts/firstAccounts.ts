@@ -5,7 +5,7 @@ import { createAccount, listAccounts } from './accounts';
 import { randomPassword } from './passwords';
 import { temporaryPasswordLifetimeMs } from './temporaryPassword';
 
-/** A generated password. It is printed once, for the person at the terminal only. */
+/** A generated password. It is shown once: at the terminal, or in a file. */
 export interface PrintedPassword {
   readonly email: string;
   readonly password: string;
@@ -24,12 +24,20 @@ export interface CreatedAccounts {
 
 type FirstAccountsConfig = Pick<Config, 'firstAccounts' | 'passwordCost'>;
 
-/** Creates the accounts of a first start, all or none. Does nothing if there are accounts. */
+/**
+ * Creates the accounts of a first start, all or none. Does nothing if there are accounts.
+ * @param show shows generated passwords; if it fails, no account is created
+ */
 export function createFirstAccounts(
   { system }: Database,
   config: FirstAccountsConfig,
+  show: (created: CreatedAccounts) => Promise<void> = () => Promise.resolve(),
 ): Promise<CreatedAccounts> {
-  return system.transaction().execute((transaction) => createAccounts({ system: transaction }, config));
+  return system.transaction().execute(async (transaction) => {
+    const created = await createAccounts({ system: transaction }, config);
+    if (created.printed.length > 0) await show(created);
+    return created;
+  });
 }
 
 const createAccounts = async (

@@ -10,37 +10,45 @@ import { checkNewPassword } from '../accounts/newPassword';
 import { randomPassword } from '../accounts/passwords';
 import { SecondFactor } from '../accounts/secondFactor';
 import { temporaryPasswordLifetimeMs, formatDateTime } from '../accounts/temporaryPassword';
+import { migrateWithBackup } from '../archive/automatic/automaticBackup';
 import type { Config } from '../config';
 import { parseConfig } from '../config';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
 import { isUniqueViolation } from '../database/uniqueViolation';
+import { openSharedFiles } from '../files/openFiles';
 import { AppError } from '../errors';
+import { explainDatabaseError } from '../system/startProblems';
+import { commandLine } from './commandLine';
 import { notifyOwner } from './notifyOwner';
 import { UsageError } from './terminal';
 
-const usage = `npm run account -- list
-npm run account -- create EMAIL [--super]
-npm run account -- reset EMAIL
-npm run account -- second-factor-off EMAIL
-npm run account -- delete EMAIL`;
+const usage = ['list', 'create EMAIL [--super]', 'reset EMAIL', 'second-factor-off EMAIL', 'delete EMAIL']
+  .map((each) => commandLine(`account ${each}`))
+  .join('\n');
 
-const config = parseConfig(process.env);
+interface Context {
+  readonly config: Config;
+  readonly database: Database;
+}
 
-const knownPasswords = new KnownPasswords(config.knownPasswordsUrl, (problem) =>
-  console.error(`The password was not checked against leaked passwords: ${problem}.`),
-);
+const createKnownPasswords = ({ knownPasswordsUrl }: Config): KnownPasswords =>
+  new KnownPasswords(knownPasswordsUrl, (problem) =>
+    console.error(`The password was not checked against leaked passwords: ${problem}.`),
+  );
 
 const accountExistsError = (email: string): UsageError => new UsageError(`${email} already has an account.`);
 
 /** Asks for a password, and generates one if none is entered. A generated password has to be printed. */
-const choosePassword = async (email: string): Promise<{ password: string; isGenerated: boolean }> => {
+const choosePassword = async (
+  config: Config,
+  email: string,
+): Promise<{ password: string; isGenerated: boolean }> => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const entered = process.stdin.isTTY ? await terminal.question('Password (empty for a random one): ') : '';
   terminal.close();
   if (entered === '') return { password: randomPassword(), isGenerated: true };
-  await checkNewPassword(entered, email, knownPasswords).catch((error: unknown) => {
+  await checkNewPassword(entered, email, createKnownPasswords(config)).catch((error: unknown) => {
     throw error instanceof AppError ? new UsageError(errorMessage(error.code, 'en', error.values)) : error;
   });
   return { password: entered, isGenerated: false };
@@ -57,7 +65,7 @@ const printPassword = (email: string, password: string, createdAt: number): void
   );
 };
 
-const list = async (database: Database): Promise<void> => {
+const list = async ({ database }: Context): Promise<void> => {
   for (const account of await listAccounts(database)) {
     const { email, isSuperUser, hasSecondFactor } = account;
     const notes = [isSuperUser && 'super-user', hasSecondFactor && 'second factor', passwordNote(account)];
@@ -65,10 +73,10 @@ const list = async (database: Database): Promise<void> => {
   }
 };
 
-const create = async (database: Database, email: string, isSuperUser: boolean): Promise<void> => {
+const create = async ({ config, database }: Context, email: string, isSuperUser: boolean): Promise<void> => {
   if (!isEmailAddress(email)) throw new UsageError(`'${email}' is not an e-mail address.`);
   if (await findAccount(database, email)) throw accountExistsError(email);
-  const { password, isGenerated } = await choosePassword(email);
+  const { password, isGenerated } = await choosePassword(config, email);
   const account = { email, password, isSuperUser, hasTemporaryPassword: isGenerated };
   const now = Date.now();
   await createAccount({ database, config }, account, now).catch((error: unknown) => {
@@ -84,9 +92,9 @@ const requireAccount = async (database: Database, email: string): Promise<Accoun
   return account;
 };
 
-const reset = async (config: Config, database: Database, email: string): Promise<void> => {
+const reset = async ({ config, database }: Context, email: string): Promise<void> => {
   const account = await requireAccount(database, email);
-  const { password, isGenerated } = await choosePassword(email);
+  const { password, isGenerated } = await choosePassword(config, email);
   const now = Date.now();
   await setPassword({ database, config }, account, password, isGenerated ? { generatedAt: now } : {});
   if (isGenerated) printPassword(email, password, now);
@@ -94,7 +102,7 @@ const reset = async (config: Config, database: Database, email: string): Promise
   await notifyOwner(config, account.email, 'passwordReset');
 };
 
-const remove = async (config: Config, database: Database, email: string): Promise<void> => {
+const remove = async ({ config, database }: Context, email: string): Promise<void> => {
   const account = await requireAccount(database, email);
   const { length } = await listAccounts(database);
   if (length === 1) throw new UsageError(`${email} is the only account. Create another one first.`); // without accounts, the next start would create one
@@ -104,7 +112,7 @@ const remove = async (config: Config, database: Database, email: string): Promis
 };
 
 /** For an administrator who lost the telephone and the recovery codes. */
-const turnSecondFactorOff = async (config: Config, database: Database, email: string): Promise<void> => {
+const turnSecondFactorOff = async ({ config, database }: Context, email: string): Promise<void> => {
   const account = await requireAccount(database, email);
   if (account.totpSecret === null) throw new UsageError(`${email} has no second factor.`);
   await new SecondFactor(database).turnOff(account);
@@ -112,29 +120,41 @@ const turnSecondFactorOff = async (config: Config, database: Database, email: st
   await notifyOwner(config, account.email, 'secondFactorTakenOff');
 };
 
-const run = async (config: Config, database: Database): Promise<void> => {
+const run = async (context: Context, args: readonly string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { super: { type: 'boolean' } },
   });
   const [command, email] = positionals;
-  if (command === 'list') return list(database);
+  if (command === 'list') return list(context);
   // 'make' is the name in earlier releases, which scripts of operators may use.
   if ((command === 'create' || command === 'make') && email)
-    return create(database, email, values.super ?? false);
-  if (command === 'reset' && email) return reset(config, database, email);
-  if (command === 'delete' && email) return remove(config, database, email);
-  if (command === 'second-factor-off' && email) return turnSecondFactorOff(config, database, email);
+    return create(context, email, values.super ?? false);
+  if (command === 'reset' && email) return reset(context, email);
+  if (command === 'delete' && email) return remove(context, email);
+  if (command === 'second-factor-off' && email) return turnSecondFactorOff(context, email);
   throw new UsageError(usage);
 };
 
-const database = openDatabase(config);
-try {
-  await migrate(database);
-  await run(config, database);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await database.close();
+/** Lists, creates, resets and deletes accounts. */
+export async function account(args: readonly string[]): Promise<void> {
+  const config = parseConfig(process.env);
+  const database = openDatabase(config);
+  try {
+    await migrateWithBackup(
+      {
+        database,
+        get files() {
+          return openSharedFiles(config); // only an upgrade needs them
+        },
+      },
+      config,
+    );
+    await run({ config, database }, args);
+  } catch (error) {
+    throw explainDatabaseError(error, config);
+  } finally {
+    await database.close();
+  }
 }

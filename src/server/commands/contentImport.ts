@@ -15,27 +15,31 @@ import type { TablePlan } from '../archive/transfer/plan';
 import type { IncomingRows } from '../archive/transfer/readBulkLoad';
 import { readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
+import { commandLine } from './commandLine';
 import { requireSite, withSite } from './site';
-import { runCommand, showProgress, UsageError } from './terminal';
+import { showProgress, UsageError } from './terminal';
 
-const usage = 'npm run content:import -- FILE|URL [--dry-run] [--pictures] [--replace]';
+const usage = commandLine('content:import FILE|URL [--dry-run] [--pictures [--allow-private]] [--replace]');
 
 interface Options {
   readonly source: string;
   readonly dryRun: boolean;
   readonly pictures: boolean;
+  readonly allowPrivate: boolean;
   readonly replace: boolean;
 }
 
-const readOptions = (): Options => {
+const readOptions = (args: readonly string[]): Options => {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
-    options: { 'dry-run': flag, pictures: flag, replace: flag },
+    options: { 'dry-run': flag, pictures: flag, 'allow-private': flag, replace: flag },
   });
   const [source, ...others] = positionals;
   if (!source || others.length > 0) throw new UsageError(usage);
-  return { source, dryRun: values['dry-run'], pictures: values.pictures, replace: values.replace };
+  const { 'dry-run': dryRun, 'allow-private': allowPrivate, pictures, replace } = values;
+  return { source, dryRun, pictures, allowPrivate, replace };
 };
 
 const describePlan = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
@@ -71,12 +75,26 @@ const report = (
   if (lines.length > maxNotes) console.log(`! and ${lines.length - maxNotes} more`);
 };
 
+interface PictureSource extends Pick<Options, 'allowPrivate'> {
+  readonly site: Site;
+  readonly config: Config;
+  readonly url: URL | undefined;
+}
+
 const withPictures = async (
   incoming: IncomingRows,
   notes: Notes,
-  { site, config, url }: { site: Site; config: Config; url: URL | undefined },
+  { site, config, url, allowPrivate }: PictureSource,
 ): Promise<IncomingRows> => {
-  const fetching = { files: site.files, limits: config, url, notes, progress: showProgress() };
+  const isAllowedAddress = allowPrivate ? () => true : undefined;
+  const fetching = {
+    files: site.files,
+    limits: config,
+    url,
+    isAllowedAddress,
+    notes,
+    progress: showProgress(),
+  };
   const { incoming: stored, fetched, failed } = await fetchPictures(incoming, fetching);
   console.log(`${fetched} pictures and files fetched, ${failed} failed.`);
   return stored;
@@ -94,14 +112,17 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
     return;
   }
   requireNoReplacedRows(planned, options.replace); // before anything is fetched
-  const stored = options.pictures ? await withPictures(incoming, notes, { site, config, url }) : incoming;
-  const { replace } = options;
+  const { replace, pictures, allowPrivate } = options;
+  const stored = pictures
+    ? await withPictures(incoming, notes, { site, config, url, allowPrivate })
+    : incoming;
   report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);
 };
 
-await runCommand(async () => {
-  const options = readOptions();
+/** Replaces the content with that of a file or of another site. */
+export async function contentImport(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
   const config = parseConfig(process.env);
   requireSite(config);
   await withSite(config, (site) => run(site, config, options));
-});
+}

@@ -2,10 +2,11 @@ import { openArchive, restoreArchive } from '../archive/backup/restore';
 import { isInUse } from '../archive/backup/runningSite';
 import { parseConfig } from '../config';
 import { withSite } from './site';
-import { readFileArguments, runCommand, showProgress, UsageError } from './terminal';
+import { readFileArguments, showProgress, UsageError } from './terminal';
 
-await runCommand(async () => {
-  const { file, overwrite } = readFileArguments('restore');
+/** Replaces the content of the site with an archive. */
+export async function restore(args: readonly string[]): Promise<void> {
+  const { file, overwrite } = readFileArguments('restore', args);
   const config = parseConfig(process.env);
   const progress = showProgress();
   const archive = await openArchive(file, progress);
@@ -20,4 +21,4 @@ await runCommand(async () => {
   console.log(
     `Restored ${rows} rows and ${files} files from the backup of ${createdAt}. Its passwords are valid again.`,
   );
-});
+}

@@ -3,6 +3,7 @@ import type { Site } from '../archive/backup/backup';
 import type { Config } from '../config';
 import { databaseFile, openDatabase } from '../database/database';
 import { openSharedFiles } from '../files/openFiles';
+import { explainDatabaseError } from '../system/startProblems';
 import { UsageError } from './terminal';
 
 /** Opens a site for a command. Its server may be running at the same time. */
@@ -13,6 +14,8 @@ export async function withSite<Result>(
   const database = openDatabase(config);
   try {
     return await work({ database, files: openSharedFiles(config) });
+  } catch (error) {
+    throw explainDatabaseError(error, config);
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Progress } from '../archive/backup/progress';
+import { commandLine } from './commandLine';
 
 /** An error in the arguments of a command, or a state of the site that does not allow the command. */
 export class UsageError extends Error {}
@@ -9,8 +10,8 @@ export class UsageError extends Error {}
  * @throws UsageError for any other arguments
  */
 export function readFileArguments(
-  script: string,
-  args: readonly string[] = process.argv.slice(2),
+  command: string,
+  args: readonly string[],
 ): { readonly file: string; readonly overwrite: boolean } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -18,7 +19,7 @@ export function readFileArguments(
     options: { overwrite: { type: 'boolean', default: false } },
   });
   const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new UsageError(`npm run ${script} -- FILE [--overwrite]`);
+  if (!file || others.length > 0) throw new UsageError(commandLine(`${command} FILE [--overwrite]`));
   return { file, overwrite: values.overwrite };
 }
 

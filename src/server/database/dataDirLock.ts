@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Config } from '../config';
+import { createDirectory } from '../system/createDirectory';
 import { ConfigError } from '../system/environment';
 
 /** How long the start waits for the lock of a server that is shutting down, in milliseconds. */
@@ -19,7 +20,7 @@ export function acquireDataDirLock({
 }: Pick<Config, 'databaseUrl' | 'dataDirectory'>): () => void {
   if (databaseUrl !== undefined) return () => undefined;
   const file = path.join(dataDirectory, 'server.lock');
-  mkdirSync(dataDirectory, { recursive: true });
+  createDirectory(dataDirectory);
   closeSync(openSync(file, 'a')); // if the file cannot be created, the system's error is clearer than SQLite's
   const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { createDirectory } from '../system/createDirectory';
 
 /** How long a statement waits while another process, such as a backup, locks the database. */
 const busyTimeoutMs = 5_000;
@@ -20,7 +21,7 @@ const ownerOnlyMode = 0o600;
 const inMemory = ':memory:';
 
 const createFile = (file: string): void => {
-  mkdirSync(path.dirname(file), { recursive: true });
+  createDirectory(path.dirname(file));
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyMode));
 };
 

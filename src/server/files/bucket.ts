@@ -17,20 +17,20 @@ export interface Bucket {
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const folderName = /^(?!\.{1,2}$)[\w.-]+$/;
 
-const readFilesUrl = (text: string): { readonly name: string; readonly prefix: string } => {
+const readFilesUrl = (variable: string, text: string): { readonly name: string; readonly prefix: string } => {
   const [, name = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*)$/.exec(text) ?? [];
   if (!bucketName.test(name))
-    throw new ConfigError('FILES_URL', 's3://bucket or s3://bucket/folder is expected'); // does not repeat the value: it may hold a secret by mistake
+    throw new ConfigError(variable, 's3://bucket or s3://bucket/folder is expected'); // does not repeat the value: it may hold a secret by mistake
   const folders = path.replace(/\/$/, '').split('/');
   if (path === '') return { name, prefix: '' };
   if (!folders.every((folder) => folderName.test(folder)))
-    throw new ConfigError('FILES_URL', 'its folders may have letters, digits, dots, hyphens and underscores');
+    throw new ConfigError(variable, 'its folders may have letters, digits, dots, hyphens and underscores');
   return { name, prefix: `${folders.join('/')}/` };
 };
 
-const requireValue = (environment: Environment, variable: string): string => {
+const requireValue = (environment: Environment, variable: string, neededBy: string): string => {
   const value = envValue(environment, variable);
-  if (value === undefined) throw new ConfigError(variable, 'FILES_URL needs it');
+  if (value === undefined) throw new ConfigError(variable, `${neededBy} needs it`);
   return value;
 };
 
@@ -55,33 +55,33 @@ const bucketUrl = (name: string, endpoint: string | undefined, region: string): 
   return name.includes('.') ? `https://${host}/${name}` : `https://${name}.${host}`;
 };
 
-const readRegion = (environment: Environment, endpoint: string | undefined): string => {
+const readRegion = (environment: Environment, endpoint: string | undefined, neededBy: string): string => {
   const region = envValue(environment, 'AWS_REGION') ?? envValue(environment, 'AWS_DEFAULT_REGION');
   if (region === undefined && endpoint === undefined)
-    throw new ConfigError('AWS_REGION', 'FILES_URL needs it, or AWS_ENDPOINT_URL');
+    throw new ConfigError('AWS_REGION', `${neededBy} needs it, or AWS_ENDPOINT_URL`);
   if (region !== undefined && !/^[a-z0-9-]+$/.test(region))
     throw new ConfigError('AWS_REGION', `'${region}' is not a region`);
   return region ?? 'us-east-1'; // stores without regions expect this one
 };
 
 /**
- * Reads the bucket from `FILES_URL` and the usual `AWS_` variables.
- * @returns undefined without `FILES_URL`
+ * Reads the bucket from `FILES_URL`, or another variable, and the usual `AWS_` variables.
+ * @returns undefined without it
  * @throws ConfigError that names the wrong variable
  */
-export function parseBucket(environment: Environment): Bucket | undefined {
-  const filesUrl = envValue(environment, 'FILES_URL');
+export function parseBucket(environment: Environment, variable = 'FILES_URL'): Bucket | undefined {
+  const filesUrl = envValue(environment, variable);
   if (filesUrl === undefined) return undefined;
-  const { name, prefix } = readFilesUrl(filesUrl);
+  const { name, prefix } = readFilesUrl(variable, filesUrl);
   const endpoint = readEndpoint(environment);
-  const region = readRegion(environment, endpoint);
+  const region = readRegion(environment, endpoint, variable);
   const sessionToken = envValue(environment, 'AWS_SESSION_TOKEN');
   return {
     url: bucketUrl(name, endpoint, region),
     prefix,
     region,
-    accessKeyId: requireValue(environment, 'AWS_ACCESS_KEY_ID'),
-    secretAccessKey: requireValue(environment, 'AWS_SECRET_ACCESS_KEY'),
+    accessKeyId: requireValue(environment, 'AWS_ACCESS_KEY_ID', variable),
+    secretAccessKey: requireValue(environment, 'AWS_SECRET_ACCESS_KEY', variable),
     ...(sessionToken !== undefined && { sessionToken }),
   };
 }

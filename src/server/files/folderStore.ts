@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, link, open, readdir, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { createDirectory } from '../system/createDirectory';
 import { errorCode } from '../system/errorCode';
 import { compareFileNames, assertFileName } from './fileNames';
 import type { FileStore, Files, StoredFile } from './fileStore';
@@ -29,7 +30,7 @@ class FolderStore implements FileStore {
 
   constructor(private readonly directory: string) {
     this.unfinished = path.join(directory, '.unfinished');
-    mkdirSync(this.unfinished, { recursive: true });
+    createDirectory(this.unfinished);
   }
 
   /** Removes files that a crash left half written. */

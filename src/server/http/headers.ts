@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { append } from 'vary';
 import { mapService } from '../../model/site/maps';
 import type { Config } from '../config';
+import { isTrustedProxy } from '../system/trustedProxies';
 import type { CommittedChange } from '../content/changes';
 
 const contentSecurityPolicy = (config: Config): Record<string, string[]> => ({
@@ -46,7 +47,7 @@ export function installStrictTransport(
   app: FastifyInstance,
   { trustedProxies, hstsSubdomains }: Config,
 ): void {
-  if (trustedProxies === 0) return;
+  if (trustedProxies.count === 0) return;
   const header = strictTransport(hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
     if (request.protocol === 'https') reply.headers(header);
@@ -55,10 +56,10 @@ export function installStrictTransport(
 
 /** The same header for a response that skips the hooks; undefined for requests that are not over HTTPS. */
 export function strictTransportHeader(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   { trustedProxies, hstsSubdomains }: Config,
 ): Readonly<Record<string, string>> | undefined {
-  if (trustedProxies === 0) return undefined;
+  if (!isTrustedProxy(trustedProxies, socket.remoteAddress, 0)) return undefined;
   const protocols = String(headers['x-forwarded-proto'] ?? '');
   const nearest = protocols.slice(protocols.lastIndexOf(',') + 1).trim(); // written by the balancer in front of this server
   return nearest === 'https' ? strictTransport(hstsSubdomains) : undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { BackupStates } from '../archive/automatic/backupSchedule';
 import type { ContentStore } from '../content/contentStore';
 import { dataHeaders } from './headers';
 
@@ -10,9 +11,10 @@ const streamPath = '/api/changes';
 
 interface Source {
   readonly content: Pick<ContentStore, 'version'>;
+  readonly backupStates: BackupStates;
 }
 
-const createMetrics = ({ content }: Source) => {
+const createMetrics = ({ content, backupStates }: Source) => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -34,6 +36,16 @@ const createMetrics = ({ content }: Source) => {
     registers,
     collect() {
       this.set(content.version);
+    },
+  });
+  new Gauge({
+    name: 'site_backup_age_seconds',
+    help: 'How long ago the last backup was made and read back; +Inf without one, NaN without a schedule.',
+    registers,
+    async collect() {
+      const state = await backupStates.current();
+      if (!state) this.set(Number.NaN);
+      else this.set(state.lastAt === null ? Infinity : (Date.now() - state.lastAt) / 1000);
     },
   });
   return { register, durations, listeners };

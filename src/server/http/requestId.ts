@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { isTrustedProxy } from '../system/trustedProxies';
 
 const header = 'x-request-id';
 
@@ -20,9 +21,13 @@ const nextId = (): string => {
 
 /** The id of a request in the log: the load balancer's, so that both logs can be matched, or a new one. */
 export function requestIds({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
-  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const receivedId = headers[header];
-    if (trustedProxies > 0 && typeof receivedId === 'string' && wellFormed.test(receivedId))
+    if (
+      typeof receivedId === 'string' &&
+      wellFormed.test(receivedId) &&
+      isTrustedProxy(trustedProxies, socket.remoteAddress, 0)
+    )
       return receivedId;
     return nextId();
   };

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { brandOfHost, brandUrl } from '../../model/site/brands';
-import type { BrandHosts, BrandId } from '../../model/site/brands';
+import { brandUrl } from '../../model/site/brands';
+import type { BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
+import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
 import { addVary, allowScript } from '../http/headers';
+import { sendMisdirected, siteHostOf } from '../http/siteHost';
 import type { BuiltClient } from './builtClient';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
@@ -21,7 +23,7 @@ import { serveStaticFiles } from './staticFiles';
 import type { ServiceWorkerScript } from './workerScript';
 
 interface PageOptions {
-  readonly config: { readonly brandHosts: BrandHosts };
+  readonly config: Pick<Config, 'brandHosts' | 'hostHeader'>;
   readonly content: PageContent;
   /** The folder of the built client, which holds manifest.json. */
   readonly assetsDirectory: string;
@@ -50,15 +52,17 @@ const portOf = (host: string): string => {
   return Number(port) >= 1 && Number(port) <= 65_535 ? port : '';
 };
 
-/** The site of a request: its brand, and the URL of each brand's site. It depends on headers that the client chooses. */
-const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
-  const brand = brandOfHost(request.host, hosts);
-  const place = { protocol: request.protocol === 'https' ? 'https:' : 'http:', port: portOf(request.host) };
-  const urlOf = (id: BrandId): string => brandUrl(id, hosts, place);
+/** The site of a request: its brand, and the URL of each brand's site; undefined for a host of no brand. */
+const siteOf = (request: FastifyRequest, config: PageOptions['config']) => {
+  const siteHost = siteHostOf(request, config);
+  if (!siteHost) return undefined;
+  const { brand, host } = siteHost;
+  const place = { protocol: request.protocol === 'https' ? 'https:' : 'http:', port: portOf(host) };
+  const urlOf = (id: BrandId): string => brandUrl(id, config.brandHosts, place);
   return { brand, urlOf, origin: urlOf(brand.id).replace(/\/$/, '') };
 };
 
-type Site = ReturnType<typeof siteOf>;
+type Site = NonNullable<ReturnType<typeof siteOf>>;
 
 /** The page that a request asks for. */
 interface PageRequest {
@@ -99,6 +103,33 @@ const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): voi
   );
 };
 
+/** The files that only search engines read. */
+const searchEngineRoutes = (
+  app: FastifyInstance,
+  { config, content }: PageOptions,
+  pages: PageCache,
+): void => {
+  app.get('/robots.txt', (request, reply) => {
+    const site = siteOf(request, config);
+    if (!site) return sendMisdirected(reply);
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(site.origin));
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const site = siteOf(request, config);
+    if (!site) return sendMisdirected(reply);
+    await content.refresh();
+    const { brand, origin } = site;
+    const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
+    const page = await pages.get(content.cacheKey(), `${origin} sitemap`, () =>
+      Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
+    );
+    return sendPage(request, reply, page, 'application/xml; charset=utf-8');
+  });
+};
+
 /**
  * Serves the pages of the site, each with the brand of its host, and the files of the built client.
  * For an unknown path it sends the not-found page with status 404. Paths that begin with /api belong to the API.
@@ -110,26 +141,16 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const pages = new PageCache();
   await serveStaticFiles(app, assetsDirectory);
   if (built.worker) serveWorker(app, built.worker);
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(siteOf(request, config.brandHosts).origin)),
-  );
-  app.get('/sitemap.xml', async (request, reply) => {
-    await content.refresh();
-    const { brand, origin } = siteOf(request, config.brandHosts);
-    const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
-    const page = await pages.get(content.cacheKey(), `${origin} sitemap`, () =>
-      Promise.resolve(renderCachedPage(200, sitemap(contextIn))),
-    );
-    return sendPage(request, reply, page, 'application/xml; charset=utf-8');
-  });
+  searchEngineRoutes(app, options, pages);
   app.get('/*', async (request, reply) => {
     const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
     if (/^\/api(?:\/|$)/.test(pathname)) {
       reply.callNotFound();
       return reply;
     }
+    const site = siteOf(request, config);
+    if (!site) return sendMisdirected(reply);
     await content.refresh();
-    const site = siteOf(request, config.brandHosts);
     const pageRequest = { pathname, listPageNumber: requestedPage(query) };
     const page = await pages.get(
       content.cacheKey(),

@@ -15,6 +15,9 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
+/** Source maps hold the sources. They stay on the server, for the people who run it. */
+const isSourceMap = (name: string): boolean => /\.map(?:\.br|\.gz)?$/.test(name);
+
 interface Folder {
   /** The URL path of the folder: `/assets`. */
   readonly prefix: string;
@@ -40,6 +43,7 @@ const serveFolder = async (
         decorateReply: false,
         preCompressed: true,
         index: false,
+        allowedPath: (name) => !isSourceMap(name),
         dotfiles: 'ignore',
         cacheControl: false,
         setHeaders: (reply) => {

@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { imagePath } from '../../model/images/variants';
 import { codeRequired } from '../../model/account/secondFactor';
 import { recordLogin } from '../accounts/accounts';
+import { deleteFirstPassword } from '../accounts/firstPasswordsFile';
 import { LoginCheck } from '../accounts/loginCheck';
 import { LoginLimits } from '../accounts/loginLimits';
 import { imageTokenOf } from '../accounts/sessions';
@@ -68,6 +69,10 @@ const loginRoute = (app: FastifyInstance, services: Services): void => {
       const { account, code } = admitted;
       const Authorization = await sessions.begin(account);
       const isFirst = await recordLogin(database, account);
+      if (isFirst)
+        await deleteFirstPassword(config, account.email).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'the first password was not deleted from its file'),
+        );
       await attempt.succeeded(); // last, so that an IP address whose login fails half way stays unknown
       if (code === 'recovery') notices.send(request, account, 'recoveryCodeUsed');
       if (!attempt.isKnown && !isFirst) notices.send(request, account, 'newAddress');
@@ -96,6 +101,12 @@ const sessionSchema = Type.Object({
     description: 'When a generated password expires, in milliseconds since 1970',
   },
   needsSecondFactor: needsSecondFactorSchema,
+  backup: Type.Optional(
+    Type.Object(
+      { lastAt: { ...nullable('integer') }, isLate: Type.Boolean() },
+      { description: 'The last scheduled backup, in milliseconds since 1970; only if there is a schedule' },
+    ),
+  ),
   imageHost: Type.Optional(
     Type.Object(
       {
@@ -120,12 +131,14 @@ const sessionRoutes = (app: FastifyInstance, services: Services): void => {
         response: responses(200, sessionSchema, 'The session'),
       },
     },
-    (request) => {
+    async (request) => {
       const { account } = sessionOf(request);
       const { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt } = account;
       const profile = { email, isSuperUser, hasTemporaryPassword, temporaryPasswordEndsAt };
       if (needsSecondFactor(account, services.config)) return { ...profile, needsSecondFactor: true };
-      return { ...profile, needsSecondFactor: false, imageHost: imageHostOf(request, services) };
+      const backup = await services.backupStates.current();
+      const imageHost = imageHostOf(request, services);
+      return { ...profile, needsSecondFactor: false, imageHost, ...(backup && { backup }) };
     },
   );
   app.post(

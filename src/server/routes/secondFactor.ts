@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { brandOfHost } from '../../model/site/brands';
+import { brands, brandIds } from '../../model/site/brands';
 import { totpUri } from '../accounts/oneTimeCodes';
 import { Reauthentication } from '../accounts/reauthentication';
 import { SecondFactor } from '../accounts/secondFactor';
 import { sessionOf } from '../http/authorization';
 import { AppError } from '../errors';
+import { siteHostOf } from '../http/siteHost';
 import { success } from '../http/successMessages';
 import type { Notices } from '../mail/notices';
 import { responses, codeField, passwordField, successResponse } from './schemas';
@@ -161,7 +162,7 @@ export function secondFactorRoutes(app: FastifyInstance, { config, database, not
     reauthentication: new Reauthentication(database, config),
     notices,
     isRequired: config.requiresSecondFactor,
-    brandNameOf: ({ host }) => brandOfHost(host, config.brandHosts).name,
+    brandNameOf: (request) => (siteHostOf(request, config)?.brand ?? brands[brandIds[0]]).name,
   };
   for (const register of [stateRoute, startRoute, confirmRoute, turnOffRoute]) register(app, routeServices);
 }

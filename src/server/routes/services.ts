@@ -1,6 +1,7 @@
 import type PQueue from 'p-queue';
 import type { KnownPasswords } from '../accounts/knownPasswords';
 import type { Sessions } from '../accounts/sessions';
+import type { BackupStates } from '../archive/automatic/backupSchedule';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
@@ -15,6 +16,7 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly content: ContentStore;
+  readonly backupStates: BackupStates;
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
   readonly notices: Notices;

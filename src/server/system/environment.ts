@@ -2,8 +2,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable of the environment is invalid; the message names it. */
 export class ConfigError extends Error {
-  constructor(variable: string, problem: string) {
-    super(`${variable}: ${problem}`);
+  constructor(variable: string, problem: string, cause?: unknown) {
+    super(`${variable}: ${problem}`, { cause });
     this.name = 'ConfigError';
   }
 }
@@ -12,6 +12,14 @@ export class ConfigError extends Error {
 export function envValue(environment: Environment, variable: string): string | undefined {
   const text = environment[variable]?.trim();
   return text === '' ? undefined : text;
+}
+
+/** The items of a list that commas separate. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 }
 
 export function parseWebUrl(variable: string, text: string): URL {

@@ -44,8 +44,8 @@ describe('a password that the site generated', () => {
   });
 
   test.each([
-    ['en', /has expired.*npm run account -- reset/],
-    ['fr', /a expiré.*npm run account -- reset/],
+    ['en', /has expired.*node dist\/server\/cli\.js account reset/],
+    ['fr', /a expiré.*node dist\/server\/cli\.js account reset/],
   ])('is reported as expired only to someone who enters it: %s', async (language, message) => {
     const account = await createAccountInPast(`ended-${language}@example.net`, temporaryPasswordLifetimeMs);
     expect(await logIn(account, language)).toMatchObject({

@@ -73,6 +73,7 @@ describe('moving content', () => {
       files: target.files,
       limits: target.config,
       url,
+      isAllowedAddress: () => true, // the other site is on this machine
       notes,
       progress: silent,
     });
@@ -99,6 +100,21 @@ describe('moving content', () => {
       expect(notes.lines).toContainEqual(expect.stringContaining('not fetched'));
     },
   );
+
+  test('fetches images from a private address only if that is allowed', async () => {
+    const file = path.join(folder, 'linked.json');
+    const [image = ''] = await source.files.images.list();
+    const link = new URL(`/api/image/${image}`, origin).href;
+    writeFileSync(file, JSON.stringify({ products: [{ id: 1, nameEn: 'One', image: link }] }));
+    const run = (...args: string[]) =>
+      runCommand('content:import', [file, '--pictures', ...args], environmentOf(target));
+    expect((await run()).output).toMatch(/not fetched, because 127\.0\.0\.1 is not a public address/);
+    expect(await target.files.images.list()).toEqual([]);
+    expect((await run('--replace', '--allow-private')).output).toContain(
+      '1 pictures and files fetched, 0 failed.',
+    );
+    expect(await target.files.images.list()).toEqual([image]);
+  });
 
   test('imports the same content from a URL as from a file', async () => {
     const { code } = await runCommand('content:import', [origin], environmentOf(target));

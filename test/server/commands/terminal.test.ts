@@ -8,5 +8,5 @@ test('the arguments are a file, with or without --overwrite', () => {
 });
 
 test.each([[[]], [['a.zip', 'b.zip']]])('other arguments give an error that shows the usage: %j', (args) => {
-  expect(() => read(...args)).toThrow('npm run backup -- FILE [--overwrite]');
+  expect(() => read(...args)).toThrow('node dist/server/cli.js backup FILE [--overwrite]');
 });

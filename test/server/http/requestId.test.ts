@@ -31,7 +31,7 @@ test('each log line of a request has the request id', async () => {
   });
   const app = Fastify({
     logger: { ...loggerOptions('info'), stream },
-    genReqId: requestIds({ trustedProxies: 0 }),
+    genReqId: requestIds({ trustedProxies: { count: 0 } }),
   });
   app.get('/', (request, reply) => {
     setRequestIdHeader(request, reply);

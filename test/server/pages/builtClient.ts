@@ -29,6 +29,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'assets/main.2.js': script,
   'assets/main.2.js.br': brotliCompressSync(script),
   'assets/main.2.js.gz': gzipSync(script),
+  'assets/main.2.js.map': '{"sourcesContent":["not to be served"]}',
+  'assets/main.2.js.map.gz': gzipSync('{"sourcesContent":["not to be served"]}'),
   'assets/pdf.worker.min.9.mjs': script,
   'public/pdf/guide.pdf': '%PDF-1.7',
   'public/video/filling.mp4': film,

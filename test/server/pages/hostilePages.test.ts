@@ -35,22 +35,48 @@ describe.each(['/', '/sitemap.xml', '/robots.txt'])('%s', (url) => {
   it.each([
     [{ host: 'norcuve.localhost:99999' }, 'http://norcuve.localhost/'],
     [{ host: 'norcuve.localhost:0' }, 'http://norcuve.localhost/'],
-    [{ host: 'norcuve.localhost:4200:99999' }, 'http://norcuve.localhost/'],
-    [{ host: 'elsewhere.example:70000' }, 'http://norcuve.localhost/'],
-    [{ host: '"><script>' }, 'http://norcuve.localhost/'],
     [{ 'x-forwarded-proto': 'javascript' }, 'http://norcuve.localhost:4200/'],
     [{ 'x-forwarded-proto': 'a b' }, 'http://norcuve.localhost:4200/'],
-    [{ 'x-forwarded-host': 'elsewhere.example' }, 'http://norcuve.localhost/'],
-    [
-      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'rubicuve.localhost' },
-      'https://rubicuve.localhost/',
-    ],
+    [{ 'x-forwarded-host': 'elsewhere.example' }, 'http://norcuve.localhost:4200/'],
+    [{ 'x-forwarded-host': 'rubicuve.localhost:8080' }, 'http://norcuve.localhost:4200/'],
+    [{ host: 'rubicuve.localhost', 'x-forwarded-proto': 'https' }, 'https://rubicuve.localhost/'],
   ])('links to the site itself, despite hostile headers: %j', async (headers, origin) => {
     const { status, text } = await get(url, headers);
     expect(status).toBe(200);
     expect(text).toContain(origin);
-    expect(text).not.toMatch(/elsewhere|javascript:|99999|70000|:0\//);
+    expect(text).not.toMatch(/elsewhere|javascript:|99999|8080|:0\//);
   });
+
+  it.each(['norcuve.localhost:4200:99999', 'elsewhere.example:70000', '"><script>', 'elsewhere.example'])(
+    'is not served for the host %s, which is not the site',
+    async (host) => {
+      const { status, headers, raw } = await server.call('GET', url, { headers: { host } });
+      expect(status).toBe(421);
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(raw.toString()).toMatch(/There is no site.*BRAND_HOSTS[^]*Il n'y a pas de site/);
+    },
+  );
+});
+
+it('a configured header names the host, where a proxy changes the Host header', async () => {
+  const proxied = await TestServer.start({
+    assetsDirectory: client.directory,
+    environment: { HOST_HEADER: 'X-Forwarded-Host' },
+  });
+  const headers = { host: 'backend.internal', 'x-forwarded-host': 'rubicuve.localhost' };
+  const { raw } = await proxied.call('GET', '/robots.txt', { headers });
+  expect(raw.toString()).toContain('http://rubicuve.localhost/sitemap.xml');
+  const direct = await proxied.call('GET', '/robots.txt', { headers: { host: 'rubicuve.localhost' } });
+  expect(direct.status).toBe(421);
+  await proxied.close();
+});
+
+it('robots.txt may be cached for an hour', async () => {
+  const { headers } = await server.call('GET', '/robots.txt', { headers: { host: 'norcuve.localhost' } });
+  expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
 it.each([

@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'fail' }));
   await pageRoutes(app, {
-    config: { brandHosts: defaultBrandHosts },
+    config: { brandHosts: defaultBrandHosts, hostHeader: 'host' },
     content,
     assetsDirectory: client.directory,
   });
@@ -222,7 +222,7 @@ describe('GET a file', () => {
 
 it('a server without a built client says to run the build', async () => {
   const unbuilt = pageRoutes(fastify(), {
-    config: { brandHosts: defaultBrandHosts },
+    config: { brandHosts: defaultBrandHosts, hostHeader: 'host' },
     content,
     assetsDirectory: '/nowhere',
   });

@@ -35,6 +35,13 @@ describe('GET a static file', () => {
     expect((await get('/assets/main.2.js')).body).toBe(script);
   });
 
+  it.each(['', '.gz', '.br'])('does not send source maps: .map%s', async (ending) => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const { statusCode, body } = await get(`/assets/main.2.js.map${ending}`, headers);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('not to be served');
+  });
+
   it('sends .mjs as JavaScript', async () => {
     expect((await get('/assets/pdf.worker.min.9.mjs')).headers['content-type']).toMatch(/javascript/);
   });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TextResource } from '../../../src/model/text/texts';
 import { parseConfig } from '../../../src/server/config';
 import { fillContent } from '../../../src/server/content/fillContent';
@@ -45,9 +47,10 @@ test('two processes that start at the same time fill the site once, and share it
     ServerProcess.start(storage.environment),
     ServerProcess.start(storage.environment),
   ]);
-  const passwords = [...one.outputLines, ...other.outputLines].flatMap((line) =>
-    /^ {2}(\S+@\S+) {2}(\S+)$/.exec(line)?.slice(1) ? [line.trim().split(/ +/)] : [],
-  );
+  const file = join(storage.environment.DATA_DIR ?? '', 'first-passwords.txt');
+  const passwords = (await readFile(file, 'utf8'))
+    .split('\n')
+    .flatMap((line) => (/^\S+@\S+ {2}\S+$/.test(line) ? [line.split(/ +/)] : []));
   expect(passwords.map(([email]) => email).sort()).toEqual(['admin@example.com', 'super@example.com']);
   for (const server of [one, other]) {
     expect(await textsOf(server)).toHaveLength(initialTexts.length);

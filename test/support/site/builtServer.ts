@@ -5,13 +5,11 @@ import { build } from 'esbuild';
 /** The variable with the folder of the built server and its commands. The set-up sets it. */
 export const buildVariable = 'TEST_SERVER_BUILD';
 
-/** The commands that tests run, named as in package.json. */
-const commands = ['account', 'backup', 'restore', 'content:export', 'content:import'] as const;
-
-export type Command = (typeof commands)[number];
+/** A command of the site. */
+export type Command =
+  'account' | 'backup' | 'restore' | 'restore:drill' | 'prune' | 'content:export' | 'content:import';
 
 interface Package {
-  readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
@@ -19,22 +17,13 @@ interface Package {
 const requireInModules =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The source file of a command, from its script in package.json: `tsx src/server/commands/account.ts`. */
-const sourceOf = (scripts: Package['scripts'], command: Command): string => {
-  const [, source] = /^tsx (\S+\.ts)$/.exec(scripts[command] ?? '') ?? [];
-  if (source === undefined) throw new Error(`package.json has no script '${command}' that tsx runs.`);
-  return source;
-};
-
-const fileName = (command: Command | 'main'): string => command.replace(':', '-');
-
 /** Builds the server and its commands, since they start faster than from their sources. */
 export async function buildServer(folder: string): Promise<void> {
-  const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
   await build({
     entryPoints: [
-      { in: 'src/server/main.ts', out: fileName('main') },
-      ...commands.map((command) => ({ in: sourceOf(scripts, command), out: fileName(command) })),
+      { in: 'src/server/main.ts', out: 'main' },
+      { in: 'src/server/commands/cli.ts', out: 'cli' },
     ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -48,9 +37,9 @@ export async function buildServer(folder: string): Promise<void> {
   });
 }
 
-/** The file of the built server or of one of its commands. */
-export function builtProgram(program: Command | 'main'): string {
+/** The file of the built server, or of the command line. */
+export function builtProgram(program: 'main' | 'cli'): string {
   const folder = process.env[buildVariable];
   if (folder === undefined) throw new Error('The server is not built: the set-up of the tests did not run.');
-  return path.join(folder, `${fileName(program)}.mjs`);
+  return path.join(folder, `${program}.mjs`);
 }

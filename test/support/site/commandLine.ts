@@ -20,7 +20,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const env = processEnvironment(environment);
-    execFile(process.execPath, [builtProgram(command), ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [builtProgram('cli'), command, ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
       resolve({ code, output: stdout + stderr });
     });
@@ -35,7 +35,9 @@ export function runAtTerminal(
   { question, answer }: { readonly question: string; readonly answer: string },
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const line = [process.execPath, builtProgram(command), ...args].map((word) => `'${word}'`).join(' ');
+    const line = [process.execPath, builtProgram('cli'), command, ...args]
+      .map((word) => `'${word}'`)
+      .join(' ');
     const child = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
       env: processEnvironment(environment),
       stdio: ['pipe', 'pipe', 'inherit'],

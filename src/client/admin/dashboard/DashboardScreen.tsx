@@ -1,6 +1,7 @@
 import { CardGrid } from '../../ui/components/Grid';
 import { useTexts } from '../../ui/text/useTexts';
 import { AdminPage } from '../AdminPage';
+import { BackupNotice } from './BackupNotice';
 import { DashboardCard } from './DashboardCard';
 import { dashboardGroups } from './dashboardGroups';
 import { TemporaryPasswordNotice } from './TemporaryPasswordNotice';
@@ -11,6 +12,7 @@ const DashboardScreen = () => {
   return (
     <AdminPage title={text('dashboard')} introduction={text('dashboard-introduction')} hasWayBack={false}>
       <TemporaryPasswordNotice />
+      <BackupNotice />
       <CardGrid>
         {dashboardGroups.map((group) => (
           <li key={group.title}>

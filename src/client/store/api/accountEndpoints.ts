@@ -1,6 +1,6 @@
 import { defaultImageLimits } from '../../../model/limits';
 import { api } from './api';
-import type { ImageHost } from '../session/session';
+import type { BackupState, ImageHost } from '../session/session';
 import { sessionConfirmed, storedToken } from '../session/session';
 import { storeSecondFactorNeed } from '../session/storedSession';
 import { isRecord } from '../../../model/isRecord';
@@ -29,6 +29,7 @@ export interface SessionResponse {
   /** When the temporary password expires, in milliseconds since 1970. */
   readonly temporaryPasswordEndsAt: number | null;
   readonly needsSecondFactor: boolean;
+  readonly backup?: BackupState;
 }
 
 export interface LoginResponse {
@@ -62,10 +63,16 @@ const readImageHost = (value: unknown): ImageHost | null => {
   };
 };
 
+const readBackup = (value: unknown): BackupState | undefined => {
+  if (!isRecord(value)) return undefined;
+  return { lastAt: typeof value.lastAt === 'number' ? value.lastAt : null, isLate: value.isLate === true };
+};
+
 const readSession = (response: unknown): SessionResponse => {
   const body: ResponseBody = isRecord(response) ? response : {};
   const { email, isSuperUser, imageHost } = body;
   const { hasTemporaryPassword, temporaryPasswordEndsAt, needsSecondFactor } = body;
+  const backup = readBackup(body.backup);
   if (typeof email !== 'string') throw new TypeError('the session response has no account');
   return {
     email,
@@ -74,6 +81,7 @@ const readSession = (response: unknown): SessionResponse => {
     hasTemporaryPassword: hasTemporaryPassword === true,
     temporaryPasswordEndsAt: typeof temporaryPasswordEndsAt === 'number' ? temporaryPasswordEndsAt : null,
     needsSecondFactor: needsSecondFactor === true,
+    ...(backup && { backup }),
   };
 };
 

@@ -10,6 +10,14 @@ export interface ImageHost extends ImageLimits {
   readonly clientId: string;
 }
 
+/** The last backup that the site made by itself. */
+export interface BackupState {
+  /** In milliseconds since 1970; null if there is none. */
+  readonly lastAt: number | null;
+  /** Whether backups are missing. */
+  readonly isLate: boolean;
+}
+
 interface SessionState {
   /** The administrator's e-mail address; null for a visitor. */
   readonly email: string | null;
@@ -24,6 +32,8 @@ interface SessionState {
    * Whether the account must first set up the second factor that the site requires. Not every back-end sends this.
    */
   readonly needsSecondFactor?: boolean;
+  /** Only if the site backs itself up. */
+  readonly backup?: BackupState;
 }
 
 const visitor: SessionState = { email: null, isSuperUser: false, imageHost: null };

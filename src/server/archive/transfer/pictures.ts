@@ -15,7 +15,8 @@ import { AppError } from '../../errors';
 import { errorMessage } from '../../../model/errors/catalogue';
 import { imageLink, imageNameOf } from '../../../model/images/variants';
 import { networkErrorReason } from '../../system/networkError';
-import { download } from './download';
+import type { AddressRule } from './download';
+import { downloadLinked } from './download';
 import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
 import { documentUrl } from './source';
@@ -34,6 +35,8 @@ export interface FetchOptions {
   readonly limits: Pick<Config, 'maxFileBytes' | 'maxImageBytes'>;
   /** Base URL of relative links. */
   readonly url?: URL | undefined;
+  /** The IP addresses that links may lead to; public ones by default. */
+  readonly isAllowedAddress?: AddressRule | undefined;
   readonly notes: Notes;
   readonly progress: Progress;
 }
@@ -74,22 +77,23 @@ interface FetchTask {
 /** The other site may have encoded an upload again: its file is then up to twice as large as the upload was. */
 const encodedGrowth = 2.5;
 
-const pictureTask = ({ files, limits, url }: FetchOptions, link: string): FetchTask => ({
+const pictureTask = ({ files, limits, url, isAllowedAddress }: FetchOptions, link: string): FetchTask => ({
   key: `image ${link}`,
   fetch: async () => {
     const pictureUrl = absoluteUrl(link, url);
-    const content = await download(pictureUrl, limits.maxImageBytes * encodedGrowth);
+    const content = await downloadLinked(pictureUrl, limits.maxImageBytes * encodedGrowth, isAllowedAddress);
     return imageLink(
       (await storeUploadedImage(files.images, content, imageNameOf(pictureUrl.pathname))).name,
     );
   },
 });
 
-const documentTask = ({ files, limits, url }: FetchOptions, name: string): FetchTask => ({
+const documentTask = ({ files, limits, url, isAllowedAddress }: FetchOptions, name: string): FetchTask => ({
   key: `file ${name}`,
   fetch: async () => {
     if (!url) throw new Error('documents can be fetched only if the import is read from an address');
-    return storeOnce(files, name, await download(documentUrl(url, name), limits.maxFileBytes));
+    const content = await downloadLinked(documentUrl(url, name), limits.maxFileBytes, isAllowedAddress);
+    return storeOnce(files, name, content);
   },
 });
 

@@ -119,6 +119,24 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
+test.each([
+  ['en', /^Last backup: .*2026/, 'Backups are missing', 'has not been backed up'],
+  ['fr', /^Dernière sauvegarde.*2026/, 'Des sauvegardes manquent', 'pas encore été sauvegardé'],
+] as const)('in %s, the dashboard says when the last backup was made', (language, last, missing, none) => {
+  const { store } = renderScreen(DashboardScreen, { language });
+  expect(screen.queryByText(last)).toBeNull();
+  const show = (lastAt: number | null, isLate: boolean): void =>
+    act(() => {
+      store.dispatch(sessionConfirmed({ ...session, backup: { lastAt, isLate } }));
+    });
+  show(new Date(2026, 10, 29, 16, 5).getTime(), false);
+  expect(screen.getByText(last)).not.toHaveTextContent(missing);
+  show(new Date(2026, 10, 29, 16, 5).getTime(), true);
+  expect(screen.getByText(last)).toHaveTextContent(missing);
+  show(null, false);
+  expect(screen.getByText(new RegExp(none))).toBeVisible();
+});
+
 const jsonResponse = (status: number, body: unknown): Response => Response.json(body, { status });
 
 const change = async ({ current, next, confirmation }: ReturnType<typeof openForm>): Promise<void> => {

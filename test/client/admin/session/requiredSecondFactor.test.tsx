@@ -169,7 +169,9 @@ it.each([
   const message = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
   await waitFor(() => expect(message).toHaveFocus());
   expect(
-    screen.getByText(/ask the person who runs the site .* npm run account -- second-factor-off/),
+    screen.getByText(
+      /ask the person who runs the site .* node dist\/server\/cli\.js account second-factor-off/,
+    ),
   ).toBeVisible();
   await press('Continue');
   await heading('Dashboard');

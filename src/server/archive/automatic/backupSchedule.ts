@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config';
+import { openBackupStore } from './backupStore';
+import { newestBackup } from './retention';
+
+/** How often the server looks whether a backup is due, and how long it remembers the last one. In milliseconds. */
+const lookEveryMs = 10 * 60 * 1000;
+const rememberMs = 60 * 1000;
+
+interface Log {
+  info(message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** The command line beside the running program: `cli.js`, or `cli.mjs` in tests. */
+const commandLineFile = (program = process.argv[1] ?? ''): string =>
+  path.join(path.dirname(program), `cli${path.extname(program)}`);
+
+/**
+ * Makes the backups of a running site, each in a process of its own, so that requests do not wait for it.
+ * @returns a function that ends the schedule
+ */
+export function startBackupSchedule({ backups }: Pick<Config, 'backups'>, log: Log): () => void {
+  if (backups.everyMs === undefined) return () => undefined;
+  const stop = new AbortController();
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      const args = [commandLineFile(), 'backup', '--if-due'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { signal: stop.signal });
+      if (stdout.trim() !== '') log.info(stdout.trim());
+    } catch (error) {
+      if (!stop.signal.aborted) log.error({ err: error }, 'the backup failed');
+    } finally {
+      isRunning = false;
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), lookEveryMs).unref();
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+/** The time of the last backup that was read back and found whole. */
+export interface BackupState {
+  /** In milliseconds since 1970; null if there is none. */
+  readonly lastAt: number | null;
+  /** Whether two scheduled backups in a row are missing. */
+  readonly isLate: boolean;
+}
+
+/** Tells when the last backup was made. It lists the place of the backups at most once a minute. */
+export class BackupStates {
+  private readonly cache: LRUCache<'state', BackupState>;
+
+  constructor(
+    private readonly config: Pick<Config, 'backups'>,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.cache = new LRUCache<'state', BackupState>({
+      max: 1,
+      ttl: rememberMs,
+      fetchMethod: () => this.read(),
+    });
+  }
+
+  /** Undefined if the site makes no backups by itself, or their place cannot be read. */
+  async current(): Promise<BackupState | undefined> {
+    if (this.config.backups.everyMs === undefined) return undefined;
+    return this.cache.fetch('state').catch(() => undefined);
+  }
+
+  private async read(): Promise<BackupState | undefined> {
+    const { place, everyMs } = this.config.backups;
+    if (!place || everyMs === undefined) return undefined;
+    const lastAt = newestBackup(await openBackupStore(place).list())?.time ?? null;
+    return { lastAt, isLate: lastAt !== null && this.now() - lastAt > 2 * everyMs };
+  }
+}

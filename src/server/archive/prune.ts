@@ -1,0 +1,123 @@
+import type { Files, FileStore } from '../files/fileStore';
+import type { Site } from './backup/backup';
+import { isStoredName } from './backup/manifest';
+import { rowPages } from './backup/rowPages';
+import type { Connection } from './backup/schema';
+import { tablesOf } from './backup/schema';
+import { isTransientTable } from './backup/transientTables';
+
+/** What a pruning deletes, or would delete. */
+export interface Pruning {
+  readonly changes: number;
+  readonly documents: readonly string[];
+  readonly images: readonly string[];
+  readonly variants: readonly string[];
+}
+
+/** An image's name is the hash of its content. Links to it contain the name. */
+const imageNames = /[0-9a-f]{64}\.\w+/g;
+
+/** Tables that name files without using them: facts about images that are stored. */
+const isUse = (table: string): boolean => !isTransientTable(table) && table !== 'picture_facts';
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** The texts of a row; those of the journal are rows as JSON. */
+const textsOf = (table: string, row: Readonly<Record<string, unknown>>): string[] =>
+  table === 'change_rows'
+    ? [row.before, row.after].flatMap((json) => (typeof json === 'string' ? stringsIn(JSON.parse(json)) : []))
+    : stringsIn(row);
+
+/** Every name of a file that a row of the content or the journal has. */
+const usedNames = async (database: Connection): Promise<ReadonlySet<string>> => {
+  const names = new Set<string>();
+  for (const table of await tablesOf(database)) {
+    if (!isUse(table.name)) continue;
+    for await (const page of rowPages(database, table)) {
+      for (const text of page.flatMap((row) => textsOf(table.name, row))) {
+        names.add(text);
+        for (const [name] of text.matchAll(imageNames)) names.add(name);
+      }
+    }
+  }
+  return names;
+};
+
+const deleteChanges = async (database: Connection, before: number): Promise<number> => {
+  const { latest } = (await database
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max('id').as('latest'))
+    .executeTakeFirstOrThrow()) as { latest: number | null };
+  const old = await database
+    .selectFrom('changes')
+    .select('id')
+    .where('at', '<', before)
+    .where('id', '<', latest ?? 0) // the last change shows that the site is not new
+    .execute();
+  const lastId = Math.max(0, ...old.map(({ id }) => Number(id)));
+  if (lastId === 0) return 0;
+  await database.deleteFrom('change_rows').where('changeId', '<=', lastId).execute();
+  await database.deleteFrom('changes').where('id', '<=', lastId).execute();
+  // A browser with content from before this version loads all content again: the changes since then are gone.
+  await database
+    .updateTable('content_version')
+    .set({ firstVersion: lastId })
+    .where('firstVersion', '<', lastId)
+    .execute();
+  return old.length;
+};
+
+const findUnused = async (
+  { documents, images, variants }: Files,
+  used: ReadonlySet<string>,
+): Promise<Omit<Pruning, 'changes'>> => {
+  const unused = async (store: FileStore, isOurs: (name: string) => boolean): Promise<string[]> =>
+    (await store.list()).filter((name) => isOurs(name) && !used.has(name));
+  const unusedImages = await unused(images, isStoredName.images);
+  const names = new Set(unusedImages);
+  return {
+    documents: await unused(documents, isStoredName.documents),
+    images: unusedImages,
+    variants: (await variants.list()).filter((name) => names.has(name.replace(/-\d+\.\w+$/, ''))),
+  };
+};
+
+/** Thrown to take back the transaction of a dry run. */
+class DryRun extends Error {
+  constructor(readonly pruning: Pruning) {
+    super('dry run');
+  }
+}
+
+/**
+ * Deletes the changes of the journal before a time, which can then no longer be undone, and the files that no row of the
+ * content or the journal names. No administrator may be working: a file that was just uploaded has no row yet.
+ * @param apply whether anything is deleted; otherwise the result is what would be
+ */
+export async function prune(
+  { database, files }: Site,
+  { before, apply }: { readonly before: number; readonly apply: boolean },
+): Promise<Pruning> {
+  const work = async (transaction: Connection): Promise<Pruning> => {
+    const changes = await deleteChanges(transaction, before);
+    const unused = await findUnused(files, await usedNames(transaction));
+    if (!apply) throw new DryRun({ changes, ...unused });
+    for (const name of unused.images)
+      await transaction.deleteFrom('picture_facts').where('name', '=', name).execute();
+    return { changes, ...unused };
+  };
+  const pruning = await database.content
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      if (error instanceof DryRun) return error.pruning;
+      throw error;
+    });
+  if (!apply) return pruning;
+  for (const store of ['documents', 'images', 'variants'] as const)
+    for (const name of pruning[store]) await files[store].remove(name);
+  return pruning;
+}

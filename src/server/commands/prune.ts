@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { isInUse } from '../archive/backup/runningSite';
+import { prune } from '../archive/prune';
+import { parseConfig } from '../config';
+import { commandLine } from './commandLine';
+import { requireSite, withSite } from './site';
+import { UsageError } from './terminal';
+
+const usage = commandLine('prune [--keep MONTHSm|DAYSd] [--apply]');
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The time from which on changes stay. */
+const keptSince = (text: string): number => {
+  const [, count = '', unit] = /^([1-9]\d{0,3})([dm])$/.exec(text) ?? [];
+  if (unit === undefined) throw new UsageError(usage);
+  return Date.now() - Number(count) * (unit === 'm' ? 30.44 * day : day);
+};
+
+const listed = (label: string, names: readonly string[]): void => {
+  console.log(`${label}: ${names.length}`);
+  for (const name of names) console.log(`  ${name}`);
+};
+
+/** Deletes old changes of the journal and unused files. Without `--apply` it lists them. */
+export async function pruneSite(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { keep: { type: 'string', default: '12m' }, apply: { type: 'boolean', default: false } },
+  });
+  if (positionals.length > 0) throw new UsageError(usage);
+  const { keep, apply } = values;
+  const before = keptSince(keep);
+  const config = parseConfig(process.env);
+  requireSite(config);
+  if (apply && (await isInUse(config)))
+    throw new UsageError('The site is running. Stop it: a file that was just uploaded has no row yet.');
+  const { changes, documents, images, variants } = await withSite(config, (site) =>
+    prune(site, { before, apply }),
+  );
+  console.log(`Changes of the history older than ${keep}: ${changes}`);
+  listed('Documents that nothing names', documents);
+  listed('Images that nothing names', images);
+  console.log(`Variants of these images: ${variants.length}`);
+  console.log(
+    apply ? 'All of them were deleted.' : 'Dry run: nothing was deleted. Make a backup, then use --apply.',
+  );
+}

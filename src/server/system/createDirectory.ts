@@ -1,0 +1,35 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './environment';
+import { errorCode } from './errorCode';
+
+const createMissing = (directory: string): void => {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = path.dirname(directory);
+  if (parent !== directory) createMissing(parent);
+  mkdirSync(directory); // not `recursive`: on a file system that refuses folders, such as /proc, Node would try for ever
+};
+
+const problems: Readonly<Record<string, string>> = {
+  EEXIST: 'is a file, not a folder',
+  ENOTDIR: 'is below a file',
+  EACCES: 'cannot be written: this user has no permission',
+  EPERM: 'cannot be written: this user has no permission',
+  EROFS: 'cannot be written: the file system is read-only',
+};
+
+/**
+ * Creates the data folder, or a folder in it, with its parents.
+ * @param variable the variable that names the folder
+ * @throws ConfigError if that is impossible, or if the folder cannot be written
+ */
+export function createDirectory(directory: string, variable = 'DATA_DIR'): void {
+  try {
+    createMissing(directory);
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    const code = errorCode(error) ?? String(error);
+    if (code === 'ENOSPC' || code === 'EMFILE') throw error;
+    throw new ConfigError(variable, `${directory} ${problems[code] ?? `cannot be created (${code})`}`, error);
+  }
+}
