@@ -86,6 +86,9 @@ const respondToBadUrl = (_error: Error, request: FastifyRequest, reply: FastifyR
 /** Responses hold only the columns of their schema already: a serializer for each schema would only slow the start. */
 const plainJson = () => () => (data: unknown) => JSON.stringify(data);
 
+/** The media types of JSON besides `application/json` (RFC 6839). */
+const otherJson = /^application\/[\w.!#$&^-]+\+json(?:\s*;|$)/i;
+
 const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
@@ -106,6 +109,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     rewriteUrl: encodeUndecodableUrl,
   });
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(otherJson, { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
   return app;
 };
 

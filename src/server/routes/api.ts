@@ -5,6 +5,7 @@ import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
+import { installBodyConversion } from '../http/convertBody';
 import { AppError } from '../errors';
 import { authRoutes } from './auth';
 import { changesRoute } from './changes';
@@ -51,6 +52,7 @@ export async function apiRoutes(
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
+  installBodyConversion(app);
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {
     if (config.action === 'readContent') await services.content.refreshIfShared();
   });

@@ -8,7 +8,7 @@ import { languages } from '../../model/site/languages';
 import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { isRequired } from '../../model/schema/validate';
 import type { WireValue } from '../content/fieldCodecs';
-import { fieldCodecs, maxInteger } from '../content/fieldCodecs';
+import { fieldCodecs, maxInteger, requestSchemaOf } from '../content/fieldCodecs';
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: maxInteger, 'x-expected': 'id' });
 
@@ -34,9 +34,11 @@ const noControls = '^\\P{Cc}*$';
 const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
 
 const columnSchema = ({ field }: Column, mandatory: boolean) => {
-  const { schema } = fieldCodecs[field.kind === 'text' && field.numericText ? 'measure' : field.kind];
+  const schema = requestSchemaOf(field);
   return Type.Unsafe<WireValue>(
-    mandatory && !('pattern' in schema) ? { ...schema, pattern: notBlank } : schema,
+    mandatory && schema.type === 'string' && !('pattern' in schema)
+      ? { ...schema, pattern: notBlank }
+      : schema,
   );
 };
 
@@ -57,7 +59,7 @@ const baseSchema = (columns: readonly Column[]) =>
 /** The size limit of a row in bytes: room for a row whose texts all have their maximum length. */
 export function rowBytes(name: EntityName): number {
   return columnsOf(entities[name].fields).reduce((sum, { field }) => {
-    const { maxLength } = fieldCodecs[field.kind].schema;
+    const { maxLength } = requestSchemaOf(field);
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 }
@@ -134,12 +136,7 @@ export const textSchema = Type.Partial(
 export const textFields = {
   object_key: Type.String({ maxLength: 200, pattern: notBlankLine, 'x-expected': 'text' }),
   language: oneOf(languages, { 'x-expected': 'language' }),
-  page: Type.Unsafe<string | null>({
-    type: ['string', 'null'],
-    maxLength: 200,
-    pattern: noControls,
-    'x-expected': 'text',
-  }),
+  page: Type.String({ maxLength: 200, pattern: noControls, 'x-expected': 'text' }),
   resource: Type.String({ maxLength: maxRichTextLength, 'x-expected': 'text' }),
   isHtml: Type.Unsafe<boolean>(fieldCodecs.brandFlag.schema),
 };
