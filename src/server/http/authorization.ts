@@ -76,7 +76,7 @@ const checkPermission = (session: Session, action: Action, requirement: Requirem
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
     throw new AppError('secondFactorCannotBeTurnedOff');
-  if (!hasPermission(roleOf(session), action)) throw new AppError('notAllowed');
+  if (!hasPermission(roleOf(session), action)) throw new AppError('superUserOnly');
 };
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

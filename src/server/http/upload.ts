@@ -9,7 +9,7 @@ export interface UploadedFile {
 
 /**
  * Reads the file of a multipart form's field into memory, up to `config.maxUploadBytes` of the route.
- * @throws AppError if the field has no file
+ * @throws AppError if the field has no file, or an empty one
  */
 export async function readUploadedFile(request: FastifyRequest, field: string): Promise<UploadedFile> {
   const file = await findFile(request, field).catch((error: unknown) => {
@@ -29,7 +29,9 @@ const findFile = async (request: FastifyRequest, field: string): Promise<Uploade
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') continue;
     const content = await part.toBuffer();
-    if (part.fieldname === field && content.length > 0) return { name: part.filename, content };
+    if (part.fieldname !== field) continue;
+    if (content.length === 0) throw new AppError('fileEmpty');
+    return { name: part.filename, content };
   }
   return undefined;
 };

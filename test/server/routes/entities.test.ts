@@ -182,7 +182,7 @@ describe('PUT update', () => {
     const invalidBodies = ['"text"', '5', 'null', 'true', '[1]', '[[{"id":1}]]', '[null]'];
     await content.expectAllRejected(
       update,
-      invalidBodies.map((body) => [body, [400, /expected format/]]),
+      invalidBodies.map((body) => [body, [400, /a list of objects, is expected/]]),
     );
     await content.expectRejected(update, {}, [400, /^id is required/]);
   });
