@@ -183,7 +183,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireSingleHost(app);
   if (config.allowedOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-    await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
+    await app.register(cors, {
+      origin: [...config.allowedOrigins],
+      methods,
+      exposedHeaders: ['ETag', 'Content-Version', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    });
   }
   installStrictTransport(app, config);
   if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand

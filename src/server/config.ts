@@ -44,6 +44,8 @@ export interface Config {
   readonly brandHosts: BrandHosts;
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** The origin before links of images and files in responses to other sites. Without one, only allowed origins get absolute links. */
+  readonly publicUrl?: string;
   /** How many load balancers precede this server: the outermost one writes the client's address in X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Whether Strict-Transport-Security includes all subdomains of this host. */
@@ -180,6 +182,16 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
   return url.href;
 };
 
+const parsePublicUrl = (environment: Environment): string | undefined => {
+  const variable = 'PUBLIC_URL';
+  const text = envValue(environment, variable);
+  if (text === undefined) return undefined;
+  const url = parseWebUrl(variable, text);
+  if (url.href !== `${url.origin}/`)
+    throw new ConfigError(variable, 'an address without a path is expected, such as https://www.example.com');
+  return url.origin;
+};
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
   const maxBytes = 1024 ** 3;
@@ -188,6 +200,7 @@ export function parseConfig(environment: Environment): Config {
   const bucket = parseBucket(environment);
   const knownPasswordsUrl = parseKnownPasswordsUrl(environment);
   const mailServer = parseMailServer(environment);
+  const publicUrl = parsePublicUrl(environment);
   const scanCommand = envValue(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
@@ -201,6 +214,7 @@ export function parseConfig(environment: Environment): Config {
     allowedOrigins: listOf(envValue(environment, 'ALLOWED_ORIGINS') ?? '').map(
       (each) => parseWebUrl('ALLOWED_ORIGINS', each).origin,
     ),
+    ...(publicUrl !== undefined && { publicUrl }),
     trustedProxies: trustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
     firstAccounts: parseFirstAccounts(environment),

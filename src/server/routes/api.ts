@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { installAbsoluteLinks, relativeLinks } from '../http/absoluteLinks';
 import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
 import type { KnownPaths } from '../http/methods';
@@ -49,10 +50,11 @@ export async function apiRoutes(
   knownPaths: KnownPaths,
 ): Promise<void> {
   installMethodNotAllowed(app, knownPaths);
+  installAbsoluteLinks(app, services.config);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
-  installBodyConversion(app);
+  installBodyConversion(app, (request) => relativeLinks(request, services.config));
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {
     if (config.action === 'readContent') await services.content.refreshIfShared();
   });
