@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { installAbsoluteLinks, relativeLinks } from '../http/absoluteLinks';
 import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
+import { installEtags } from '../http/etags';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
 import { installBodyConversion } from '../http/convertBody';
@@ -53,6 +54,7 @@ export async function apiRoutes(
   installAbsoluteLinks(app, services.config);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
+  installEtags(app);
   await app.register(multipart);
   installBodyConversion(app, (request) => relativeLinks(request, services.config));
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {
