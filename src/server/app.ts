@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installStrictTransport(app, config);
   if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
-  await installDocs(app);
+  await installDocs(app, config);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

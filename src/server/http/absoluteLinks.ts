@@ -70,8 +70,12 @@ export function installAbsoluteLinks(app: FastifyInstance, config: LinkConfig): 
   if (config.allowedOrigins.length === 0 && config.publicUrl === undefined) return;
   app.addHook('onRequest', (request, reply, done) => {
     const base = linkBaseOf(request, config);
-    if (base !== undefined)
-      void reply.serializer((data: unknown) => JSON.stringify(data, absoluteLinks(base)));
+    if (base !== undefined) {
+      const replacer = absoluteLinks(base);
+      void reply.serializer((data: unknown) =>
+        typeof data === 'string' ? data : JSON.stringify(data, replacer),
+      );
+    }
     varyByLinks(reply, config);
     done();
   });

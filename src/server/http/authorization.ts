@@ -16,6 +16,8 @@ declare module 'fastify' {
     credential?: 'session' | 'clientId';
     /** For a route that accepts a file: the maximum size. */
     maxUploadBytes?: number;
+    /** The field of the multipart form that holds the file. */
+    uploadField?: 'file' | 'image';
   }
   interface FastifyRequest {
     session: Session | null;

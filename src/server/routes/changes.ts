@@ -7,7 +7,7 @@ import { firstVersionOf, rowsSince } from '../journal/journal';
 import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
-import { queryNumber } from './schemas';
+import { binaryResponses, queryNumber } from './schemas';
 import { StreamLimiter } from './streamLimiter';
 import type { Services } from './services';
 
@@ -110,6 +110,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
         summary: 'A stream of the changes of content, as server-sent events',
         description,
         querystring: query,
+        response: binaryResponses('text/event-stream', 'The events'),
       },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import { entities } from '../../model/schema/entities';
 import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { languages } from '../../model/site/languages';
+import { units } from '../../model/format/numbers';
 import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { isRequired } from '../../model/schema/validate';
 import type { WireValue } from '../content/fieldCodecs';
@@ -49,6 +50,9 @@ const columnSchemas = (columns: readonly Column[], isMandatory: (field: Field) =
     ),
   );
 
+/** The name of an entity's schema in the OpenAPI document. A schema with a title is a component of its own there. */
+const titleOf = (name: EntityName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** JSON may write a character as an escape of six bytes: `\u00e9`. */
 const bytesPerCharacter = 6;
 
@@ -77,12 +81,15 @@ export function newRowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields);
   const isMandatory = (field: Field): boolean => isRequired(field, true);
   const mandatory = columns.filter(({ field }) => isMandatory(field));
-  return Type.Object({
-    ...Type.Partial(columnSchemas(columns, isMandatory)).properties,
-    ...columnSchemas(mandatory, isMandatory).properties,
-    requestKey: Type.Optional(requestKeySchema),
-    base: baseSchema(columns),
-  });
+  return Type.Object(
+    {
+      ...Type.Partial(columnSchemas(columns, isMandatory)).properties,
+      ...columnSchemas(mandatory, isMandatory).properties,
+      requestKey: Type.Optional(requestKeySchema),
+      base: baseSchema(columns),
+    },
+    { title: `New${titleOf(name)}` },
+  );
 }
 
 /**
@@ -92,11 +99,14 @@ export function newRowSchema(name: EntityName): TSchema {
  */
 export function changedRowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields);
-  return Type.Object({
-    id: idSchema,
-    ...Type.Partial(columnSchemas(columns, (field) => isRequired(field, false))).properties,
-    base: baseSchema(columns),
-  });
+  return Type.Object(
+    {
+      id: idSchema,
+      ...Type.Partial(columnSchemas(columns, (field) => isRequired(field, false))).properties,
+      base: baseSchema(columns),
+    },
+    { title: `Changed${titleOf(name)}` },
+  );
 }
 
 /** Twice the number of rows that a list is designed for. */
@@ -112,24 +122,32 @@ export function oneOrMany(schema: TSchema): TSchema {
   });
 }
 
+/** A plain number in a measure has a unit, which the stored text does not name (docs/decisions/039). */
+const unitOf = (field: Field): SchemaOptions => {
+  if (field.kind !== 'measure' || field.unit === undefined) return {};
+  const unit = units[field.unit].symbol ?? 'CAD';
+  return { description: `A plain number is in ${unit}. Any other text is shown unchanged.`, 'x-unit': unit };
+};
+
 /** A row in a response. */
 export function rowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields).map(
-    ({ name: column, type }) => [column, Type.Unsafe<WireValue>({ type })] as const,
+    ({ name: column, type, field }) => [column, Type.Unsafe<WireValue>({ type, ...unitOf(field) })] as const,
   );
-  return Type.Partial(Type.Object({ id: Type.Integer(), ...Object.fromEntries(columns) }));
+  return Type.Object({ id: Type.Integer(), ...Object.fromEntries(columns) }, { title: titleOf(name) });
 }
 
 /** A text in a response. */
-export const textSchema = Type.Partial(
-  Type.Object({
+export const textSchema = Type.Object(
+  {
     id: Type.Integer(),
     object_key: Type.String(),
     language: oneOf(languages),
     page: nullable('string'),
     resource: Type.String(),
     isHtml: Type.Boolean(),
-  }),
+  },
+  { title: 'Resource' },
 );
 
 /** The fields of a text in a request. */
@@ -167,10 +185,17 @@ export function savedResponse(row: TSchema): TSchema {
 const errorResponse = Type.Object(
   { status: Type.Literal('fail'), message, error: Type.Optional(Type.String()) },
   {
+    title: 'Failure',
     description:
       'Failed. `message` is a sentence in the language of `Accept-Language`. `error` is a stable code, for errors that a client handles.',
   },
 );
+
+/** The responses of a route that sends something else than JSON, and its errors. */
+export function binaryResponses(mediaType: string, description: string) {
+  const content = { [mediaType]: { schema: { type: 'string', format: 'binary' } } };
+  return { 200: { description, content }, '4xx': errorResponse, '5xx': errorResponse };
+}
 
 /** The responses of a route: one for success, and the errors. */
 export function responses(status: number, schema: TSchema, description: string) {
