@@ -12,30 +12,45 @@ import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../database/tables';
 import type { TablePlan } from '../archive/transfer/plan';
-import type { IncomingRows } from '../archive/transfer/readBulkLoad';
-import { readBulkLoad } from '../archive/transfer/readBulkLoad';
+import type { IncomingRows, Selection } from '../archive/transfer/readBulkLoad';
+import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
+import { summaryOf } from '../archive/transfer/summary';
+import { parseMapping } from '../archive/transfer/valueMappings';
 import { requireSite, withSite } from './site';
 import { runCommand, showProgress, UsageError } from './terminal';
 
-const usage = 'npm run content:import -- FILE|URL [--dry-run] [--pictures] [--replace]';
+const usage =
+  'npm run content:import -- FILE|URL [--dry-run] [--pictures] [--replace] [--only COLLECTION,…] [--map FIELD:OLD=NEW]';
 
 interface Options {
   readonly source: string;
   readonly dryRun: boolean;
   readonly pictures: boolean;
   readonly replace: boolean;
+  readonly selection: Selection;
 }
 
 const readOptions = (): Options => {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': flag, pictures: flag, replace: flag },
+    options: {
+      'dry-run': flag,
+      pictures: flag,
+      replace: flag,
+      only: { type: 'string' },
+      map: { type: 'string', multiple: true, default: [] },
+    },
   });
   const [source, ...others] = positionals;
   if (!source || others.length > 0) throw new UsageError(usage);
-  return { source, dryRun: values['dry-run'], pictures: values.pictures, replace: values.replace };
+  const { 'dry-run': dryRun, pictures, replace, only, map } = values;
+  const selection = {
+    only: only === undefined ? undefined : parseCollections(only),
+    mappings: map.map(parseMapping),
+  };
+  return { source, dryRun, pictures, replace, selection };
 };
 
 const describePlan = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
@@ -63,12 +78,15 @@ const affectedIds = ({ changed, removed }: TablePlan): string[] => [
 
 const report = (
   plans: readonly TablePlan[],
-  { lines }: Notes,
+  notes: Notes,
+  incoming: IncomingRows,
   details: (plan: TablePlan) => string[] = () => [],
 ): void => {
+  const { lines } = notes;
   for (const plan of plans) for (const line of [describePlan(plan), ...details(plan)]) console.log(line);
   for (const line of lines.slice(0, maxNotes)) console.log(`! ${line}`);
   if (lines.length > maxNotes) console.log(`! and ${lines.length - maxNotes} more`);
+  for (const line of summaryOf(notes, incoming)) console.log(line);
 };
 
 const withPictures = async (
@@ -86,17 +104,19 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);
-  const incoming = readBulkLoad(content, notes);
-  const planned = await planImport(site.database, incoming);
+  const incoming = readBulkLoad(content, notes, options.selection);
+  const { replace } = options;
+  const emptiesMissing = replace && options.selection.only === undefined;
+  const planned = await planImport(site.database, incoming, { emptiesMissing, notes });
   if (options.dryRun) {
-    report(planned, notes, affectedIds);
+    report(planned, notes, incoming, affectedIds);
     console.log('Dry run: nothing was changed.');
     return;
   }
-  requireNoReplacedRows(planned, options.replace); // before anything is fetched
+  requireNoReplacedRows(planned, replace); // before anything is fetched
   const stored = options.pictures ? await withPictures(incoming, notes, { site, config, url }) : incoming;
-  const { replace } = options;
-  report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);
+  const importing = { replace, emptiesMissing, progress: showProgress() };
+  report(await importContent(site.database, stored, importing), notes, stored);
 };
 
 await runCommand(async () => {
