@@ -5,7 +5,7 @@ import { isCompany } from '../../../model/schema/fields';
 import type { Notes } from './notes';
 import { TransferError } from './transferError';
 
-/** A value of a field to replace during an import: `company:Old Name=Norcuve`. */
+/** A value of a field to replace during an import: `company:Old Name=New Name`. */
 export interface ValueMapping {
   readonly field: string;
   readonly from: string;
