@@ -37,6 +37,7 @@ export const defaultImageLimits: ImageLimits = {
 
 /** The longest texts that the server stores, in characters. */
 export const maxTextLength = 2_000;
+export const maxMultilineLength = 20_000;
 export const maxRichTextLength = 100_000;
 
 /** The longest email address, in characters (RFC 5321). */

@@ -89,6 +89,9 @@ const respondToBadUrl = (_error: Error, request: FastifyRequest, reply: FastifyR
 /** Responses hold only the columns of their schema already: a serializer for each schema would only slow the start. */
 const plainJson = () => () => (data: unknown) => JSON.stringify(data);
 
+/** The media types of JSON besides `application/json` (RFC 6839). */
+const otherJson = /^application\/[\w.!#$&^-]+\+json(?:\s*;|$)/i;
+
 const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
   const app = Fastify({
     logger: logger ?? false,
@@ -109,6 +112,7 @@ const createFastify = ({ config, logger }: AppOptions): FastifyInstance => {
     rewriteUrl: encodeUndecodableUrl,
   });
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(otherJson, { parseAs: 'string' }, app.getDefaultJsonParser('remove', 'remove'));
   return app;
 };
 
@@ -188,12 +192,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireSingleHost(app);
   if (config.allowedOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
-    await app.register(cors, { origin: [...config.allowedOrigins], methods, maxAge: 600 });
+    await app.register(cors, {
+      origin: [...config.allowedOrigins],
+      methods,
+      exposedHeaders: ['ETag', 'Content-Version', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    });
   }
   installStrictTransport(app, config);
   if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
-  await installDocs(app);
+  await installDocs(app, config);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

@@ -38,6 +38,8 @@ export interface Config {
   readonly brandHosts: BrandHosts;
   /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
+  /** The origin before links of images and files in responses to other sites. Without one, only allowed origins get absolute links. */
+  readonly publicUrl?: string;
   /** The request header with the host that the visitor asked for, in lower case. */
   readonly hostHeader: string;
   readonly trustedProxies: TrustedProxies;
@@ -134,6 +136,24 @@ const parseKnownPasswordsUrl = (environment: Environment): string | undefined =>
 /** The largest upload that can be allowed, in bytes. */
 const maxBytes = 1024 ** 3;
 
+const parseUploadLimits = (
+  environment: Environment,
+): Pick<Config, 'maxFileBytes' | 'maxImageBytes' | 'maxImages'> => ({
+  maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, maxBytes]),
+  maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, maxBytes]),
+  maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
+});
+
+const parsePublicUrl = (environment: Environment): string | undefined => {
+  const variable = 'PUBLIC_URL';
+  const text = envValue(environment, variable);
+  if (text === undefined) return undefined;
+  const url = parseWebUrl(variable, text);
+  if (url.href !== `${url.origin}/`)
+    throw new ConfigError(variable, 'an address without a path is expected, such as https://www.example.com');
+  return url.origin;
+};
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
   const dataDirectory = path.resolve(envValue(environment, 'DATA_DIR') ?? 'data');
@@ -142,6 +162,7 @@ export function parseConfig(environment: Environment): Config {
   const bucket = parseBucket(environment);
   const knownPasswordsUrl = parseKnownPasswordsUrl(environment);
   const mailServer = parseMailServer(environment);
+  const publicUrl = parsePublicUrl(environment);
   const scanCommand = envValue(environment, 'SCAN_COMMAND')?.split(/\s+/);
   return {
     port: integer(environment, 'PORT', 3000, [0, 65_535]),
@@ -156,6 +177,7 @@ export function parseConfig(environment: Environment): Config {
     allowedOrigins: listOf(envValue(environment, 'ALLOWED_ORIGINS') ?? '').map(
       (each) => parseWebUrl('ALLOWED_ORIGINS', each).origin,
     ),
+    ...(publicUrl !== undefined && { publicUrl }),
     hostHeader: parseHostHeader(environment),
     trustedProxies: parseTrustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
@@ -163,9 +185,7 @@ export function parseConfig(environment: Environment): Config {
     ...(imageHost && { imageHost }),
     ...(knownPasswordsUrl !== undefined && { knownPasswordsUrl }),
     ...(scanCommand && { scanCommand }),
-    maxFileBytes: integer(environment, 'MAX_FILE_BYTES', defaultMaxFileBytes, [1, maxBytes]),
-    maxImageBytes: integer(environment, 'MAX_IMAGE_BYTES', defaultMaxImageBytes, [1, maxBytes]),
-    maxImages: integer(environment, 'MAX_IMAGES', defaultMaxImages, [1, 1000]),
+    ...parseUploadLimits(environment),
     rateLimit: isOn(environment, 'RATE_LIMIT', 'on'),
     passwordCost,
     requiresSecondFactor:

@@ -23,6 +23,10 @@ export const accountErrors = {
       fr: 'Le nouveau mot de passe est facile à deviner ou a fait l’objet d’une fuite. Choisissez-en un autre, par exemple quelques mots.',
     },
   },
+  passwordRequired: {
+    status: 400,
+    message: { en: 'The password is required.', fr: 'Le mot de passe est obligatoire.' },
+  },
   loginFailed: {
     status: 401,
     message: {

@@ -1,83 +1,18 @@
 import { accountErrors } from './accountErrors';
 import type { ErrorKind } from './errorKind';
+import { requestErrors } from './requestErrors';
 import type { Language } from '../site/languages';
 import { fillPlaceholders } from '../text/texts';
 
 /** Every error that the API can respond with. */
 export const errorKinds = {
   ...accountErrors,
-  malformedBody: {
-    status: 400,
+  ...requestErrors,
+  superUserOnly: {
+    status: 403,
     message: {
-      en: 'The request could not be read: its body is not valid JSON.',
-      fr: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
-    },
-  },
-  wrongShape: {
-    status: 400,
-    message: {
-      en: 'The request does not have the expected format.',
-      fr: 'La requête n’a pas le format attendu.',
-    },
-  },
-  fieldMissing: {
-    status: 400,
-    message: { en: '{field} is required.', fr: 'Le champ {field} est obligatoire.' },
-  },
-  fieldInvalid: {
-    status: 400,
-    message: {
-      en: '{field} is not valid: {expected} is expected.',
-      fr: 'Le champ {field} n’est pas valide : la valeur attendue est {expected}.',
-    },
-  },
-  fieldTooLong: {
-    status: 400,
-    message: {
-      en: '{field} is too long. Use no more than {limit} characters.',
-      fr: 'Le champ {field} est trop long. Utilisez au plus {limit} caractères.',
-    },
-  },
-  emailInvalid: {
-    status: 400,
-    message: {
-      en: '{field} is not valid: an e-mail address is expected.',
-      fr: 'Le champ {field} n’est pas valide : la valeur attendue est une adresse courriel.',
-    },
-  },
-  telephoneInvalid: {
-    status: 400,
-    message: {
-      en: '{field} is not valid: a telephone number with at least one digit is expected.',
-      fr: 'Le champ {field} n’est pas valide : la valeur attendue est un numéro de téléphone contenant au moins un chiffre.',
-    },
-  },
-  rowsTooMany: {
-    status: 400,
-    message: {
-      en: 'There are too many rows in one request: {limit} at most.',
-      fr: 'Il y a trop d’éléments dans une seule requête : {limit} au maximum.',
-    },
-  },
-  duplicateRow: {
-    status: 400,
-    message: {
-      en: 'id is not valid: {id} appears twice in one request.',
-      fr: 'Le champ id n’est pas valide : {id} figure deux fois dans la même requête.',
-    },
-  },
-  parentUnknown: {
-    status: 400,
-    message: {
-      en: 'The item that this belongs to does not exist. It may have been deleted ({field}).',
-      fr: 'L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé ({field}).',
-    },
-  },
-  fileMissing: {
-    status: 400,
-    message: {
-      en: 'No file was sent. Send one file in the field {field}.',
-      fr: 'Aucun fichier n’a été envoyé. Envoyez un fichier dans le champ {field}.',
+      en: 'Only the super-user may do this.',
+      fr: 'Seul le superutilisateur peut faire cette action.',
     },
   },
   notAllowed: {
@@ -92,6 +27,13 @@ export const errorKinds = {
     message: {
       en: 'This item no longer exists. It may have been deleted.',
       fr: 'Cet élément n’existe plus. Il a peut-être été supprimé.',
+    },
+  },
+  textUnknown: {
+    status: 404,
+    message: {
+      en: 'There is no text with this key, page and language: {key}, {page}, {language}.',
+      fr: 'Il n’y a aucun texte avec cette clé, cette page et cette langue : {key}, {page}, {language}.',
     },
   },
   pathUnknown: {
@@ -199,8 +141,8 @@ export const errorKinds = {
   tooManyAttempts: {
     status: 429,
     message: {
-      en: 'Too many attempts. Wait {seconds} seconds, then try again.',
-      fr: 'Trop de tentatives. Attendez {seconds} secondes, puis réessayez.',
+      en: 'Too many attempts. Try again in {duration}.',
+      fr: 'Trop de tentatives. Réessayez dans {duration}.',
     },
   },
   tooManyStreams: {

@@ -16,15 +16,9 @@ interface Editable {
  * a registry keyed by kind, so that a new kind does not compile until each registry handles it.
  */
 export type Field =
-  /** With `numericText` the text is often a number, and a request may send it as a number. */
-  | (Editable & {
-      readonly kind: 'text';
-      readonly required?: Required;
-      readonly numericText?: true;
-      readonly default?: undefined;
-    })
+  | (Editable & { readonly kind: 'text'; readonly required?: Required; readonly default?: undefined })
   /** Text that nobody edits: a request that leaves it out stores the default. */
-  | { readonly kind: 'text'; readonly default: string; readonly numericText?: undefined }
+  | { readonly kind: 'text'; readonly default: string }
   | (Editable & { readonly kind: 'localizedText'; readonly required?: Required; readonly multiline?: true })
   | (Editable & { readonly kind: 'localizedRichText' })
   /**

@@ -1,4 +1,4 @@
-import { maxEmailLength, maxRichTextLength, maxTextLength } from '../limits';
+import { maxEmailLength, maxMultilineLength, maxRichTextLength, maxTextLength } from '../limits';
 import type { Field, FieldKind } from './fields';
 
 /*
@@ -50,13 +50,17 @@ export function isRequired(field: Field, isNew: boolean): boolean {
   return 'required' in field && (field.required === 'always' || isNew);
 }
 
+/** What the length limit of a field depends on. */
+type LimitedField = Pick<Field, 'kind'> & { readonly multiline?: true };
+
 /** The maximum number of characters of a field. */
-export function maxLengthOf({ kind }: Pick<Field, 'kind'>): number {
-  return kind === 'localizedRichText' ? maxRichTextLength : maxTextLength;
+export function maxLengthOf({ kind, multiline }: LimitedField): number {
+  if (kind === 'localizedRichText') return maxRichTextLength;
+  return multiline ? maxMultilineLength : maxTextLength;
 }
 
 /** Whether a text is too long for its field. It counts characters (code points), like the request schemas. */
-export function isTooLong(field: Pick<Field, 'kind'>, text: string): boolean {
+export function isTooLong(field: LimitedField, text: string): boolean {
   const limit = maxLengthOf(field);
   return text.length > limit && [...text].length > limit;
 }

@@ -12,14 +12,18 @@ import { Notes } from '../archive/transfer/notes';
 import { fetchPictures } from '../archive/transfer/pictures';
 import type { WireRow } from '../database/tables';
 import type { TablePlan } from '../archive/transfer/plan';
-import type { IncomingRows } from '../archive/transfer/readBulkLoad';
-import { readBulkLoad } from '../archive/transfer/readBulkLoad';
+import type { IncomingRows, Selection } from '../archive/transfer/readBulkLoad';
+import { parseCollections, readBulkLoad } from '../archive/transfer/readBulkLoad';
 import { readSource } from '../archive/transfer/source';
 import { commandLine } from './commandLine';
+import { summaryOf } from '../archive/transfer/summary';
+import { parseMapping } from '../archive/transfer/valueMappings';
 import { requireSite, withSite } from './site';
 import { showProgress, UsageError } from './terminal';
 
-const usage = commandLine('content:import FILE|URL [--dry-run] [--pictures [--allow-private]] [--replace]');
+const usage = commandLine(
+  'content:import FILE|URL [--dry-run] [--pictures [--allow-private]] [--replace] [--only COLLECTION,…] [--map FIELD:OLD=NEW]',
+);
 
 interface Options {
   readonly source: string;
@@ -27,6 +31,7 @@ interface Options {
   readonly pictures: boolean;
   readonly allowPrivate: boolean;
   readonly replace: boolean;
+  readonly selection: Selection;
 }
 
 const readOptions = (args: readonly string[]): Options => {
@@ -34,12 +39,23 @@ const readOptions = (args: readonly string[]): Options => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'dry-run': flag, pictures: flag, 'allow-private': flag, replace: flag },
+    options: {
+      'dry-run': flag,
+      pictures: flag,
+      'allow-private': flag,
+      replace: flag,
+      only: { type: 'string' },
+      map: { type: 'string', multiple: true, default: [] },
+    },
   });
   const [source, ...others] = positionals;
   if (!source || others.length > 0) throw new UsageError(usage);
-  const { 'dry-run': dryRun, 'allow-private': allowPrivate, pictures, replace } = values;
-  return { source, dryRun, pictures, allowPrivate, replace };
+  const { 'dry-run': dryRun, 'allow-private': allowPrivate, pictures, replace, only, map } = values;
+  const selection = {
+    only: only === undefined ? undefined : parseCollections(only),
+    mappings: map.map(parseMapping),
+  };
+  return { source, dryRun, pictures, allowPrivate, replace, selection };
 };
 
 const describePlan = ({ table, added, changed, removed, moved, kept, same }: TablePlan): string =>
@@ -67,12 +83,15 @@ const affectedIds = ({ changed, removed }: TablePlan): string[] => [
 
 const report = (
   plans: readonly TablePlan[],
-  { lines }: Notes,
+  notes: Notes,
+  incoming: IncomingRows,
   details: (plan: TablePlan) => string[] = () => [],
 ): void => {
+  const { lines } = notes;
   for (const plan of plans) for (const line of [describePlan(plan), ...details(plan)]) console.log(line);
   for (const line of lines.slice(0, maxNotes)) console.log(`! ${line}`);
   if (lines.length > maxNotes) console.log(`! and ${lines.length - maxNotes} more`);
+  for (const line of summaryOf(notes, incoming)) console.log(line);
 };
 
 interface PictureSource extends Pick<Options, 'allowPrivate'> {
@@ -104,19 +123,22 @@ const run = async (site: Site, config: Config, options: Options): Promise<void> 
   await requireStarted(site.database);
   const notes = new Notes();
   const { content, url } = await readSource(options.source);
-  const incoming = readBulkLoad(content, notes);
-  const planned = await planImport(site.database, incoming);
+  const incoming = readBulkLoad(content, notes, options.selection);
+  const { replace } = options;
+  const emptiesMissing = replace && options.selection.only === undefined;
+  const planned = await planImport(site.database, incoming, { emptiesMissing, notes });
   if (options.dryRun) {
-    report(planned, notes, affectedIds);
+    report(planned, notes, incoming, affectedIds);
     console.log('Dry run: nothing was changed.');
     return;
   }
-  requireNoReplacedRows(planned, options.replace); // before anything is fetched
-  const { replace, pictures, allowPrivate } = options;
+  requireNoReplacedRows(planned, replace); // before anything is fetched
+  const { pictures, allowPrivate } = options;
   const stored = pictures
     ? await withPictures(incoming, notes, { site, config, url, allowPrivate })
     : incoming;
-  report(await importContent(site.database, stored, { replace, progress: showProgress() }), notes);
+  const importing = { replace, emptiesMissing, progress: showProgress() };
+  report(await importContent(site.database, stored, importing), notes, stored);
 };
 
 /** Replaces the content with that of a file or of another site. */

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { completeLink } from '../../model/text/completeLink';
 import {
   isSafeLink,
   linkSchemes,
@@ -15,10 +16,10 @@ const options: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
   transformTags: {
     ...richTextSynonyms,
-    a: (tagName, attributes) => ({
-      tagName,
-      attribs: attributes.href !== undefined && isSafeLink(attributes.href) ? { href: attributes.href } : {},
-    }),
+    a: (tagName, { href }) => {
+      const link = href === undefined ? undefined : completeLink(href);
+      return { tagName, attribs: link !== undefined && isSafeLink(link) ? { href: link } : {} };
+    },
   },
 };
 

@@ -4,7 +4,6 @@ import type { Localized } from '../../model/site/languages';
 /** The value that a field expects, in words, for the error message about an invalid one. */
 export const expectations = {
   text: { en: 'a text', fr: 'un texte' },
-  measure: { en: 'a text or a number', fr: 'un texte ou un nombre' },
   integer: { en: 'a whole number, 0 or more', fr: 'un nombre entier, 0 ou plus' },
   percentage: { en: 'a whole number from 0 to 100', fr: 'un nombre entier de 0 à 100' },
   boolean: { en: 'true or false', fr: 'true ou false' },

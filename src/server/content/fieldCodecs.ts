@@ -14,7 +14,7 @@ export type FieldSchema = Readonly<Record<string, unknown>> & { readonly 'x-expe
 
 interface FieldCodec {
   readonly columnType: 'text' | 'integer';
-  /** Validates the value in a request. */
+  /** Validates the value in a request (`requestSchemaOf`). */
   readonly schema: FieldSchema;
   /** Converts a valid value to the one that is stored. */
   readonly normalize: (value: WireValue, column: Pick<Column, 'name' | 'field'>) => WireValue;
@@ -45,9 +45,9 @@ export function normalizeRichText(value: WireValue, field: string): string {
   return cleaned;
 }
 
-const textCodec = (expected: Expectation, maxLength = maxLengthOf({ kind: 'text' })): FieldCodec => ({
+const textCodec = (expected: Expectation): FieldCodec => ({
   columnType: 'text',
-  schema: { type: 'string', maxLength, 'x-expected': expected },
+  schema: { type: 'string', maxLength: maxLengthOf({ kind: 'text' }), 'x-expected': expected },
   normalize: stripInvalidCharacters,
   encode: String,
   decode: (stored) => String(stored ?? ''),
@@ -74,38 +74,29 @@ const formatId = (id: number, field: Field): WireValue =>
 
 const parentCodec: FieldCodec = {
   columnType: 'integer',
-  schema: {
-    type: ['integer', 'string'],
-    minimum: 1,
-    maximum: maxInteger,
-    pattern: '^[1-9][0-9]{0,8}$',
-    'x-expected': 'id',
-  },
+  schema: { type: 'integer', minimum: 1, maximum: maxInteger, 'x-expected': 'id' },
   normalize: (value, { field }) => formatId(Number(value), field),
   encode: Number,
   decode: (stored, field) => formatId(Number(stored), field),
 };
+
+/** The id of a parent that is a text on the wire. */
+const textIdSchema: FieldSchema = { type: 'string', pattern: '^[1-9][0-9]{0,8}$', 'x-expected': 'id' };
 
 /** The codec of each field kind. A new kind does not compile until it has one. */
 export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   text: textCodec('text'),
   localizedText: textCodec('text'),
   localizedRichText: {
-    ...textCodec('text', maxLengthOf(richText)),
+    ...textCodec('text'),
     normalize: (value, { name }) => normalizeRichText(value, name),
   },
-  measure: {
-    ...textCodec('measure'),
-    schema: { ...textCodec('measure').schema, type: ['string', 'number'] },
-  },
+  measure: textCodec('text'),
   email: textCodec('text'),
   telephone: textCodec('text'),
   time: textCodec('text'),
   image: textCodec('text'),
-  file: {
-    ...textCodec('text'),
-    schema: { ...textCodec('text').schema, type: ['string', 'null'] },
-  },
+  file: textCodec('text'),
   company: {
     ...textCodec('company'),
     schema: { type: 'string', enum: [...companies, ''], 'x-expected': 'company' },
@@ -116,3 +107,10 @@ export const fieldCodecs: Readonly<Record<FieldKind, FieldCodec>> = {
   order: integerCodec,
   brandFlag: booleanCodec,
 };
+
+/** The schema of a field's value in a request. */
+export function requestSchemaOf(field: Field): FieldSchema {
+  if (field.kind === 'parent' && field.as === 'text') return textIdSchema;
+  const { schema } = fieldCodecs[field.kind];
+  return 'maxLength' in schema ? { ...schema, maxLength: maxLengthOf(field) } : schema;
+}

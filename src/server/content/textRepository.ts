@@ -112,7 +112,7 @@ const requirePermission = (
   text: TextResource,
   action: 'changeText' | 'deleteText',
 ): void => {
-  if (!hasPermission(actor.role, textAction(text.page, action))) throw new AppError('notAllowed');
+  if (!hasPermission(actor.role, textAction(text.page, action))) throw new AppError('superUserOnly');
 };
 
 interface ChangeContext {
@@ -129,7 +129,7 @@ const patchText = async (
   requirePermission(actor, text, 'changeText');
   const isHtml = patch.isHtml ?? text.isHtml;
   if (isHtml !== text.isHtml && !hasPermission(actor.role, 'changeHtmlFlag'))
-    throw new AppError('notAllowed');
+    throw new AppError('superUserOnly');
   const values: WireValues = {
     language: patch.language ?? text.language,
     resource: cleanResource(patch.resource ?? text.resource, isHtml),
@@ -160,7 +160,14 @@ export function updateText(
     const texts = rows
       .map(toTextResource)
       .filter((text) => (language ? [language] : languages).includes(text.language));
-    if (texts.length === 0) throw new AppError('rowUnknown');
+    if (texts.length === 0) {
+      const asked = {
+        key: object_key,
+        page: pageOf(page) ?? '—',
+        language: language ?? languages.join(', '),
+      };
+      throw new AppError('textUnknown', asked);
+    }
     for (const text of texts) await patchText({ writer, transaction }, actor, text, patch);
   });
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
     credential?: 'session' | 'clientId';
     /** For a route that accepts a file: the maximum size. */
     maxUploadBytes?: number;
+    /** The field of the multipart form that holds the file. */
+    uploadField?: 'file' | 'image';
   }
   interface FastifyRequest {
     session: Session | null;
@@ -76,7 +78,7 @@ const checkPermission = (session: Session, action: Action, requirement: Requirem
     throw new AppError('secondFactorRequired', {}, { error: secondFactorRequired });
   if (requirement.requiresSecondFactor && action === 'turnOffSecondFactor')
     throw new AppError('secondFactorCannotBeTurnedOff');
-  if (!hasPermission(roleOf(session), action)) throw new AppError('notAllowed');
+  if (!hasPermission(roleOf(session), action)) throw new AppError('superUserOnly');
 };
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
 import { errorKinds, errorMessage } from '../../model/errors/catalogue';
 import type { Language } from '../../model/site/languages';
+import { formatDuration } from '../../model/format/duration';
 import { formatFileSize } from '../../model/format/fileSize';
 import { ImageError } from '../images/imageError';
 import { isUnavailable } from '../system/unavailable';
@@ -27,7 +28,6 @@ export function failureBody(code: ErrorCode, language: Language, values?: ErrorV
 /** Error codes of Fastify and of its plugins, as codes of our catalogue. */
 const fastifyErrorCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedBody',
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
@@ -62,12 +62,19 @@ const isFastifyError = (error: unknown): error is FastifyError => error instance
 /** Whether the client disconnected before the whole request arrived: that is not a failure of the server. */
 const isAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;
 
+/** The error of a body of the wrong type, where the route accepts one object or a list too. */
+const wrongBody = ({ routeOptions: { schema } }: FastifyRequest): AppError => {
+  const { type } = (schema?.body ?? {}) as { readonly type?: unknown };
+  return new AppError(Array.isArray(type) ? 'rowsExpected' : 'objectExpected');
+};
+
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   if (isAborted(request)) return new AppError('wrongShape');
   if (isUnavailable(error)) return new AppError('unavailable');
   if (!isFastifyError(error)) return new AppError('unexpected');
-  if (error.validation) return invalidField(error.validation, languageOf(request));
+  if (error.validation) return invalidField(error.validation, languageOf(request)) ?? wrongBody(request);
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return wrongBody(request);
   const code = fastifyErrorCodes[error.code] ?? codeOfStatus(error.statusCode);
   return new AppError(code, valuesOf(code, request));
 };
@@ -79,9 +86,13 @@ const handleError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof ImageError) request.log.info({ code, reason: error.reason }, 'image rejected');
   if (code === 'tooManyAttempts' && values.seconds !== undefined)
     reply.header('retry-after', String(values.seconds));
+  const shownValues =
+    typeof values.seconds === 'number'
+      ? { ...values, duration: formatDuration(values.seconds, languageOf(request)) }
+      : values;
   setRequestIdHeader(request, reply);
   addVary(reply, 'Accept-Language');
-  void reply.code(status).send({ ...failureBody(code, languageOf(request), values), ...details });
+  void reply.code(status).send({ ...failureBody(code, languageOf(request), shownValues), ...details });
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */

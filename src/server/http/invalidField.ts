@@ -9,6 +9,9 @@ interface Details {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
+const missingField = (field: string): AppError =>
+  field === 'password' ? new AppError('passwordRequired') : new AppError('fieldMissing', { field });
+
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** `/0/nameEn` is the field nameEn of an item of a batch. */
@@ -17,21 +20,25 @@ const fieldOf = (instancePath: string): string | undefined => {
   return last === undefined || last === '' || /^\d+$/.test(last) ? undefined : last;
 };
 
-/** The error of a failed validation: it names the field and the expected value. */
+/** `/0` is an item of a batch, '' the whole body. */
+const isBodyOrItem = (instancePath: string): boolean => /^(?:\/\d+)?$/.test(instancePath);
+
+/** The error of a failed validation: it names the field and the expected value. @returns undefined for no object at all */
 export function invalidField(
   errors: readonly (FastifySchemaValidationError & Details)[],
   language: Language,
-): AppError {
+): AppError | undefined {
   const [error] = errors;
   if (!error) return new AppError('wrongShape');
   const { keyword, params, instancePath, data, parentSchema } = error;
   if (keyword === 'required' && typeof params.missingProperty === 'string') {
-    return new AppError('fieldMissing', { field: params.missingProperty });
+    return missingField(params.missingProperty);
   }
+  if (keyword === 'type' && isBodyOrItem(instancePath)) return undefined;
   if (keyword === 'maxItems') return new AppError('rowsTooMany', { limit: Number(params.limit) });
   const field = fieldOf(instancePath);
   if (field === undefined) return new AppError('wrongShape');
-  if (keyword === 'pattern' && isBlank(data)) return new AppError('fieldMissing', { field });
+  if (['pattern', 'minLength'].includes(keyword) && isBlank(data)) return missingField(field);
   if (keyword === 'maxLength') return new AppError('fieldTooLong', { field, limit: Number(params.limit) });
   const expected = parentSchema?.['x-expected'];
   return isExpectation(expected)

@@ -8,10 +8,11 @@ export interface UploadedFile {
 }
 
 /**
- * Reads the file of a multipart form's field into memory, up to `config.maxUploadBytes` of the route.
- * @throws AppError if the field has no file
+ * Reads the file of a multipart form into memory: of the field `config.uploadField` of the route, up to `config.maxUploadBytes`.
+ * @throws AppError if the field has no file, or an empty one
  */
-export async function readUploadedFile(request: FastifyRequest, field: string): Promise<UploadedFile> {
+export async function readUploadedFile(request: FastifyRequest): Promise<UploadedFile> {
+  const { uploadField: field = '' } = request.routeOptions.config;
   const file = await findFile(request, field).catch((error: unknown) => {
     throw errorCode(error) === undefined ? new AppError('wrongShape') : error; // errors of the form parser have no code
   });
@@ -29,7 +30,9 @@ const findFile = async (request: FastifyRequest, field: string): Promise<Uploade
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file') continue;
     const content = await part.toBuffer();
-    if (part.fieldname === field && content.length > 0) return { name: part.filename, content };
+    if (part.fieldname !== field) continue;
+    if (content.length === 0) throw new AppError('fileEmpty');
+    return { name: part.filename, content };
   }
   return undefined;
 };

@@ -162,7 +162,7 @@ const requirePermissions = (
 ): void => {
   const texts = rows.filter(({ collection }) => collection === textTable.name);
   const actions = texts.flatMap((row) => actionsOf(row, author === actor.email));
-  if (!actions.every((action) => hasPermission(actor.role, action))) throw new AppError('notAllowed');
+  if (!actions.every((action) => hasPermission(actor.role, action))) throw new AppError('superUserOnly');
 };
 
 /**

@@ -1,10 +1,13 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { installAbsoluteLinks, relativeLinks } from '../http/absoluteLinks';
 import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
+import { installEtags } from '../http/etags';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
+import { installBodyConversion } from '../http/convertBody';
 import { AppError } from '../errors';
 import { authRoutes } from './auth';
 import { changesRoute } from './changes';
@@ -48,9 +51,12 @@ export async function apiRoutes(
   knownPaths: KnownPaths,
 ): Promise<void> {
   installMethodNotAllowed(app, knownPaths);
+  installAbsoluteLinks(app, services.config);
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
+  installEtags(app);
   await app.register(multipart);
+  installBodyConversion(app, (request) => relativeLinks(request, services.config));
   app.addHook('preHandler', async ({ routeOptions: { config } }) => {
     if (config.action === 'readContent') await services.content.refreshIfShared();
   });

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Type } from '@sinclair/typebox';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
+import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/absoluteLinks';
 import { installEarlyResponses } from '../http/beforeRouting';
 import { strictTransportHeader } from '../http/headers';
 import { cachedResponseOf, sendCached, CachedResponse } from '../http/cachedResponse';
@@ -10,18 +12,28 @@ import type { Services } from './services';
 import type { ContentStore } from '../content/contentStore';
 import { bulkJson } from '../content/bulkJson';
 
-/** Returns a getter of the response for the current content. It renders the response again only after a change. */
-const createBulkResponse = (content: ContentStore): (() => CachedResponse) => {
-  let current: CachedResponse | undefined;
-  return () => {
-    if (current?.version !== content.version) {
-      current?.replace();
-      current = new CachedResponse(
-        bulkJson((table) => content.json(table)),
-        content.version,
-      );
-    }
-    return current;
+/** The number of origins whose responses are cached: those of the brands, and a few more. */
+const maxLinkBases = 8;
+
+/**
+ * Returns a getter of the response for the current content, with relative links or with absolute ones that begin with
+ * `linkBase`. It renders the response again only after a change.
+ */
+const createBulkResponse = (content: ContentStore): ((linkBase?: string) => CachedResponse) => {
+  const responses = new LRUCache<string, CachedResponse>({
+    max: maxLinkBases,
+    dispose: (response) => response.replace(),
+  });
+  const render = (linkBase: string): string =>
+    bulkJson((table) =>
+      linkBase === '' ? content.json(table) : JSON.stringify(content.rows(table), absoluteLinks(linkBase)),
+    );
+  return (linkBase = '') => {
+    const cached = responses.get(linkBase);
+    if (cached?.version === content.version) return cached;
+    const response = new CachedResponse(render(linkBase), content.version);
+    responses.set(linkBase, response);
+    return response;
   };
 };
 
@@ -37,8 +49,9 @@ const schema = {
 
 const path = '/api/allModels';
 
-/** Whether hooks must see every load: to count it for the metrics, or to add the CORS headers. */
-const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || allowedOrigins.length > 0;
+/** Whether hooks must see every load: to count it for the metrics, or to add the CORS headers and absolute links. */
+const needsHooks = ({ metrics, allowedOrigins, publicUrl }: Config): boolean =>
+  metrics || allowedOrigins.length > 0 || publicUrl !== undefined;
 
 /**
  * The bulk load (specification, section 7). Each visit begins with this request, so it must be fast: the response is
@@ -48,7 +61,8 @@ const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
   const currentResponse = createBulkResponse(content);
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
-    const send = () => sendCached(request, reply, currentResponse());
+    varyByLinks(reply, config);
+    const send = () => sendCached(request, reply, currentResponse(linkBaseOf(request, config)));
     return content.isShared ? content.refreshIfShared().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;

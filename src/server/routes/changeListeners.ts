@@ -17,35 +17,43 @@ const maxBacklogBytes = 4 * 1024 * 1024;
 
 /** The open connections that receive the changes of content as server-sent events. */
 export class ChangeListeners {
-  private readonly replies = new Set<FastifyReply['raw']>();
+  /** The connections, with the origin to put before their links; undefined for relative links. */
+  private readonly replies = new Map<FastifyReply['raw'], string | undefined>();
   private readonly timers: readonly NodeJS.Timeout[];
   private readonly unsubscribe: () => void;
   private isClosed = false;
 
   constructor(
     content: ContentStore,
-    formatEvent: (event: ContentEvent) => string,
+    formatEvent: (event: ContentEvent, linkBase?: string) => string,
     onPollFailed: (error: unknown) => void,
   ) {
-    this.unsubscribe = content.onChange((event) => this.broadcast(formatEvent(event)));
+    this.unsubscribe = content.onChange((event) => {
+      const texts = new Map<string | undefined, string>();
+      this.broadcast((linkBase) => {
+        const text = texts.get(linkBase) ?? formatEvent(event, linkBase);
+        texts.set(linkBase, text);
+        return text;
+      });
+    });
     const poll = (): void => void content.refresh().catch(onPollFailed);
     this.timers = [
       setInterval(poll, pollIntervalMs),
-      setInterval(() => this.broadcast(': still here\n\n'), heartbeatMs),
+      setInterval(() => this.broadcast(() => ': still here\n\n'), heartbeatMs),
     ];
   }
 
-  add(reply: FastifyReply['raw']): void {
+  add(reply: FastifyReply['raw'], linkBase?: string): void {
     if (reply.destroyed) return; // the client disconnected while the server sent the missed changes
     if (this.isClosed) return void reply.end(); // this process stops; the browser reconnects to one that runs
-    this.replies.add(reply);
+    this.replies.set(reply, linkBase);
     reply.once('close', () => this.replies.delete(reply));
   }
 
-  private broadcast(text: string): void {
-    for (const reply of this.replies) {
+  private broadcast(textFor: (linkBase: string | undefined) => string): void {
+    for (const [reply, linkBase] of this.replies) {
       if (reply.writableLength > maxBacklogBytes) reply.destroy();
-      else reply.write(text);
+      else reply.write(textFor(linkBase));
     }
   }
 
@@ -53,6 +61,6 @@ export class ChangeListeners {
     this.isClosed = true;
     this.unsubscribe();
     for (const timer of this.timers) clearInterval(timer);
-    for (const reply of this.replies) reply.end();
+    for (const reply of this.replies.keys()) reply.end();
   }
 }

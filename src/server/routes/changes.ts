@@ -4,9 +4,10 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { ChangedRow, ContentEvent } from '../content/changes';
 import { firstVersionOf, rowsSince } from '../journal/journal';
+import { absoluteLinks, linkBaseOf } from '../http/absoluteLinks';
 import { AppError } from '../errors';
 import { ChangeListeners } from './changeListeners';
-import { queryNumber } from './schemas';
+import { binaryResponses, queryNumber } from './schemas';
 import { StreamLimiter } from './streamLimiter';
 import type { Services } from './services';
 
@@ -18,11 +19,18 @@ export function changedRowOf({ table, id, row }: ChangedRow) {
   return { collection: table.name, id, row };
 }
 
-const formatChange = (version: number, rows: readonly unknown[]): string =>
-  `id: ${version}\nevent: change\ndata: ${JSON.stringify({ version, rows })}\n\n`;
+const formatChange = (version: number, rows: readonly unknown[], linkBase?: string): string => {
+  const data = JSON.stringify(
+    { version, rows },
+    linkBase === undefined ? undefined : absoluteLinks(linkBase),
+  );
+  return `id: ${version}\nevent: change\ndata: ${data}\n\n`;
+};
 
-const formatEvent = ({ version, rows }: ContentEvent): string =>
-  rows.length > maxRowsPerEvent ? formatReload(version) : formatChange(version, rows.map(changedRowOf));
+const formatEvent = ({ version, rows }: ContentEvent, linkBase?: string): string =>
+  rows.length > maxRowsPerEvent
+    ? formatReload(version)
+    : formatChange(version, rows.map(changedRowOf), linkBase);
 
 /** For a change of too many rows, or where the client has content of another database or from before a restore. */
 const formatReload = (version: number): string =>
@@ -33,12 +41,17 @@ const formatReload = (version: number): string =>
  * Returns a reload event where `since` is from another database or from before a backup was restored.
  * Any visitor may request the oldest version, so the server reads only one row more than an event may have.
  */
-const missedEvents = async ({ database }: Services, since: number, until: number): Promise<string> => {
+const missedEvents = async (
+  { database }: Services,
+  since: number,
+  until: number,
+  linkBase: string | undefined,
+): Promise<string> => {
   if (since > until || since < (await firstVersionOf(database))) return formatReload(until);
   const { rows } = await rowsSince(database, since, until, maxRowsPerEvent + 1);
   if (rows.length === 0 || rows.length > maxRowsPerEvent) return formatReload(until);
   const changedRows = rows.map(({ collection, id, after }) => ({ collection, id, row: after }));
-  return formatChange(until, changedRows);
+  return formatChange(until, changedRows, linkBase);
 };
 
 const streamHeaders = {
@@ -56,16 +69,17 @@ const serveStream = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const { content } = services;
+  const linkBase = linkBaseOf(reply.request, services.config);
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, { ...definedHeaders(reply), ...streamHeaders });
   raw.write('retry: 1000\n\n');
   for (let sent = since; sent !== content.version;) {
     const until = content.version; // the next round reads the changes that are committed during this one
-    raw.write(await missedEvents(services, sent, until));
+    raw.write(await missedEvents(services, sent, until, linkBase));
     sent = until;
   }
-  listeners.add(raw);
+  listeners.add(raw, linkBase);
 };
 
 const definedHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
@@ -96,6 +110,7 @@ export function changesRoute(app: FastifyInstance, services: Services): void {
         summary: 'A stream of the changes of content, as server-sent events',
         description,
         querystring: query,
+        response: binaryResponses('text/event-stream', 'The events'),
       },
     },
     async (request, reply) => {

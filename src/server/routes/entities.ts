@@ -5,6 +5,7 @@ import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { AddRowRequest, UpdateRowRequest } from '../content/entityRepository';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
+import { tableOfEntity } from '../database/tables';
 import { actorOf } from '../http/authorization';
 import { AppError } from '../errors';
 import { success, successMessage } from '../http/successMessages';
@@ -45,6 +46,28 @@ const readRoute = (app: FastifyInstance, { content }: Services, name: EntityName
       },
     },
     () => ({ [collection]: listRows(content, name) }),
+  );
+};
+
+/** The id in a path; any other word in its place does not match the route. */
+const idParameter = ':id(^([0-9]+)$)';
+
+const readOneRoute = (app: FastifyInstance, { content }: Services, name: EntityName): void => {
+  app.get<{ Params: { id: string } }>(
+    `/api/${name}/${idParameter}`,
+    {
+      config: { action: 'readContent' },
+      schema: {
+        ...summary(name, 'One row'),
+        params: Type.Object({ id: Type.String({ pattern: '^[0-9]+$' }) }),
+        response: responses(200, rowSchema(name), 'The row'),
+      },
+    },
+    ({ params: { id } }) => {
+      const row = content.row(tableOfEntity(name), Number(id));
+      if (!row) throw new AppError('rowUnknown');
+      return row;
+    },
   );
 };
 
@@ -119,9 +142,10 @@ const deleteRoute = (app: FastifyInstance, { content }: Services, name: EntityNa
   );
 };
 
-/** The four routes of every kind of content (specification, section 7). */
+/** The routes of every kind of content: the four of the specification (section 7), and one that reads one row. */
 export function entityRoutes(app: FastifyInstance, services: Services): void {
   for (const name of entityNames) {
-    for (const register of [readRoute, saveRoute, updateRoute, deleteRoute]) register(app, services, name);
+    for (const register of [readRoute, readOneRoute, saveRoute, updateRoute, deleteRoute])
+      register(app, services, name);
   }
 }

@@ -5,7 +5,7 @@ import { isFileName } from '../files/fileNames';
 import { AppError } from '../errors';
 import { successMessage } from '../http/successMessages';
 import { readUploadedFile } from '../http/upload';
-import { responses } from './schemas';
+import { binaryResponses, responses } from './schemas';
 import type { Services } from './services';
 
 /** Characters that a quoted string of a header cannot hold unchanged. */
@@ -21,15 +21,13 @@ const attachment = (name: string): string => {
 
 const tags = ['file'];
 
-const multipartForm = (field: string) => ({
-  consumes: ['multipart/form-data'],
-  description: `One file in the field \`${field}\``,
-});
-
 const downloadRoute = (app: FastifyInstance, { files }: Services): void => {
   app.get<{ Params: { fileName: string } }>(
     '/api/file/download/:fileName',
-    { config: { action: 'readContent' }, schema: { tags, summary: 'Download a file' } },
+    {
+      config: { action: 'readContent' },
+      schema: { tags, summary: 'Download a file', response: binaryResponses('application/pdf', 'The file') },
+    },
     async ({ params: { fileName } }, reply) => {
       const file = isFileName(fileName) ? await files.documents.get(fileName) : undefined;
       if (!file) throw new AppError('rowUnknown');
@@ -63,11 +61,12 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/api/file/upload',
     {
-      config: { action: 'uploadFile', maxUploadBytes: config.maxFileBytes },
+      config: { action: 'uploadFile', maxUploadBytes: config.maxFileBytes, uploadField: 'file' },
       schema: {
         tags,
         summary: 'Upload a PDF',
-        ...multipartForm('file'),
+        description: 'One file in the field `file`',
+        consumes: ['multipart/form-data'],
         response: responses(
           201,
           Type.Object({ message: Type.String(), fileName: Type.String() }),
@@ -76,7 +75,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { name, content } = await readUploadedFile(request, 'file');
+      const { name, content } = await readUploadedFile(request);
       await scanner.scan(content);
       const fileName = await storeDocument(files.documents, name, content);
       return reply.code(201).send({ message: successMessage('uploaded', request), fileName });

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { readUploadedFile } from '../http/upload';
 import type { Variant } from '../images/variants';
 import { parseVariantName, urgent } from '../images/variants';
-import { responses } from './schemas';
+import { binaryResponses, responses } from './schemas';
 import type { Services } from './services';
 
 const tags = ['image'];
@@ -28,7 +28,12 @@ const uploadRoute = (
   app.post(
     imagePath,
     {
-      config: { action: 'uploadFile', credential: 'clientId', maxUploadBytes: config.maxImageBytes },
+      config: {
+        action: 'uploadFile',
+        credential: 'clientId',
+        maxUploadBytes: config.maxImageBytes,
+        uploadField: 'image',
+      },
       schema: {
         tags,
         summary: 'Upload an image, with `Authorization: Client-ID`',
@@ -38,7 +43,7 @@ const uploadRoute = (
       },
     },
     async (request) => {
-      const { content } = await readUploadedFile(request, 'image');
+      const { content } = await readUploadedFile(request);
       await scanner.scan(content);
       const image = await queue.add(() => storeUploadedImage(files.images, content), urgent);
       await imageRegister.add(image);
@@ -80,6 +85,7 @@ const readRoute = (app: FastifyInstance, services: Services): void => {
         tags,
         summary: 'An image, or a variant of it: `….jpg-720.avif`',
         description: 'Variants exist in a few widths, none larger than the image, as AVIF, WebP or JPEG',
+        response: binaryResponses('image/*', 'The image'),
       },
     },
     async ({ params: { name }, headers }, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Static } from '@sinclair/typebox';
+import type { Static, TSchema } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
@@ -11,6 +11,7 @@ import { setVersionHeader } from '../http/headers';
 import {
   responses,
   notBlank,
+  oneOf,
   idSchema,
   messageResponse,
   requestKeySchema,
@@ -62,22 +63,24 @@ const changedTextById = Type.Object({ id: idSchema, ...values, base });
 const deletedText = Type.Object({ id: idSchema });
 
 const readRoutes = (app: FastifyInstance, { content }: Services): void => {
-  const options = (summary: string) => ({
+  const options = (summary: string, params?: TSchema) => ({
     config: { action: 'readContent' as const },
-    schema: { tags, summary, response: textsResponse },
+    schema: { tags, summary, response: textsResponse, ...(params && { params }) },
   });
+  const inLanguage = Type.Object({ language: oneOf(languages) });
+  const inPage = Type.Object({ page: Type.String(), ...inLanguage.properties });
   const respond = (matches: (text: TextResource) => boolean) => ({
     resources: content.texts().filter(matches),
   });
   app.get('/api/resource/all', options('All texts'), () => respond(() => true));
   app.get<{ Params: { language: Language } }>(
     `/api/resource/${languageParameter}`,
-    options('The texts of a language'),
+    options('The texts of a language', inLanguage),
     ({ params }) => respond((text) => text.language === params.language),
   );
   app.get<{ Params: { page: string; language: Language } }>(
     `/api/resource/:page/${languageParameter}`,
-    options('The texts of a page in a language'),
+    options('The texts of a page in a language', inPage),
     ({ params }) => respond((text) => text.language === params.language && text.page === params.page),
   );
 };

@@ -5,10 +5,11 @@ import { entities } from '../../model/schema/entities';
 import type { Column, Field } from '../../model/schema/fields';
 import { columnsOf } from '../../model/schema/fields';
 import { languages } from '../../model/site/languages';
+import { units } from '../../model/format/numbers';
 import { maxEmailLength, maxPasswordLength, maxRichTextLength } from '../../model/limits';
 import { isRequired } from '../../model/schema/validate';
 import type { WireValue } from '../content/fieldCodecs';
-import { fieldCodecs, maxInteger } from '../content/fieldCodecs';
+import { fieldCodecs, maxInteger, requestSchemaOf } from '../content/fieldCodecs';
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: maxInteger, 'x-expected': 'id' });
 
@@ -34,9 +35,11 @@ const noControls = '^\\P{Cc}*$';
 const notBlankLine = '^(?=.*\\S)\\P{Cc}*$';
 
 const columnSchema = ({ field }: Column, mandatory: boolean) => {
-  const { schema } = fieldCodecs[field.kind === 'text' && field.numericText ? 'measure' : field.kind];
+  const schema = requestSchemaOf(field);
   return Type.Unsafe<WireValue>(
-    mandatory && !('pattern' in schema) ? { ...schema, pattern: notBlank } : schema,
+    mandatory && schema.type === 'string' && !('pattern' in schema)
+      ? { ...schema, pattern: notBlank }
+      : schema,
   );
 };
 
@@ -46,6 +49,9 @@ const columnSchemas = (columns: readonly Column[], isMandatory: (field: Field) =
       columns.map((column) => [column.name, columnSchema(column, isMandatory(column.field))]),
     ),
   );
+
+/** The name of an entity's schema in the OpenAPI document. A schema with a title is a component of its own there. */
+const titleOf = (name: EntityName): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** JSON may write a character as an escape of six bytes: `\u00e9`. */
 const bytesPerCharacter = 6;
@@ -57,7 +63,7 @@ const baseSchema = (columns: readonly Column[]) =>
 /** The size limit of a row in bytes: room for a row whose texts all have their maximum length. */
 export function rowBytes(name: EntityName): number {
   return columnsOf(entities[name].fields).reduce((sum, { field }) => {
-    const { maxLength } = fieldCodecs[field.kind].schema;
+    const { maxLength } = requestSchemaOf(field);
     return typeof maxLength === 'number' ? sum + maxLength * bytesPerCharacter : sum;
   }, 64 * 1024);
 }
@@ -75,12 +81,15 @@ export function newRowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields);
   const isMandatory = (field: Field): boolean => isRequired(field, true);
   const mandatory = columns.filter(({ field }) => isMandatory(field));
-  return Type.Object({
-    ...Type.Partial(columnSchemas(columns, isMandatory)).properties,
-    ...columnSchemas(mandatory, isMandatory).properties,
-    requestKey: Type.Optional(requestKeySchema),
-    base: baseSchema(columns),
-  });
+  return Type.Object(
+    {
+      ...Type.Partial(columnSchemas(columns, isMandatory)).properties,
+      ...columnSchemas(mandatory, isMandatory).properties,
+      requestKey: Type.Optional(requestKeySchema),
+      base: baseSchema(columns),
+    },
+    { title: `New${titleOf(name)}` },
+  );
 }
 
 /**
@@ -90,11 +99,14 @@ export function newRowSchema(name: EntityName): TSchema {
  */
 export function changedRowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields);
-  return Type.Object({
-    id: idSchema,
-    ...Type.Partial(columnSchemas(columns, (field) => isRequired(field, false))).properties,
-    base: baseSchema(columns),
-  });
+  return Type.Object(
+    {
+      id: idSchema,
+      ...Type.Partial(columnSchemas(columns, (field) => isRequired(field, false))).properties,
+      base: baseSchema(columns),
+    },
+    { title: `Changed${titleOf(name)}` },
+  );
 }
 
 /** Twice the number of rows that a list is designed for. */
@@ -110,36 +122,39 @@ export function oneOrMany(schema: TSchema): TSchema {
   });
 }
 
+/** A plain number in a measure has a unit, which the stored text does not name (docs/decisions/039). */
+const unitOf = (field: Field): SchemaOptions => {
+  if (field.kind !== 'measure' || field.unit === undefined) return {};
+  const unit = units[field.unit].symbol ?? 'CAD';
+  return { description: `A plain number is in ${unit}. Any other text is shown unchanged.`, 'x-unit': unit };
+};
+
 /** A row in a response. */
 export function rowSchema(name: EntityName): TSchema {
   const columns = columnsOf(entities[name].fields).map(
-    ({ name: column, type }) => [column, Type.Unsafe<WireValue>({ type })] as const,
+    ({ name: column, type, field }) => [column, Type.Unsafe<WireValue>({ type, ...unitOf(field) })] as const,
   );
-  return Type.Partial(Type.Object({ id: Type.Integer(), ...Object.fromEntries(columns) }));
+  return Type.Object({ id: Type.Integer(), ...Object.fromEntries(columns) }, { title: titleOf(name) });
 }
 
 /** A text in a response. */
-export const textSchema = Type.Partial(
-  Type.Object({
+export const textSchema = Type.Object(
+  {
     id: Type.Integer(),
     object_key: Type.String(),
     language: oneOf(languages),
     page: nullable('string'),
     resource: Type.String(),
     isHtml: Type.Boolean(),
-  }),
+  },
+  { title: 'Resource' },
 );
 
 /** The fields of a text in a request. */
 export const textFields = {
   object_key: Type.String({ maxLength: 200, pattern: notBlankLine, 'x-expected': 'text' }),
   language: oneOf(languages, { 'x-expected': 'language' }),
-  page: Type.Unsafe<string | null>({
-    type: ['string', 'null'],
-    maxLength: 200,
-    pattern: noControls,
-    'x-expected': 'text',
-  }),
+  page: Type.String({ maxLength: 200, pattern: noControls, 'x-expected': 'text' }),
   resource: Type.String({ maxLength: maxRichTextLength, 'x-expected': 'text' }),
   isHtml: Type.Unsafe<boolean>(fieldCodecs.brandFlag.schema),
 };
@@ -170,10 +185,17 @@ export function savedResponse(row: TSchema): TSchema {
 const errorResponse = Type.Object(
   { status: Type.Literal('fail'), message, error: Type.Optional(Type.String()) },
   {
+    title: 'Failure',
     description:
       'Failed. `message` is a sentence in the language of `Accept-Language`. `error` is a stable code, for errors that a client handles.',
   },
 );
+
+/** The responses of a route that sends something else than JSON, and its errors. */
+export function binaryResponses(mediaType: string, description: string) {
+  const content = { [mediaType]: { schema: { type: 'string', format: 'binary' } } };
+  return { 200: { description, content }, '4xx': errorResponse, '5xx': errorResponse };
+}
 
 /** The responses of a route: one for success, and the errors. */
 export function responses(status: number, schema: TSchema, description: string) {

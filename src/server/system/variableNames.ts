@@ -3,7 +3,7 @@ import type { Environment } from './environment';
 /** All variables that the site reads. docs/operations.md describes each. */
 export const variableNames: readonly string[] = [
   ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'FILES_URL'],
-  ...['BRAND_HOSTS', 'TRUST_PROXY', 'HOST_HEADER', 'HSTS_SUBDOMAINS', 'ALLOWED_ORIGINS'],
+  ...['BRAND_HOSTS', 'TRUST_PROXY', 'HOST_HEADER', 'HSTS_SUBDOMAINS', 'ALLOWED_ORIGINS', 'PUBLIC_URL'],
   ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_PASSWORD_FILE'],
   ...['SUPER_USER_EMAIL', 'SUPER_USER_PASSWORD', 'SUPER_USER_PASSWORD_FILE', 'SECOND_FACTOR'],
   ...['IMAGE_HOST_URL', 'IMAGE_HOST_CLIENT_ID', 'MAX_FILE_BYTES', 'MAX_IMAGE_BYTES', 'MAX_IMAGES'],

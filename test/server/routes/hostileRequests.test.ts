@@ -62,6 +62,18 @@ describe('a body', () => {
     async (type) => expectFailure(await save('nameEn=x', { 'content-type': type }), 415),
   );
 
+  test.each([
+    ['application/vnd.site+json'],
+    ['application/ld+json; charset=utf-8'],
+    ['Application/Problem+JSON'],
+  ])('of the type %s is JSON', async (type) => {
+    expect((await save('{"nameEn":"x"}', { 'content-type': type })).status).toBe(201);
+    expectFailure(await save('{"nameEn":', { 'content-type': type }), 400);
+    const hostile = '{"__proto__":{"nameEn":"polluted"}}';
+    expect((await save(hostile, { 'content-type': type })).status).toBe(201);
+    expect(await bulk()).not.toContain('polluted');
+  });
+
   test('that is too large is rejected before it is read completely', async () => {
     expectFailure(await save({ nameEn: 'x'.repeat(2 ** 20) }), 413);
   });

@@ -100,7 +100,7 @@ describe('POST /api/resource/save', () => {
   test.each([
     ['object_key', undefined],
     ['object_key', ' '],
-    ['object_key', 5],
+    ['object_key', true],
     ['language', undefined],
     ['language', 'de'],
     ['language', ['en']],
@@ -109,7 +109,7 @@ describe('POST /api/resource/save', () => {
     ['resource', null],
     ['resource', 'x'.repeat(100_001)],
     ['resource', '&'.repeat(99_000)], // too long after sanitizing
-    ['page', 5],
+    ['page', {}],
     ['isHtml', 'true'],
   ])('rejects %s %j, and names the field', async (field, value) => {
     const body = { ...sampleText({ isHtml: true }), [field]: value };
@@ -203,7 +203,7 @@ describe('PUT /api/resource/updateById', () => {
 
   test('responds with 404 to an unknown id, and with 400 to an invalid one', async () => {
     expect((await put('updateById', admin, { id: 999_999, resource: 'x' })).status).toBe(404);
-    expect((await put('updateById', admin, { id: '1', resource: 'x' })).status).toBe(400);
+    expect((await put('updateById', admin, { id: 'first', resource: 'x' })).status).toBe(400);
   });
 
   test('only the super-user can turn a text into HTML, which is then sanitized', async () => {

@@ -42,14 +42,14 @@ describe('POST /api/user/changePassword', () => {
     [400, 'a long one', twice('x'.repeat(129)), /too long. Use no more than 128/],
     [400, 'a known one', twice('password1234'), /easy to guess/],
     [403, 'the email of another account', { email: superUser.email }, /may not do this/],
-    [400, 'a missing field', { password: undefined }, /^password is required/],
+    [400, 'a missing field', { password: undefined }, /^The password is required/],
     [
       400,
       'a blank password',
       { password: ' '.repeat(9), confirm_password: ' '.repeat(9) },
       /^password is req/,
     ],
-    [400, 'a field of another type', { current_password: 5 }, /^current_password is not valid/],
+    [400, 'a field of another type', { current_password: true }, /^current_password is not valid/],
   ])('responds with %i to %s, and changes nothing', async (expected, _case, values, message) => {
     const { status, body } = await change(values);
     expect(status).toBe(expected);

@@ -51,6 +51,7 @@ export function isCatchAll({ url }: KnownRoute): boolean {
 const addressOf = (url: string): string =>
   url
     .replace(/:language\([^/]*\)/g, 'en')
+    .replace(/:id\([^/]*\)/g, '1')
     .replace(/:\w+/g, 'x')
     .replace('*', 'nowhere');
 

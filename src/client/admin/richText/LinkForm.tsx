@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { completeLink } from '../../../model/text/completeLink';
 import { isSafeLink } from '../../../model/text/richText';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
@@ -14,13 +15,6 @@ interface LinkFormProps {
   readonly onCancel: () => void;
 }
 
-/** Adds the scheme that people leave out: `https://` to `www.…`, `mailto:` to an email address. */
-const completeAddress = (typed: string): string => {
-  const address = typed.trim();
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
-  return /^www\./i.test(address) ? `https://${address}` : address;
-};
-
 /** The fields of a link. It is not a `form` element, because it may stand inside one. */
 export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) {
   const text = useTexts('rich-text');
@@ -28,7 +22,7 @@ export function LinkForm({ href, onSubmit, onRemove, onCancel }: LinkFormProps) 
   const [typed, setTyped] = useState(href ?? '');
   const [error, setError] = useState<string>();
   const submit = (): void => {
-    const address = completeAddress(typed);
+    const address = completeLink(typed).trim();
     if (address !== '' && isSafeLink(address)) onSubmit(address);
     else setError(text('link-invalid'));
   };

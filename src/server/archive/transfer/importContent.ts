@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { migrations } from '../../database/migrate';
 import { ContentWriter } from '../../content/contentWriter';
 import { applyPlan } from './applyPlan';
-import type { TablePlan } from './plan';
+import type { PlanOptions, TablePlan } from './plan';
 import { createPlan, countReplacedRows } from './plan';
 import type { IncomingRows } from './readBulkLoad';
 import { TransferError } from './transferError';
@@ -24,8 +24,14 @@ export async function requireStarted({ content }: Database): Promise<void> {
 }
 
 /** Plans an import without writing anything. */
-export function planImport({ content }: Database, incoming: IncomingRows): Promise<readonly TablePlan[]> {
-  return content.transaction().execute((transaction) => createPlan(new ContentWriter(transaction), incoming));
+export function planImport(
+  { content }: Database,
+  incoming: IncomingRows,
+  options: PlanOptions = { emptiesMissing: false },
+): Promise<readonly TablePlan[]> {
+  return content
+    .transaction()
+    .execute((transaction) => createPlan(new ContentWriter(transaction), incoming, options));
 }
 
 /** @throws TransferError if the import would change or remove existing rows and `replace` is false */
@@ -37,6 +43,14 @@ export function requireNoReplacedRows(plans: readonly TablePlan[], replace: bool
   );
 }
 
+export interface ImportOptions {
+  /** Whether the import may change or remove existing rows. */
+  readonly replace: boolean;
+  /** Whether tables that the import lacks become empty; by default with `replace`. */
+  readonly emptiesMissing?: boolean;
+  readonly progress: Progress;
+}
+
 /**
  * Replaces the content with the incoming one. Changes nothing if it throws.
  * @returns the plans that were carried out
@@ -44,13 +58,13 @@ export function requireNoReplacedRows(plans: readonly TablePlan[], replace: bool
 export async function importContent(
   database: Database,
   incoming: IncomingRows,
-  { replace, progress }: { readonly replace: boolean; readonly progress: Progress },
+  { replace, emptiesMissing = replace, progress }: ImportOptions,
 ): Promise<readonly TablePlan[]> {
   const store = await ContentStore.open(database);
   const { result } = await store.change(
     siteActor,
     async (writer, transaction) => {
-      const plans = await createPlan(writer, incoming);
+      const plans = await createPlan(writer, incoming, { emptiesMissing });
       requireNoReplacedRows(plans, replace);
       await applyPlan(writer, transaction, plans, progress);
       return plans;

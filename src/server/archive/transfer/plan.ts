@@ -1,7 +1,11 @@
+import { entities, entityNames, isEntityName } from '../../../model/schema/entities';
+import { parentField } from '../../../model/schema/entities/entity';
 import type { Table, WireRow } from '../../database/tables';
-import { contentTables, imageTable, textTable } from '../../database/tables';
+import { imageTable, tableOfEntity, textTable } from '../../database/tables';
 import type { ContentWriter } from '../../content/contentWriter';
+import type { Notes } from './notes';
 import type { IncomingRows } from './readBulkLoad';
+import { orphanNote } from './readBulkLoad';
 import { textIdentity } from './readTextRow';
 
 /** The changes of a table by an import. */
@@ -73,16 +77,40 @@ const planOfImages = (current: readonly WireRow[], incoming: readonly WireRow[])
   return { ...planOf(imageTable, current, rows), removed: [] };
 };
 
-/** Plans the changes that turn the content into the incoming one. Parents come before their children. */
+export interface PlanOptions {
+  /** Whether tables that the import lacks become empty. Otherwise their rows stay. */
+  readonly emptiesMissing: boolean;
+  /** For incoming rows whose parent neither comes nor exists: they are left out. */
+  readonly notes?: Notes;
+}
+
+/**
+ * Plans the changes that turn the content into the incoming one. Parents come before their children. Rows that stay are removed
+ * with their parent.
+ */
 export async function createPlan(
   writer: ContentWriter,
   incoming: IncomingRows,
+  { emptiesMissing, notes }: PlanOptions,
 ): Promise<readonly TablePlan[]> {
   const plans: TablePlan[] = [];
-  for (const table of contentTables) {
+  const idsAfter = new Map<string, ReadonlySet<number>>();
+  const incomingOf = (table: Table) => incoming.get(table.name) ?? (emptiesMissing ? [] : undefined);
+  const texts = incomingOf(textTable);
+  if (texts) plans.push(planOfTexts(await writer.findWhere(textTable, {}), texts));
+  for (const name of entityNames) {
+    const table = tableOfEntity(name);
     const current = await writer.findWhere(table, {});
-    const rows = incoming.get(table.name) ?? [];
-    plans.push(table === textTable ? planOfTexts(current, rows) : planOf(table, current, rows));
+    const incomingRows = incomingOf(table);
+    const rows = incomingRows ?? current;
+    const parent = parentField(entities[name]);
+    const parentIds =
+      parent && isEntityName(parent.entity) && idsAfter.get(entities[parent.entity].collection);
+    const kept = parentIds ? rows.filter((row) => parentIds.has(Number(row[parent.name]))) : rows;
+    const orphans = parentIds ? rows.filter((row) => !parentIds.has(Number(row[parent.name]))) : [];
+    idsAfter.set(table.name, new Set(kept.map(({ id }) => id)));
+    if (incomingRows && notes) for (const row of orphans) notes.add(orphanNote(name, row));
+    if (incomingRows || orphans.length > 0) plans.push(planOf(table, current, kept));
   }
   const images = incoming.get(imageTable.name) ?? [];
   if (images.length > 0) plans.push(planOfImages(await writer.findWhere(imageTable, {}), images));

@@ -9,21 +9,36 @@ import { readEntityRow } from './readEntityRow';
 import { readImageRow } from './readImageRow';
 import { readTextRow, textIdentity } from './readTextRow';
 import { TransferError } from './transferError';
+import type { ValueMapping } from './valueMappings';
+import { mapValues } from './valueMappings';
 
-/** The rows to import, by table. Each row is valid for saving. */
+/** The rows to import, by table. Each row is valid for saving. A table without an entry is not part of the import. */
 export type IncomingRows = ReadonlyMap<string, readonly WireRow[]>;
+
+/** What to import of a source. */
+export interface Selection {
+  /** The collections to import; all by default. */
+  readonly only?: readonly string[] | undefined;
+  readonly mappings?: readonly ValueMapping[];
+}
+
+interface Reading {
+  readonly notes: Notes;
+  readonly mappings: readonly ValueMapping[];
+}
+
+/** @throws TransferError if a name is not the name of a collection */
+export function parseCollections(names: string): readonly string[] {
+  const known = [...contentTables, imageTable].map(({ name }) => name);
+  const list = names.split(',').map((name) => name.trim());
+  const unknown = list.find((name) => !known.includes(name));
+  if (unknown === undefined) return list;
+  throw new TransferError(`--only: there is no collection '${unknown}'. There are: ${known.join(', ')}.`);
+}
 
 type RawRow = Readonly<Record<string, unknown>>;
 
-const listOf = (collection: string, raw: unknown, notes: Notes): readonly RawRow[] => {
-  if (raw === undefined || raw === null) {
-    notes.add(`${collection}: missing; treated as empty`);
-    return [];
-  }
-  if (!Array.isArray(raw)) {
-    notes.add(`${collection}: not a list; treated as empty`);
-    return [];
-  }
+const listOf = (collection: string, raw: readonly unknown[], notes: Notes): readonly RawRow[] => {
   return raw.flatMap((each: unknown, index): RawRow[] => {
     if (isRecord(each)) return [each];
     notes.add(`${collection}: item ${index + 1} is not a row; left out`);
@@ -67,7 +82,7 @@ const withoutDuplicateIds = (collection: string, rows: readonly WireRow[], notes
     ({ id }) => notes.add(`${collection} ${id}: the id appears twice; the first one is used`),
   );
 
-const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
+const readTexts = (raw: readonly unknown[], notes: Notes): WireRow[] => {
   const { name, columns } = textTable;
   const rows = listOf(name, raw, notes);
   noteUnknownFields(
@@ -86,26 +101,39 @@ const readTexts = (raw: unknown, notes: Notes): WireRow[] => {
   );
 };
 
-const readEntity = (name: EntityName, raw: unknown, incoming: IncomingRows, notes: Notes): WireRow[] => {
+const readEntity = (
+  name: EntityName,
+  raw: readonly unknown[],
+  incoming: IncomingRows,
+  { notes, mappings }: Reading,
+): WireRow[] => {
   const { collection } = entities[name];
-  const rows = listOf(collection, raw, notes);
+  const rows = mapValues(collection, listOf(collection, raw, notes), mappings, notes);
   const fields = tableOfEntity(name).columns.map((column) => column.name);
   noteUnknownFields(collection, rows, fields, notes);
   const read = rows.flatMap((row) => readEntityRow(name, row, notes) ?? []);
   const unique = withoutDuplicateIds(collection, read, notes);
   const parent = parentField(entities[name]);
   if (!parent || !isEntityName(parent.entity)) return unique;
-  const parents = new Set(incoming.get(entities[parent.entity].collection)?.map(({ id }) => id));
+  const parentRows = incoming.get(entities[parent.entity].collection);
+  if (!parentRows) return unique; // the plan compares them with the rows of the site
+  const parents = new Set(parentRows.map(({ id }) => id));
   return unique.filter((row) => {
     if (parents.has(Number(row[parent.name]))) return true;
-    notes.add(`${collection} ${row.id}: there is no ${parent.entity} ${String(row[parent.name])}; left out`);
+    notes.add(orphanNote(name, row));
     return false;
   });
 };
 
+/** Says that the parent of a row does not exist. */
+export function orphanNote(name: EntityName, row: WireRow): string {
+  const { name: field = '', entity } = parentField(entities[name]) ?? {};
+  return `${entities[name].collection} ${row.id}: there is no ${String(entity)} ${String(row[field])}; left out`;
+}
+
 /** Reads descriptions of images. Only some sites have them. */
 const readImages = (raw: unknown, notes: Notes): WireRow[] => {
-  const rows = raw === undefined ? [] : listOf(imageTable.name, raw, notes);
+  const rows = Array.isArray(raw) ? listOf(imageTable.name, raw, notes) : [];
   const read = rows.flatMap((row) => readImageRow(row, notes) ?? []);
   return withoutDuplicates(
     read,
@@ -119,7 +147,11 @@ const readImages = (raw: unknown, notes: Notes): WireRow[] => {
  * are left out, with a note.
  * @throws TransferError if the content is not a bulk load response
  */
-export function readBulkLoad(content: unknown, notes: Notes): IncomingRows {
+export function readBulkLoad(
+  content: unknown,
+  notes: Notes,
+  { only, mappings = [] }: Selection = {},
+): IncomingRows {
   const known = contentTables.map(({ name }) => name);
   if (!isRecord(content) || !known.some((name) => Array.isArray(content[name])))
     throw new TransferError(
@@ -129,11 +161,25 @@ export function readBulkLoad(content: unknown, notes: Notes): IncomingRows {
     if (!known.includes(name) && name !== imageTable.name)
       notes.add(`${name}: the collection is unknown; left out`);
   const incoming = new Map<string, readonly WireRow[]>();
-  incoming.set(imageTable.name, readImages(content[imageTable.name], notes));
-  incoming.set(textTable.name, readTexts(content[textTable.name], notes));
+  const isSelected = (collection: string): boolean => only?.includes(collection) ?? true;
+  if (isSelected(imageTable.name)) incoming.set(imageTable.name, readImages(content[imageTable.name], notes));
+  /** The rows of a collection; undefined where it is not part of the import. */
+  const rowsOf = (collection: string): readonly unknown[] | undefined => {
+    if (!isSelected(collection)) return undefined;
+    const raw = content[collection];
+    if (Array.isArray(raw)) return raw as readonly unknown[];
+    const isMissing = raw === undefined || raw === null;
+    notes.add(
+      `${collection}: ${isMissing ? 'missing' : 'not a list'}; its rows stay, unless --replace is used`,
+    );
+    return undefined;
+  };
+  const texts = rowsOf(textTable.name);
+  if (texts) incoming.set(textTable.name, readTexts(texts, notes));
   for (const name of entityNames) {
     const { collection } = entities[name];
-    incoming.set(collection, readEntity(name, content[collection], incoming, notes));
+    const rows = rowsOf(collection);
+    if (rows) incoming.set(collection, readEntity(name, rows, incoming, { notes, mappings }));
   }
   return incoming;
 }

@@ -1,3 +1,4 @@
+import { companies } from '../../../model/site/brands';
 import type { EntityName } from '../../../model/schema/entities';
 import { entities } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
@@ -11,6 +12,7 @@ import { maxInteger } from '../../content/fieldCodecs';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
+import { isPlainText, toParagraphs } from './plainText';
 
 const names: Readonly<Record<KindError, string>> = { email: 'e-mail address', telephone: 'telephone number' };
 
@@ -49,6 +51,33 @@ const faultOf = ({ field }: Column, value: string | number | boolean): string | 
   );
 };
 
+const richTextsOf = (name: EntityName): readonly string[] =>
+  columnsOfEntity(name)
+    .filter(({ field }) => field.kind === 'localizedRichText')
+    .map((column) => column.name);
+
+const tagsIn = (html: string): string =>
+  (html.replaceAll(/<br\s*\/?>/gi, '<br>').match(/<\/?[a-z][^>]*>/gi) ?? []).join('');
+
+/** Whether cleaning changed the formatting of a rich text. Escaped characters and forms of the line break do not count. */
+export function isCleaned(text: string, cleaned: string): boolean {
+  return tagsIn(text) !== tagsIn(cleaned);
+}
+
+/** Turns rich texts of a row that are plain text into paragraphs, and counts them. */
+const convertPlainTexts = (name: EntityName, values: Record<string, unknown>, notes: Notes): void => {
+  for (const column of richTextsOf(name)) {
+    const text = values[column];
+    if (typeof text !== 'string' || !isPlainText(text)) continue;
+    values[column] = toParagraphs(text);
+    notes.paragraphs += 1;
+  }
+};
+
+const unknownCompany = (company: string): string =>
+  `'company' is ${shown(company)}, which is none of the brands (${companies.join(', ')}); left empty. ` +
+  `--map ${shown(`company:${company}=${companies[0]}`)} would replace it`;
+
 /** Reads a row and adds a note for each invalid value. @returns undefined, with a note, if the row has no valid id */
 export function readEntityRow(
   name: EntityName,
@@ -63,10 +92,15 @@ export function readEntityRow(
   }
   const note = (text: string): void => notes.add(`${collection} ${row.id}: ${text}`);
   const values: Record<string, unknown> = { ...row };
+  convertPlainTexts(name, values, notes);
   for (const column of columnsOfEntity(name)) {
     const rawValue = Object.hasOwn(raw, column.name) ? raw[column.name] : null;
     if (rawValue === null || rawValue === undefined) continue; // missing, so it has the default
     const value = readValue(column, rawValue);
+    if (value === undefined && column.field.kind === 'company' && typeof rawValue === 'string') {
+      note(unknownCompany(rawValue));
+      continue;
+    }
     if (value === undefined || !isInRange(value)) {
       note(
         `'${column.name}' is ${shown(rawValue)}, which is not of type ${column.type}; the default is used`,
@@ -77,5 +111,9 @@ export function readEntityRow(
     const fault = faultOf(column, value);
     if (fault !== undefined) note(`'${column.name}' ${fault}`);
   }
-  return { ...normalizeWithoutLongText(name, values, note), id: row.id };
+  const normalized = normalizeWithoutLongText(name, values, note);
+  notes.cleaned += richTextsOf(name).filter((column) =>
+    isCleaned(String(values[column]), String(normalized[column])),
+  ).length;
+  return { ...normalized, id: row.id };
 }

@@ -5,7 +5,7 @@ import { normalizeTextResource } from '../../content/textRepository';
 import { AppError } from '../../errors';
 import type { Notes } from './notes';
 import { shown } from './notes';
-import { isId } from './readEntityRow';
+import { isCleaned, isId } from './readEntityRow';
 
 /** The unique identity of a text: page, key and language. */
 export function textIdentity({ page, object_key: key, language }: WireRow): string {
@@ -25,7 +25,9 @@ export function readTextRow(raw: Readonly<Record<string, unknown>>, notes: Notes
   if (raw.resource !== null && typeof raw.resource !== 'string')
     notes.add(`resources ${nameOf(raw)}: 'resource' is ${shown(raw.resource)}, which is not a string`);
   try {
-    return { ...normalizeTextResource(text), id: text.id };
+    const normalized = normalizeTextResource(text);
+    if (text.isHtml && isCleaned(text.resource, normalized.resource)) notes.cleaned += 1;
+    return { ...normalized, id: text.id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     notes.add(`resources ${nameOf(raw)}: it is longer than ${maxRichTextLength} characters; left out`);

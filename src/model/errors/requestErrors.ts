@@ -1,0 +1,94 @@
+import type { ErrorKind } from './errorKind';
+
+/** The errors of requests that the server cannot read, or whose values are invalid. */
+export const requestErrors = {
+  malformedBody: {
+    status: 400,
+    message: {
+      en: 'The request could not be read: its body is not valid JSON.',
+      fr: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
+    },
+  },
+  wrongShape: {
+    status: 400,
+    message: {
+      en: 'The request does not have the expected format.',
+      fr: 'La requête n’a pas le format attendu.',
+    },
+  },
+  objectExpected: {
+    status: 400,
+    message: { en: 'One object is expected.', fr: 'Un seul objet est attendu.' },
+  },
+  rowsExpected: {
+    status: 400,
+    message: {
+      en: 'One object, or a list of objects, is expected.',
+      fr: 'Un objet ou une liste d’objets est attendu.',
+    },
+  },
+  fieldMissing: {
+    status: 400,
+    message: { en: '{field} is required.', fr: 'Le champ {field} est obligatoire.' },
+  },
+  fieldInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: {expected} is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est {expected}.',
+    },
+  },
+  fieldTooLong: {
+    status: 400,
+    message: {
+      en: '{field} is too long. Use no more than {limit} characters.',
+      fr: 'Le champ {field} est trop long. Utilisez au plus {limit} caractères.',
+    },
+  },
+  emailInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: an e-mail address is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est une adresse courriel.',
+    },
+  },
+  telephoneInvalid: {
+    status: 400,
+    message: {
+      en: '{field} is not valid: a telephone number with at least one digit is expected.',
+      fr: 'Le champ {field} n’est pas valide : la valeur attendue est un numéro de téléphone contenant au moins un chiffre.',
+    },
+  },
+  rowsTooMany: {
+    status: 400,
+    message: {
+      en: 'There are too many rows in one request: {limit} at most.',
+      fr: 'Il y a trop d’éléments dans une seule requête : {limit} au maximum.',
+    },
+  },
+  duplicateRow: {
+    status: 400,
+    message: {
+      en: 'id is not valid: {id} appears twice in one request.',
+      fr: 'Le champ id n’est pas valide : {id} figure deux fois dans la même requête.',
+    },
+  },
+  parentUnknown: {
+    status: 400,
+    message: {
+      en: 'The item that this belongs to does not exist. It may have been deleted ({field}).',
+      fr: 'L’élément auquel celui-ci appartient n’existe pas. Il a peut-être été supprimé ({field}).',
+    },
+  },
+  fileMissing: {
+    status: 400,
+    message: {
+      en: 'No file was sent. Send one file in the field {field}.',
+      fr: 'Aucun fichier n’a été envoyé. Envoyez un fichier dans le champ {field}.',
+    },
+  },
+  fileEmpty: {
+    status: 400,
+    message: { en: 'The file is empty.', fr: 'Le fichier est vide.' },
+  },
+} as const satisfies Record<string, ErrorKind>;

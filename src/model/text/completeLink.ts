@@ -1,0 +1,28 @@
+import { isEmailAddress } from '../schema/validate';
+
+const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/** A host name with a port looks like a scheme: `example.com:8080`. */
+const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,})(?::\d{1,5})?(?=[/?#]|$)/i;
+
+/** The ends of file names, which are no top-level domains. */
+const fileEndings = /^(?:html?|php|aspx?|pdf|docx?|xlsx?|png|jpe?g|gif|webp|avif)$/i;
+
+/** At least seven digits, and what people write between them. */
+const telephone = /^\+?[\d\s().-]{7,25}$/;
+
+/**
+ * Adds the scheme that people leave out of a link: `https://` to `example.com/x`, `mailto:` to an email address, `tel:` to a
+ * telephone number. Without it, a browser would look for a page of this site. Other links stay as they are.
+ */
+export function completeLink(href: string): string {
+  const link = href.trim();
+  if (/^\/\/[^/\\]/.test(link)) return `https:${link}`;
+  const ending = host.exec(link)?.[1];
+  if (ending !== undefined && !fileEndings.test(ending)) return `https://${link}`;
+  if (hasScheme.test(link) || /^[/?#]/.test(link)) return href;
+  if (isEmailAddress(link)) return `mailto:${link}`;
+  const digits = link.replace(/\D/g, '');
+  if (telephone.test(link) && digits.length >= 7) return `tel:${link.startsWith('+') ? '+' : ''}${digits}`;
+  return href;
+}

@@ -1,0 +1,27 @@
+import { entities, entityNames } from '../../../model/schema/entities';
+import { imageColumn } from '../../../model/schema/rowNames';
+import type { Notes } from './notes';
+import type { IncomingRows } from './readBulkLoad';
+
+/** The pictures whose link begins with `http:`. A browser blocks them on a page that came over HTTPS. */
+const countInsecurePictures = (incoming: IncomingRows): number =>
+  entityNames.reduce((sum, name) => {
+    const column = imageColumn(name);
+    const rows = column === undefined ? [] : (incoming.get(entities[name].collection) ?? []);
+    return sum + rows.filter((row) => /^http:/i.test(String(row[column ?? '']))).length;
+  }, 0);
+
+/** The counts at the end of the report of an import; nothing for a count of 0. */
+export function summaryOf(notes: Notes, incoming: IncomingRows): readonly string[] {
+  const insecure = countInsecurePictures(incoming);
+  const lines: readonly (readonly [number, string])[] = [
+    [notes.leftOut, 'notes about what is left out (rows, values, fields or collections)'],
+    [notes.cleaned, 'rich texts cleaned: formatting that the site does not have was removed'],
+    [notes.paragraphs, 'plain texts turned into paragraphs; their line breaks are kept'],
+    [
+      insecure,
+      'pictures with an http: link, which browsers block on an https: site. --pictures stores them here',
+    ],
+  ];
+  return lines.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}.`);
+}

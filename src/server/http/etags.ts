@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
+
+/** Adds an ETag to JSON responses about content, and responds with 304 where the client has the same data already. */
+export function installEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isContent = request.method === 'GET' && request.routeOptions.config.action === 'readContent';
+    if (!isContent || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('etag'))
+      return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    void reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (!fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return payload;
+    void reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return '';
+  });
+}

@@ -1,0 +1,59 @@
+import { entityNames } from '../../../src/model/schema/entities';
+import { saveSample } from '../../support/data/factories';
+import { TestServer } from '../../support/site/testServer';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+});
+
+afterAll(() => server.close());
+
+describe('GET one row', () => {
+  test.each(entityNames)('%s responds with the row, and with 404 to an unknown id', async (name) => {
+    const row = await saveSample(server, token, name);
+    expect(await server.call('GET', `/api/${name}/${row.id}`)).toMatchObject({ status: 200, body: row });
+    expect(await server.call('GET', `/api/${name}/${row.id}/`)).toMatchObject({ status: 200, body: row });
+    for (const id of ['999999', '0', '99999999999999999999'])
+      expect((await server.call('GET', `/api/${name}/${id}`)).status).toBe(404);
+  });
+
+  test.each(['1.5', '-1', 'first', '1x'])('the id %s is an unknown address', async (id) => {
+    expect((await server.call('GET', `/api/tanker/${id}`)).status).toBe(404);
+  });
+});
+
+describe('an ETag', () => {
+  const textUrls = ['/api/resource/all', '/api/resource/en', '/api/resource/home/fr'];
+
+  test.each(['/api/tanker/all', '/api/jobPosting/all', ...textUrls])(
+    '%s responds with 304 until the content changes',
+    async (url) => {
+      await saveSample(server, token, 'tanker');
+      await saveSample(server, token, 'jobPosting');
+      const first = await server.call('GET', url);
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const repeated = await server.call('GET', url, { headers: { 'if-none-match': known } });
+        expect(repeated).toMatchObject({ status: 304, headers: { etag } });
+        expect(repeated.raw).toHaveLength(0);
+      }
+      const other = await server.call('GET', url, { headers: { 'if-none-match': '"other"' } });
+      expect(other).toMatchObject({ status: 200, body: first.body });
+    },
+  );
+
+  test('changes with the rows', async () => {
+    const row = await saveSample(server, token, 'product');
+    const url = `/api/product/${row.id}`;
+    const { headers } = await server.call('GET', url);
+    const known = { headers: { 'if-none-match': String(headers.etag) } };
+    expect((await server.call('GET', url, known)).status).toBe(304);
+    await server.call('PUT', '/api/product/update', { token, body: { id: row.id, nameEn: 'Other' } });
+    expect(await server.call('GET', url, known)).toMatchObject({ status: 200, body: { nameEn: 'Other' } });
+  });
+});
