@@ -150,6 +150,10 @@ const openServices = async (
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
   const content = await ContentStore.open(database);
+  content.availability.onChange((cause) => {
+    if (cause === undefined) app.log.warn('the database responds again');
+    else app.log.error({ err: cause }, 'the database does not respond: pages come from memory, changes fail');
+  });
   const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }); // one core stays free for requests
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'an image could not be processed');

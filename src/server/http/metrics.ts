@@ -9,7 +9,7 @@ const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const streamPath = '/api/changes';
 
 interface Source {
-  readonly content: Pick<ContentStore, 'version'>;
+  readonly content: Pick<ContentStore, 'version' | 'availability'>;
 }
 
 const createMetrics = ({ content }: Source) => {
@@ -34,6 +34,14 @@ const createMetrics = ({ content }: Source) => {
     registers,
     collect() {
       this.set(content.version);
+    },
+  });
+  new Gauge({
+    name: 'site_database_available',
+    help: '1 while the database responds; 0 while reads come from memory and changes fail.',
+    registers,
+    collect() {
+      this.set(content.availability.isAvailable ? 1 : 0);
     },
   });
   return { register, durations, listeners };

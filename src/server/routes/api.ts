@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
+import { markStale } from '../http/headers';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
 import { AppError } from '../errors';
@@ -51,8 +52,10 @@ export async function apiRoutes(
   installAuthorization(app, services.sessions, services.config);
   if (services.config.rateLimit) await installRateLimit(app);
   await app.register(multipart);
-  app.addHook('preHandler', async ({ routeOptions: { config } }) => {
-    if (config.action === 'readContent') await services.content.refreshIfShared();
+  app.addHook('preHandler', async ({ routeOptions: { config } }, reply) => {
+    if (config.action !== 'readContent') return;
+    await services.content.refreshIfShared();
+    if (!services.content.availability.isAvailable) markStale(reply);
   });
   docsRoute(app);
   entityRoutes(app, services);

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { installEarlyResponses } from '../http/beforeRouting';
-import { strictTransportHeader } from '../http/headers';
+import { markStale, strictTransportHeader } from '../http/headers';
 import { cachedResponseOf, sendCached, CachedResponse } from '../http/cachedResponse';
 import { responses, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
@@ -48,7 +48,10 @@ const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
   const currentResponse = createBulkResponse(content);
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
-    const send = () => sendCached(request, reply, currentResponse());
+    const send = () => {
+      if (!content.availability.isAvailable) markStale(reply);
+      return sendCached(request, reply, currentResponse());
+    };
     return content.isShared ? content.refreshIfShared().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;

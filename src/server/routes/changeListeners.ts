@@ -21,16 +21,15 @@ export class ChangeListeners {
   private readonly timers: readonly NodeJS.Timeout[];
   private readonly unsubscribe: () => void;
   private isClosed = false;
+  private isPolling = false;
 
   constructor(
-    content: ContentStore,
+    private readonly content: ContentStore,
     formatEvent: (event: ContentEvent) => string,
-    onPollFailed: (error: unknown) => void,
   ) {
     this.unsubscribe = content.onChange((event) => this.broadcast(formatEvent(event)));
-    const poll = (): void => void content.refresh().catch(onPollFailed);
     this.timers = [
-      setInterval(poll, pollIntervalMs),
+      setInterval(() => void this.poll(), pollIntervalMs),
       setInterval(() => this.broadcast(': still here\n\n'), heartbeatMs),
     ];
   }
@@ -40,6 +39,14 @@ export class ChangeListeners {
     if (this.isClosed) return void reply.end(); // this process stops; the browser reconnects to one that runs
     this.replies.add(reply);
     reply.once('close', () => this.replies.delete(reply));
+  }
+
+  /** Reads changes, one read at a time. It also finds out when the database responds again. */
+  private async poll(): Promise<void> {
+    if (this.isPolling) return;
+    this.isPolling = true;
+    const refresh = () => this.content.refresh().finally(() => (this.isPolling = false));
+    await this.content.availability.probe(refresh);
   }
 
   private broadcast(text: string): void {
