@@ -1,5 +1,6 @@
 import { accountErrors } from './accountErrors';
 import type { ErrorKind } from './errorKind';
+import { serverErrors } from './serverErrors';
 import type { Language } from '../site/languages';
 import { fillPlaceholders } from '../text/texts';
 
@@ -36,6 +37,13 @@ export const errorKinds = {
     message: {
       en: '{field} is too long. Use no more than {limit} characters.',
       fr: 'Le champ {field} est trop long. Utilisez au plus {limit} caractères.',
+    },
+  },
+  fieldTooDeep: {
+    status: 400,
+    message: {
+      en: '{field} is formatted too deeply. Use no more than {limit} elements within each other.',
+      fr: 'La mise en forme du champ {field} est trop imbriquée. Utilisez au plus {limit} éléments l’un dans l’autre.',
     },
   },
   emailInvalid: {
@@ -210,20 +218,7 @@ export const errorKinds = {
       fr: 'Trop de pages du site sont ouvertes depuis cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
     },
   },
-  unexpected: {
-    status: 500,
-    message: {
-      en: 'Something went wrong on the server. Nothing was changed.',
-      fr: 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
-    },
-  },
-  unavailable: {
-    status: 503,
-    message: {
-      en: 'The server is not available at the moment. Try again shortly.',
-      fr: 'Le serveur n’est pas disponible pour le moment. Réessayez sous peu.',
-    },
-  },
+  ...serverErrors,
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;
