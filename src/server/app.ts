@@ -9,6 +9,8 @@ import { Sessions } from './accounts/sessions';
 import type { Config } from './config';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
+import { databaseFile } from './database/database';
+import { findDamage } from './database/integrity';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
 import { handleClientError } from './http/clientErrors';
@@ -17,6 +19,7 @@ import { respondNotFound, installErrorHandler } from './http/errors';
 import { installStrictTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { collectPaths } from './http/methods';
+import { installLoadShedding, LoadShedding } from './http/loadShedding';
 import { requireSingleHost } from './http/hostCheck';
 import { lazyLogger } from './http/lazyLogger';
 import { requestIds, setRequestIdHeader } from './http/requestId';
@@ -126,6 +129,19 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
+/** Looks for damaged pages of the SQLite file once the server listens. */
+const checkIntegrity = (app: FastifyInstance, { config, content, integrity }: Services): void => {
+  if (config.databaseUrl !== undefined || content.isShared) return;
+  app.addHook('onListen', (done) => {
+    void findDamage(databaseFile(config.dataDirectory)).then((damage) => {
+      integrity.damage = damage;
+      if (damage !== undefined)
+        app.log.error({ damage }, 'the database file is damaged: restore a backup (docs/operations.md)');
+    });
+    done();
+  });
+};
+
 /** All routes but the bulk load and the health checks, which stay fast without these hooks. */
 const guardedRoutes = async (
   app: FastifyInstance,
@@ -136,6 +152,7 @@ const guardedRoutes = async (
   logRequests(app);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
+  installLoadShedding(app, services.load);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
@@ -168,7 +185,17 @@ const openServices = async (
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
   const accountServices = { sessions, knownPasswords, notices };
-  return { config, database, files, scanner, content, ...accountServices, imageRegister, variants, queue };
+  const stores = { database, files, content, integrity: { damage: undefined } };
+  return {
+    config,
+    ...stores,
+    load: new LoadShedding(),
+    scanner,
+    ...accountServices,
+    imageRegister,
+    variants,
+    queue,
+  };
 };
 
 /**
@@ -189,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
   await installDocs(app);
+  checkIntegrity(app, services);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

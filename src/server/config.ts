@@ -64,6 +64,8 @@ export interface Config {
   /** Whether an account must set up a second factor before it can do anything else. */
   readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
+  /** Whether a new database may start although there are uploaded files. */
+  readonly startEmpty: boolean;
   /** Whether `/metrics` is open, to any client. */
   readonly metrics: boolean;
   readonly logLevel: LogLevel;
@@ -215,6 +217,7 @@ export function parseConfig(environment: Environment): Config {
     requiresSecondFactor:
       choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
     demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
+    startEmpty: choice(environment, 'START_EMPTY', 'no', ['yes', 'no']) === 'yes',
     metrics: isOn(environment, 'METRICS', 'off'),
     logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),
   };

@@ -12,6 +12,7 @@ import { addNewTexts } from './content/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
+import { LostDatabaseError, rejectLostDatabase } from './database/lostDatabase';
 import { migrate } from './database/migrate';
 import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
@@ -56,6 +57,7 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // no timeout: another process may hold the lock for long
   const shortPasswords = await withLock(database, async () => {
+    await rejectLostDatabase(database, files, config);
     await migrate(database);
     const initial = initialContent(config);
     if (!(await fillContent(database, files, initial))) await addNewTexts(database, initial.texts);
@@ -120,6 +122,7 @@ const start = async (config: Config): Promise<void> => {
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  const isExpected = error instanceof ConfigError || error instanceof LostDatabaseError;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exit(1);
 }

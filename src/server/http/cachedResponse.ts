@@ -121,6 +121,21 @@ export class CachedResponse {
   }
 }
 
+/** Returns a getter of the response for the current content. It renders the response again only after a change. */
+export function createCachedJson(
+  content: { readonly version: number },
+  render: () => string,
+): () => CachedResponse {
+  let current: CachedResponse | undefined;
+  return () => {
+    if (current?.version !== content.version) {
+      current?.replace();
+      current = new CachedResponse(render(), content.version);
+    }
+    return current;
+  };
+}
+
 /** The response in the client's encoding, if it is ready and the request has no If-None-Match. */
 export function cachedResponseOf(
   { headers }: Pick<IncomingMessage, 'headers'>,

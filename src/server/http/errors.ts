@@ -4,7 +4,7 @@ import { errorKinds, errorMessage } from '../../model/errors/catalogue';
 import type { Language } from '../../model/site/languages';
 import { formatFileSize } from '../../model/format/fileSize';
 import { ImageError } from '../images/imageError';
-import { isUnavailable } from '../system/unavailable';
+import { isDiskFull, isUnavailable } from '../system/unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
 import { AppError } from '../errors';
@@ -65,6 +65,7 @@ const isAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   if (isAborted(request)) return new AppError('wrongShape');
+  if (isDiskFull(error)) return new AppError('diskFull');
   if (isUnavailable(error)) return new AppError('unavailable');
   if (!isFastifyError(error)) return new AppError('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request));

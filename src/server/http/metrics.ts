@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { ContentStore } from '../content/contentStore';
 import { dataHeaders } from './headers';
+import type { MetricSource } from './serviceMetrics';
+import { addServiceMetrics } from './serviceMetrics';
 
 /** Upper bounds of the buckets of a duration, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const streamPath = '/api/changes';
 
-interface Source {
-  readonly content: Pick<ContentStore, 'version' | 'availability'>;
-}
-
-const createMetrics = ({ content }: Source) => {
+const createMetrics = ({ content }: Pick<MetricSource, 'content'>) => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -36,20 +33,13 @@ const createMetrics = ({ content }: Source) => {
       this.set(content.version);
     },
   });
-  new Gauge({
-    name: 'site_database_available',
-    help: '1 while the database responds; 0 while reads come from memory and changes fail.',
-    registers,
-    collect() {
-      this.set(content.availability.isAvailable ? 1 : 0);
-    },
-  });
   return { register, durations, listeners };
 };
 
 /** Adds `/metrics`, the server's figures for Prometheus. */
-export function installMetrics(app: FastifyInstance, source: Source): void {
+export function installMetrics(app: FastifyInstance, source: MetricSource): void {
   const { register, durations, listeners } = createMetrics(source);
+  addServiceMetrics(app, source, [register]);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url === streamPath) {
       listeners.inc();

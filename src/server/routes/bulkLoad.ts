@@ -4,26 +4,10 @@ import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { installEarlyResponses } from '../http/beforeRouting';
 import { markStale, strictTransportHeader } from '../http/headers';
-import { cachedResponseOf, sendCached, CachedResponse } from '../http/cachedResponse';
+import { cachedResponseOf, createCachedJson, sendCached } from '../http/cachedResponse';
 import { responses, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
-import type { ContentStore } from '../content/contentStore';
 import { bulkJson } from '../content/bulkJson';
-
-/** Returns a getter of the response for the current content. It renders the response again only after a change. */
-const createBulkResponse = (content: ContentStore): (() => CachedResponse) => {
-  let current: CachedResponse | undefined;
-  return () => {
-    if (current?.version !== content.version) {
-      current?.replace();
-      current = new CachedResponse(
-        bulkJson((table) => content.json(table)),
-        content.version,
-      );
-    }
-    return current;
-  };
-};
 
 const collections = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),
@@ -46,7 +30,7 @@ const needsHooks = ({ metrics, allowedOrigins }: Config): boolean => metrics || 
  * Where one process holds the content and no hook must see the load, the server responds before any routing.
  */
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
-  const currentResponse = createBulkResponse(content);
+  const currentResponse = createCachedJson(content, () => bulkJson((table) => content.json(table)));
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
     const send = () => {
       if (!content.availability.isAvailable) markStale(reply);

@@ -5,9 +5,9 @@ import type { Services } from './services';
 
 /**
  * For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve requests. It is degraded, but still
- * ready, while the database is away: visitors can read, and nobody can change anything.
+ * ready, while the database is away or its file is damaged: visitors can read.
  */
-export function healthRoutes(app: FastifyInstance, { content, database }: Services): void {
+export function healthRoutes(app: FastifyInstance, { content, database, integrity }: Services): void {
   const schema = { hide: true };
   app.get('/healthz', { schema }, (_request, reply) =>
     reply.headers(minimalSecurityHeaders).send({ status: 'ok' }),
@@ -15,6 +15,7 @@ export function healthRoutes(app: FastifyInstance, { content, database }: Servic
   app.get('/readyz', { schema }, async (_request, reply) => {
     reply.headers(minimalSecurityHeaders);
     const result = await content.availability.probe(() => sql`select 1`.execute(database.system));
-    return result ? { status: 'ok' } : { status: 'degraded', problems: ['database'] };
+    const problems = [...(result ? [] : ['database']), ...(integrity.damage === undefined ? [] : ['damage'])];
+    return problems.length === 0 ? { status: 'ok' } : { status: 'degraded', problems };
   });
 }

@@ -4,6 +4,8 @@ import type { Sessions } from '../accounts/sessions';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
+import type { LoadShedding } from '../http/loadShedding';
+import type { Integrity } from '../database/integrity';
 import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
@@ -15,6 +17,8 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly content: ContentStore;
+  readonly integrity: Integrity;
+  readonly load: LoadShedding;
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
   readonly notices: Notices;
