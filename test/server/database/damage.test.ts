@@ -1,8 +1,9 @@
 import { openSync, closeSync, statSync, writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { initialContent } from '../../../src/server/content/initialContent';
 import { databaseFile } from '../../../src/server/database/database';
-import { TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 let server: TestServer;
 
@@ -31,7 +32,7 @@ test('a damaged database file is found after the start, and the site still serve
   expect(await readiness()).toEqual({ status: 'ok' });
   await damage();
   await server.listen();
-  while (JSON.stringify(await readiness()) === '{"status":"ok"}');
+  while (JSON.stringify(await readiness()) === '{"status":"ok"}') await wait(20);
   expect(await readiness()).toMatchObject({
     status: 'degraded',
     problems: expect.arrayContaining(['damage']) as unknown,
@@ -44,7 +45,7 @@ test('if the disk is full, a login says so', async () => {
   let response = await server.call('GET', '/healthz');
   for (let logins = 0; logins < 200 && response.status === 200; logins += 1)
     response = await server.call('POST', '/api/auth/login', {
-      body: { email: 'admin@example.com', password: 'a password for tests' },
+      body: administrator,
     });
   expect(response.status).toBe(503);
   expect(response.body).toEqual({
