@@ -115,8 +115,9 @@ test('all texts are compressed and have an ETag, and are up to date after a chan
   const etag = String(compressed.headers.etag);
   expect(JSON.parse(brotliDecompressSync(compressed.raw).toString())).toEqual((await read()).body);
   expect((await read({ 'if-none-match': etag })).status).toBe(304);
-  const text = { page: 'home', object_key: 'title', language: 'en', resource: 'Another title' };
-  await server.call('PUT', '/api/resource/update', { token, body: text });
+  const { resources } = (await read()).body as { resources: { id: number }[] }; // the shape that the load has too
+  const text = { id: resources[0]?.id, resource: 'Another title' };
+  await server.call('PUT', '/api/resource/updateById', { token, body: text });
   const changed = await read({ 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(changed.raw.toString()).toContain('Another title');
