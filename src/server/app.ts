@@ -10,6 +10,8 @@ import { BackupStates } from './archive/automatic/backupSchedule';
 import type { Config } from './config';
 import { ContentStore } from './content/contentStore';
 import type { Database } from './database/database';
+import { databaseFile } from './database/database';
+import { findDamage } from './database/integrity';
 import type { Files } from './files/fileStore';
 import { Scanner } from './files/scan';
 import { warnOfUntrustedProxy } from './http/forwardedWarning';
@@ -19,6 +21,7 @@ import { respondNotFound, installErrorHandler } from './http/errors';
 import { installStrictTransport, installSecurityHeaders } from './http/headers';
 import type { KnownPaths } from './http/methods';
 import { collectPaths } from './http/methods';
+import { installLoadShedding, LoadShedding } from './http/loadShedding';
 import { requireSingleHost } from './http/hostCheck';
 import { lazyLogger } from './http/lazyLogger';
 import { requestIds, setRequestIdHeader } from './http/requestId';
@@ -133,6 +136,19 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
+/** Looks for damaged pages of the SQLite file once the server listens. */
+const checkIntegrity = (app: FastifyInstance, { config, content, integrity }: Services): void => {
+  if (config.databaseUrl !== undefined || content.isShared) return;
+  app.addHook('onListen', (done) => {
+    void findDamage(databaseFile(config.dataDirectory)).then((damage) => {
+      integrity.damage = damage;
+      if (damage !== undefined)
+        app.log.error({ damage }, 'the database file is damaged: restore a backup (docs/operations.md)');
+    });
+    done();
+  });
+};
+
 /** All routes but the bulk load and the health checks, which stay fast without these hooks. */
 const guardedRoutes = async (
   app: FastifyInstance,
@@ -144,6 +160,7 @@ const guardedRoutes = async (
   warnOfUntrustedProxy(app, options.config);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
+  installLoadShedding(app, services.load);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
@@ -158,6 +175,10 @@ const openServices = async (
   { config, database, files }: AppOptions,
 ): Promise<Services> => {
   const content = await ContentStore.open(database);
+  content.availability.onChange((cause) => {
+    if (cause === undefined) app.log.warn('the database responds again');
+    else app.log.error({ err: cause }, 'the database does not respond: pages come from memory, changes fail');
+  });
   const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }); // one core stays free for requests
   const onProblem = (error: unknown, image: string): void =>
     app.log.warn({ err: error, image }, 'an image could not be processed');
@@ -172,9 +193,10 @@ const openServices = async (
   const notices = new Notices(config.mailServer, app.log);
   app.addHook('onClose', () => notices.close());
   const accountServices = { sessions, knownPasswords, notices };
-  const backupStates = new BackupStates(config);
+  const stores = { database, files, content, integrity: { damage: undefined } };
   return {
-    ...{ config, database, files, scanner, content, backupStates },
+    ...{ config, ...stores, scanner, backupStates: new BackupStates(config) },
+    load: new LoadShedding(),
     ...accountServices,
     ...{ imageRegister, variants, queue },
   };
@@ -203,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.metrics) (await import('./http/metrics')).installMetrics(app, services); // large library, loaded on demand
   const knownPaths = collectPaths(app);
   await installDocs(app, config);
+  checkIntegrity(app, services);
   bulkLoadRoute(app, services);
   healthRoutes(app, services);
   await app.register(async (guarded) => guardedRoutes(guarded, services, knownPaths, options));

@@ -62,6 +62,8 @@ export interface Config {
   /** Whether an account must set up a second factor before it can do anything else. */
   readonly requiresSecondFactor: boolean;
   readonly demoContent: boolean;
+  /** Whether a new database may start although there are uploaded files. */
+  readonly startEmpty: boolean;
   /** Whether `/metrics` is open, to any client. */
   readonly metrics: boolean;
   readonly logLevel: LogLevel;
@@ -154,6 +156,14 @@ const parsePublicUrl = (environment: Environment): string | undefined => {
   return url.origin;
 };
 
+const parseFirstStart = (
+  environment: Environment,
+): Pick<Config, 'firstAccounts' | 'demoContent' | 'startEmpty'> => ({
+  firstAccounts: parseFirstAccounts(environment),
+  demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
+  startEmpty: choice(environment, 'START_EMPTY', 'no', ['yes', 'no']) === 'yes',
+});
+
 /** @throws ConfigError that names the invalid variable */
 export function parseConfig(environment: Environment): Config {
   const dataDirectory = path.resolve(envValue(environment, 'DATA_DIR') ?? 'data');
@@ -181,7 +191,7 @@ export function parseConfig(environment: Environment): Config {
     hostHeader: parseHostHeader(environment),
     trustedProxies: parseTrustedProxies(environment),
     hstsSubdomains: isOn(environment, 'HSTS_SUBDOMAINS', 'off'),
-    firstAccounts: parseFirstAccounts(environment),
+    ...parseFirstStart(environment),
     ...(imageHost && { imageHost }),
     ...(knownPasswordsUrl !== undefined && { knownPasswordsUrl }),
     ...(scanCommand && { scanCommand }),
@@ -190,7 +200,6 @@ export function parseConfig(environment: Environment): Config {
     passwordCost,
     requiresSecondFactor:
       choice(environment, 'SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
-    demoContent: isOn(environment, 'DEMO_CONTENT', 'on'),
     metrics: isOn(environment, 'METRICS', 'off'),
     logLevel: choice(environment, 'LOG_LEVEL', 'info', logLevels),
   };

@@ -20,6 +20,7 @@ import { addNewTexts } from './content/addNewTexts';
 import { fillContent } from './content/fillContent';
 import { initialContent } from './content/initialContent';
 import { openDatabase } from './database/database';
+import { LostDatabaseError, rejectLostDatabase } from './database/lostDatabase';
 import { withLock } from './database/lock';
 import { acquireDataDirLock } from './database/dataDirLock';
 import type { Files } from './files/fileStore';
@@ -73,6 +74,7 @@ const printAddresses = ({ brandHosts }: Config, { port }: AddressInfo): void => 
 const prepare = async (config: Config, files: Files): Promise<readonly string[]> => {
   const database = openDatabase(config); // no timeout: another process may hold the lock for long
   const shortPasswords = await withLock(database, async () => {
+    await rejectLostDatabase(database, files, config);
     const backup = await migrateWithBackup({ database, files }, config);
     if (backup) print(`The site was backed up before the upgrade, as ${backup.name}.`);
     const initial = initialContent(config);
@@ -160,6 +162,7 @@ const start = async (config: Config): Promise<void> => {
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  const isExpected = error instanceof ConfigError || error instanceof LostDatabaseError;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exit(1);
 }

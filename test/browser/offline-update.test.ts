@@ -107,3 +107,11 @@ it('after an update no page of the release before is shown, neither on a slow ne
   await show(pathTo('gallery', 'en'));
   expect(await seen()).toEqual(['Gallery', 'Norcuve II']);
 });
+
+it('while the server responds with errors, the site is read as if offline', async () => {
+  releases.fail();
+  await show(pathTo('tankers', 'en'));
+  expect(await seen()).toEqual(['Tankers for sale', 'Norcuve']);
+  await show(pathTo('contact', 'en')); // not visited before
+  expect(await seen()).toEqual(['Get in touch', 'Norcuve']);
+});

@@ -1,6 +1,7 @@
 import { accountErrors } from './accountErrors';
 import type { ErrorKind } from './errorKind';
 import { requestErrors } from './requestErrors';
+import { serverErrors } from './serverErrors';
 import type { Language } from '../site/languages';
 import { fillPlaceholders } from '../text/texts';
 
@@ -152,20 +153,7 @@ export const errorKinds = {
       fr: 'Trop de pages du site sont ouvertes depuis cette adresse IP. Fermez-en quelques-unes, puis réessayez.',
     },
   },
-  unexpected: {
-    status: 500,
-    message: {
-      en: 'Something went wrong on the server. Nothing was changed.',
-      fr: 'Une erreur s’est produite sur le serveur. Rien n’a été modifié.',
-    },
-  },
-  unavailable: {
-    status: 503,
-    message: {
-      en: 'The server is not available at the moment. Try again shortly.',
-      fr: 'Le serveur n’est pas disponible pour le moment. Réessayez sous peu.',
-    },
-  },
+  ...serverErrors,
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

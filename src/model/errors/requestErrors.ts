@@ -45,6 +45,13 @@ export const requestErrors = {
       fr: 'Le champ {field} est trop long. Utilisez au plus {limit} caractères.',
     },
   },
+  fieldTooDeep: {
+    status: 400,
+    message: {
+      en: '{field} is formatted too deeply. Use no more than {limit} elements within each other.',
+      fr: 'La mise en forme du champ {field} est trop imbriquée. Utilisez au plus {limit} éléments l’un dans l’autre.',
+    },
+  },
   emailInvalid: {
     status: 400,
     message: {

@@ -8,7 +8,11 @@ import {
   richTextSynonyms,
 } from '../../model/text/richText';
 
+/** Elements nested deeper are left out, and their text stays. Deep nesting costs much time, and no text needs it. */
+export const maxRichTextDepth = 50;
+
 const options: sanitizeHtml.IOptions = {
+  nestingLimit: maxRichTextDepth,
   allowedTags: [...richTextElements],
   allowedAttributes: { a: [...richTextAttributes.a] },
   allowedSchemes: [...linkSchemes],
@@ -34,13 +38,39 @@ const cleanOnce = (html: string): string => normalizeLineBreaks(sanitizeHtml(htm
  */
 const maxPasses = 10;
 
+/** Ends the parsing of a text at the first element that is nested too deep. */
+class TooDeepError extends Error {}
+
+/**
+ * Whether a text has more than `maxRichTextDepth` elements within each other. The parser takes time in proportion to the
+ * square of the depth, so check this before you clean a text from a request.
+ */
+export function isNestedTooDeep(html: string): boolean {
+  let depth = 0;
+  const onOpenTag = (): void => {
+    depth += 1;
+    if (depth > maxRichTextDepth) throw new TooDeepError();
+  };
+  const onCloseTag = (): void => {
+    depth -= 1;
+  };
+  try {
+    sanitizeHtml(html, { allowedTags: [], enforceHtmlBoundary: false, onOpenTag, onCloseTag });
+    return false;
+  } catch (error) {
+    if (error instanceof TooDeepError) return true;
+    throw error;
+  }
+}
+
 /**
  * Removes everything from a rich text that model/text/richText does not allow. Cleaning a clean text changes nothing, and the
  * editor's output is clean.
+ * @param maxLength a longer result is not cleaned further, because it is rejected anyway
  */
-export function cleanRichText(html: string): string {
+export function cleanRichText(html: string, maxLength = Infinity): string {
   let [input, cleaned] = [html, cleanOnce(html)];
-  for (let passes = 1; cleaned !== input && passes < maxPasses; passes += 1)
+  for (let passes = 1; cleaned !== input && cleaned.length <= maxLength && passes < maxPasses; passes += 1)
     [input, cleaned] = [cleaned, cleanOnce(cleaned)];
   return cleaned;
 }

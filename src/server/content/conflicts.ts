@@ -3,6 +3,7 @@ import { AppError } from '../errors';
 import type { ContentTransaction } from '../database/database';
 import { lastChangeOf } from '../journal/lastChange';
 import type { Table, WireRow, WireValues } from '../database/tables';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** The columns of a row to change. `base` has their values from when the client opened its editor, if it sent them. */
 export interface PatchWithBase {
@@ -37,6 +38,7 @@ export async function rejectConflicts(
 ): Promise<void> {
   const conflicts: EditConflict[] = [];
   for (const patch of patches) {
+    await yieldIfBusy();
     const current = currentRows.get(patch.id);
     const fields = current ? conflictingFields(patch, current) : [];
     if (!current || fields.length === 0) continue;

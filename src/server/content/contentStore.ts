@@ -2,6 +2,7 @@ import type { TextIndex, TextResource } from '../../model/text/texts';
 import { indexTexts } from '../../model/text/texts';
 import { toTextResource } from './textRow';
 import type { ContentTransaction, Database } from '../database/database';
+import { Availability } from '../database/availability';
 import { isPostgres } from '../database/dialect';
 import {
   currentVersion,
@@ -45,6 +46,8 @@ export class ContentStore {
   private readonly listeners = new Set<(event: ContentEvent) => void>();
   /** Whether other processes may change the content too. */
   readonly isShared: boolean;
+  /** Whether the database responds. While it does not, reads come from memory and may be outdated. */
+  readonly availability = new Availability();
   private lastChange: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
   private refreshing: Promise<void> | undefined;
@@ -84,9 +87,12 @@ export class ContentStore {
     return cached.list;
   }
 
-  /** When a row was created, in milliseconds since 1970; undefined if it is older than the journal. */
+  /**
+   * When a row was created, in milliseconds since 1970; undefined if it is older than the journal, or while the database
+   * is away.
+   */
   createdAt(collection: string, id: number): Promise<number | undefined> {
-    return createdAt(this.database, collection, id);
+    return this.availability.read(() => createdAt(this.database, collection, id));
   }
 
   /** All rows of a table as JSON. */
@@ -167,11 +173,15 @@ export class ContentStore {
   }
 
   /**
-   * Call before a read, so that it includes the changes of other processes. Reads that arrive during a refresh share the
-   * next one. With SQLite there is only one process, so this does nothing.
+   * Call before a read, so that it includes the changes of other processes. With SQLite there is only one process, so this
+   * does nothing. It never throws: if the database does not respond in time, the read goes on from memory.
    */
   async refreshIfShared(): Promise<void> {
-    if (!this.isShared) return;
+    if (this.isShared) await this.availability.read(() => this.sharedRefresh());
+  }
+
+  /** Reads that arrive during a refresh share the next one. */
+  private async sharedRefresh(): Promise<void> {
     if (!this.refreshing) {
       this.refreshing = this.refresh().finally(() => {
         this.refreshing = undefined;
@@ -182,7 +192,7 @@ export class ContentStore {
       .catch(() => undefined)
       .then(() => {
         this.nextRefresh = undefined;
-        return this.refreshIfShared();
+        return this.sharedRefresh();
       });
     return this.nextRefresh;
   }

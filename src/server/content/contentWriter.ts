@@ -3,6 +3,7 @@ import type { ContentTransaction } from '../database/database';
 import type { Table, WireRow, WireValues } from '../database/tables';
 import { decodeRow, encodeRow } from '../database/tables';
 import type { StoredPatch } from '../database/updateMany';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 import { updateMany } from '../database/updateMany';
 
 /** A change of one row. A new row has no `before`, a deleted row no `after`. */
@@ -60,6 +61,7 @@ export class ContentWriter {
         .where('id', 'in', ids.slice(start, start + idBatchSize))
         .execute();
       for (const row of rows) found.set(Number(row.id), decodeRow(table, row));
+      await yieldIfBusy();
     }
     return found;
   }

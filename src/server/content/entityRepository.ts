@@ -1,12 +1,9 @@
 import type { EntityName } from '../../model/schema/entities';
 import { childrenOf, entities, isEntityName } from '../../model/schema/entities';
 import { parentField } from '../../model/schema/entities/entity';
-import type { Column } from '../../model/schema/fields';
-import { columnsOf, defaultValue } from '../../model/schema/fields';
 import { columnsOfEntity } from '../../model/schema/rows';
 import type { KindError } from '../../model/schema/validate';
 import { validateKind } from '../../model/schema/validate';
-import { fieldCodecs } from './fieldCodecs';
 import { AppError } from '../errors';
 import type { PatchWithBase } from './conflicts';
 import { valuesChangedByClient, rejectConflicts } from './conflicts';
@@ -17,38 +14,13 @@ import type { WireRow, WireValues } from '../database/tables';
 import { insertOnce, findDeletion, saveResultOf } from '../journal/idempotency';
 import { tableOfEntity } from '../database/tables';
 import type { ContentWriter } from './contentWriter';
+import type { RequestBody, UpdateRowRequest } from './normalizeRow';
+import { normalizeNewRow, normalizeNamedColumns, patchesOf } from './normalizeRow';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 
 const errorOfKind = { email: 'emailInvalid', telephone: 'telephoneInvalid' } as const satisfies Readonly<
   Record<KindError, string>
 >;
-
-/** A request body that is valid by the schema of its entity. */
-export type RequestBody = Readonly<Record<string, unknown>>;
-
-/** A change of a row. `base` has the columns from when the client opened its editor, if it sent them. */
-export type UpdateRowRequest = RequestBody & { readonly id: number; readonly base?: RequestBody };
-
-const isWireValue = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-const normalizeColumn = (column: Column, value: unknown) =>
-  isWireValue(value) ? fieldCodecs[column.field.kind].normalize(value, column) : defaultValue(column.field);
-
-/** Normalizes the columns that a body names. Other properties are ignored. */
-const normalizeNamedColumns = (name: EntityName, body: RequestBody): WireValues =>
-  Object.fromEntries(
-    columnsOf(entities[name].fields)
-      .filter((column) => Object.hasOwn(body, column.name))
-      .map((column) => [column.name, normalizeColumn(column, body[column.name])]),
-  );
-
-/** Every column of a row. A column that the body does not name has its default (specification, section 5). */
-export function normalizeRow(name: EntityName, body: RequestBody): WireValues {
-  const defaults: WireValues = Object.fromEntries(
-    columnsOf(entities[name].fields).map((column) => [column.name, defaultValue(column.field)]),
-  );
-  return { ...defaults, ...normalizeNamedColumns(name, body) };
-}
 
 interface InvalidValue {
   /** The name of the column. */
@@ -76,6 +48,7 @@ const requireValidChanges = async (
   changes: readonly Pick<PatchWithBase, 'id' | 'values'>[],
 ): Promise<void> => {
   for (const { id, values } of changes) {
+    await yieldIfBusy();
     const invalid = invalidValues(name, values);
     if (invalid.length === 0) continue;
     const current = await writer.find(tableOfEntity(name), id);
@@ -109,14 +82,14 @@ export async function saveRow(
   name: EntityName,
   { requestKey, base, ...body }: AddRowRequest,
 ): Promise<CommittedChange<SaveResult>> {
+  const values = await normalizeNewRow(name, body);
+  const seenBase = await normalizeNamedColumns(name, base ?? {});
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
-      const values = normalizeRow(name, body);
       const [invalid] = invalidValues(name, values);
       if (invalid) throw invalid.error;
       await requireParent(writer, name, values);
-      const seenBase = normalizeNamedColumns(name, base ?? {});
       const request = { author: actor.email, requestKey };
       return insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
     },
@@ -125,25 +98,19 @@ export async function saveRow(
   return saveResultOf(result, version);
 }
 
-const patchOf = (name: EntityName, body: UpdateRowRequest): PatchWithBase => ({
-  id: body.id,
-  values: normalizeNamedColumns(name, body),
-  base: normalizeNamedColumns(name, body.base ?? {}),
-});
-
 /**
  * Changes the columns that the bodies name, in all rows or in none.
  * @throws AppError for an invalid value, an unknown row or parent, or if someone else changed a column since `base`
  */
-export function updateRows(
+export async function updateRows(
   store: ContentStore,
   actor: Actor,
   name: EntityName,
   bodies: readonly UpdateRowRequest[],
 ): Promise<CommittedChange<void>> {
+  const patches = await patchesOf(store, name, bodies);
   return store.change(actor, async (writer, transaction) => {
     const table = tableOfEntity(name);
-    const patches = bodies.map((body) => patchOf(name, body));
     const based = patches.filter(({ base }) => Object.keys(base).length > 0);
     if (based.length > 0) {
       const current = await writer.findMany(

@@ -4,7 +4,7 @@ import { isTooLong, maxLengthOf } from '../../model/schema/validate';
 import type { StoredValue } from '../database/database';
 import type { Expectation } from './expectations';
 import { AppError } from '../errors';
-import { cleanRichText } from './cleanRichText';
+import { cleanRichText, isNestedTooDeep, maxRichTextDepth } from './cleanRichText';
 
 /** The value of a column in requests and responses. */
 export type WireValue = string | number | boolean | null;
@@ -34,14 +34,20 @@ export function stripInvalidCharacters(value: WireValue): string {
     .replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+/** An imported text may be this much longer before it is cleaned: word processors write a lot that is removed. */
+const maxUncleanedRatio = 5;
+
 /**
  * Cleans rich text for storage and checks its length again, because escaping characters makes the text longer.
- * @throws AppError if the clean text is too long for a request
+ * @throws AppError if the text is nested too deeply, or the clean text is too long for a request
  */
 export function normalizeRichText(value: WireValue, field: string): string {
-  const cleaned = cleanRichText(stripInvalidCharacters(value));
-  if (isTooLong(richText, cleaned))
-    throw new AppError('fieldTooLong', { field, limit: maxLengthOf(richText) });
+  const limit = maxLengthOf(richText);
+  const text = stripInvalidCharacters(value);
+  if (text.length > limit * maxUncleanedRatio) throw new AppError('fieldTooLong', { field, limit });
+  if (isNestedTooDeep(text)) throw new AppError('fieldTooDeep', { field, limit: maxRichTextDepth });
+  const cleaned = cleanRichText(text, limit);
+  if (isTooLong(richText, cleaned)) throw new AppError('fieldTooLong', { field, limit });
   return cleaned;
 }
 

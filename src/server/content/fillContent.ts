@@ -8,8 +8,9 @@ import { ContentStore } from './contentStore';
 import { siteActor } from './changes';
 import { advanceIdSequences } from '../database/advanceIdSequences';
 import type { ContentTransaction, Database } from '../database/database';
-import type { RequestBody } from './entityRepository';
-import { normalizeRow } from './entityRepository';
+
+import type { RequestBody } from './normalizeRow';
+import { normalizeRow } from './normalizeRow';
 import { contentTables, imageTable, tableOfEntity } from '../database/tables';
 import { insertText } from './textRepository';
 import type { ContentWriter } from './contentWriter';

@@ -3,6 +3,7 @@ import type { Generated, Transaction } from 'kysely';
 import { Kysely } from 'kysely';
 import type { ChangeKind } from '../../model/history';
 import type { Config } from '../config';
+import type { PoolState } from './postgres';
 import { postgresDialect } from './postgres';
 import { sqliteDialect } from './sqlite';
 
@@ -120,6 +121,8 @@ export type ContentTables = Record<string, DatabaseRow>;
 export interface Database {
   readonly system: Kysely<SystemTables>;
   readonly content: Kysely<ContentTables>;
+  /** How the connections are used; undefined with SQLite, and before the first query. */
+  pool(): PoolState | undefined;
   close(): Promise<void>;
 }
 
@@ -138,15 +141,20 @@ export function openDatabase(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   queryTimeoutMs?: number,
 ): Database {
+  let pool: PoolState | undefined;
+  const onOpen = (opened: PoolState): void => {
+    pool = opened;
+  };
   const system = new Kysely<SystemTables>({
     dialect:
       databaseUrl === undefined
         ? sqliteDialect(databaseFile(dataDirectory))
-        : postgresDialect(databaseUrl, queryTimeoutMs),
+        : postgresDialect(databaseUrl, queryTimeoutMs, onOpen),
   });
   return {
     system,
     content: system.withTables<ContentTables>(),
+    pool: () => pool,
     close: () => system.destroy(),
   };
 }

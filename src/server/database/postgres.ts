@@ -26,6 +26,15 @@ const parseInt8 = (text: string): number => {
  */
 const ignoreConnectionError = (): void => undefined;
 
+/** How a pool is used. */
+export interface PoolState {
+  /** Open connections. */
+  readonly totalCount: number;
+  readonly idleCount: number;
+  /** Requests that wait for a connection. */
+  readonly waitingCount: number;
+}
+
 /** Loads the driver on demand, so that a site with SQLite starts without it. */
 const openPool = async (url: string, queryTimeoutMs: number | undefined): Promise<Pool> => {
   const { default: pg } = await import('pg');
@@ -47,11 +56,17 @@ const openPool = async (url: string, queryTimeoutMs: number | undefined): Promis
 /**
  * The PostgreSQL dialect for Kysely. It connects at the first query.
  * @param queryTimeoutMs how long a query may take, in milliseconds; without it there is no limit
+ * @param onOpen receives the pool before the first query
  */
-export function postgresDialect(url: string, queryTimeoutMs?: number): PostgresDialect {
+export function postgresDialect(
+  url: string,
+  queryTimeoutMs?: number,
+  onOpen: (pool: PoolState) => void = () => undefined,
+): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url, queryTimeoutMs);
+      onOpen(pool);
       return queryTimeoutMs === undefined ? pool : new CircuitBreakerPool(pool, queryTimeoutMs);
     },
   });

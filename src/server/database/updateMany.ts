@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentTransaction, StoredValue, DatabaseRow } from './database';
 import type { Table } from './tables';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** The columns of a row to change, with encoded values. */
 export interface StoredPatch {
@@ -58,7 +59,9 @@ export async function updateMany(
   for (const [key, group] of groupsOf(patches)) {
     const names = key.split('\n');
     const batchSize = Math.floor(maxParameters / (names.length + 1));
-    for (let start = 0; start < group.length; start += batchSize)
+    for (let start = 0; start < group.length; start += batchSize) {
+      await yieldIfBusy();
       await updateBatch(transaction, table, names, group.slice(start, start + batchSize));
+    }
   }
 }

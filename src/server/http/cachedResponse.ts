@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './contentEncodings';
 import { encodingOf } from './contentEncodings';
 import { addVary, dataHeaders, versionHeader } from './headers';
@@ -119,6 +120,30 @@ export class CachedResponse {
     this.ready.set(encoding, response);
     return response;
   }
+}
+
+/** The number of origins whose responses are cached: those of the brands, and a few more. */
+const maxLinkBases = 8;
+
+/**
+ * Returns a getter of the response for the current content, with relative links or with absolute ones that begin with
+ * `linkBase`. It renders the response again only after a change.
+ */
+export function createCachedJson(
+  content: { readonly version: number },
+  render: (linkBase: string) => string,
+): (linkBase?: string) => CachedResponse {
+  const responses = new LRUCache<string, CachedResponse>({
+    max: maxLinkBases,
+    dispose: (response) => response.replace(),
+  });
+  return (linkBase = '') => {
+    const cached = responses.get(linkBase);
+    if (cached?.version === content.version) return cached;
+    const response = new CachedResponse(render(linkBase), content.version);
+    responses.set(linkBase, response);
+    return response;
+  };
 }
 
 /** The response in the client's encoding, if it is ready and the request has no If-None-Match. */

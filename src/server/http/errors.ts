@@ -5,7 +5,7 @@ import type { Language } from '../../model/site/languages';
 import { formatDuration } from '../../model/format/duration';
 import { formatFileSize } from '../../model/format/fileSize';
 import { ImageError } from '../images/imageError';
-import { isUnavailable } from '../system/unavailable';
+import { isDiskFull, isUnavailable } from '../system/unavailable';
 import { invalidField } from './invalidField';
 import { languageOf } from './language';
 import { AppError } from '../errors';
@@ -71,6 +71,7 @@ const wrongBody = ({ routeOptions: { schema } }: FastifyRequest): AppError => {
 const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   if (isAborted(request)) return new AppError('wrongShape');
+  if (isDiskFull(error)) return new AppError('diskFull');
   if (isUnavailable(error)) return new AppError('unavailable');
   if (!isFastifyError(error)) return new AppError('unexpected');
   if (error.validation) return invalidField(error.validation, languageOf(request)) ?? wrongBody(request);
@@ -79,20 +80,38 @@ const toAppError = (error: unknown, request: FastifyRequest): AppError => {
   return new AppError(code, valuesOf(code, request));
 };
 
-const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const { code, values, details } = toAppError(error, request);
+/** When a client may try again after a 503, in seconds. */
+const retryAfterSeconds = 10;
+
+const retryAfterOf = (code: ErrorCode, { seconds }: ErrorValues): string | number | undefined => {
+  if (errorKinds[code].status === 503) return retryAfterSeconds;
+  return code === 'tooManyAttempts' ? seconds : undefined;
+};
+
+/** Logs an error of a request, and sets the status and the headers of its response. @returns the error for the client */
+export function prepareFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const appError = toAppError(error, request);
+  const { code, values } = appError;
   const { status } = errorKinds[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof ImageError) request.log.info({ code, reason: error.reason }, 'image rejected');
-  if (code === 'tooManyAttempts' && values.seconds !== undefined)
-    reply.header('retry-after', String(values.seconds));
-  const shownValues =
-    typeof values.seconds === 'number'
-      ? { ...values, duration: formatDuration(values.seconds, languageOf(request)) }
-      : values;
+  const retryAfter = retryAfterOf(code, values);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (status >= 500) reply.header('cache-control', 'no-store');
   setRequestIdHeader(request, reply);
+  void reply.code(status);
+  return appError;
+}
+
+const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { code, values, details } = prepareFailure(error, request, reply);
   addVary(reply, 'Accept-Language');
-  void reply.code(status).send({ ...failureBody(code, languageOf(request), shownValues), ...details });
+  const { seconds } = values;
+  const shownValues =
+    typeof seconds === 'number'
+      ? { ...values, duration: formatDuration(seconds, languageOf(request)) }
+      : values;
+  void reply.send({ ...failureBody(code, languageOf(request), shownValues), ...details });
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */

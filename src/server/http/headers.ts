@@ -100,6 +100,11 @@ export function setVersionHeader<Result>(
   return result;
 }
 
+/** Marks a response that comes from memory while the database is away (RFC 7234, 5.5.2). */
+export function markStale(reply: FastifyReply): void {
+  void reply.header('warning', '111 - "Revalidation Failed"');
+}
+
 /** Adds a request header to Vary, unless it is listed already. */
 export function addVary(reply: FastifyReply, header: string): FastifyReply {
   return reply.header('vary', append(String(reply.getHeader('vary') ?? ''), header));

@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { BackupStates } from '../archive/automatic/backupSchedule';
-import type { ContentStore } from '../content/contentStore';
 import { dataHeaders } from './headers';
+import type { MetricSource } from './serviceMetrics';
+import { addServiceMetrics } from './serviceMetrics';
 
 /** Upper bounds of the buckets of a duration, in seconds. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const streamPath = '/api/changes';
 
-interface Source {
-  readonly content: Pick<ContentStore, 'version'>;
-  readonly backupStates: BackupStates;
-}
-
-const createMetrics = ({ content, backupStates }: Source) => {
+const createMetrics = ({ content, backupStates }: Pick<MetricSource, 'content' | 'backupStates'>) => {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -52,8 +47,9 @@ const createMetrics = ({ content, backupStates }: Source) => {
 };
 
 /** Adds `/metrics`, the server's figures for Prometheus. */
-export function installMetrics(app: FastifyInstance, source: Source): void {
+export function installMetrics(app: FastifyInstance, source: MetricSource): void {
   const { register, durations, listeners } = createMetrics(source);
+  addServiceMetrics(app, source, [register]);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.url === streamPath) {
       listeners.inc();

@@ -60,7 +60,10 @@ export class ImageRegister {
     this.cacheFacts(image.name, image);
   }
 
-  /** Loads the facts of images that the content shows. Facts that are not stored yet are computed in the background. */
+  /**
+   * Loads the facts of images that the content shows. Facts that are not stored yet are computed in the background. If the
+   * database does not respond, images without facts wait for the next refresh.
+   */
   async refresh(): Promise<void> {
     const { content, database } = this.dependencies;
     if (this.namesVersion !== content.version) {
@@ -69,7 +72,8 @@ export class ImageRegister {
     }
     const unknown = [...this.names].filter((name) => !this.facts.has(name) && !this.requested.has(name));
     if (unknown.length === 0) return;
-    const stored = await storedImageFacts(database.system, unknown);
+    const stored = await content.availability.read(() => storedImageFacts(database.system, unknown));
+    if (!stored) return;
     for (const [name, facts] of stored) this.cacheFacts(name, facts);
     for (const name of unknown) if (!stored.has(name)) this.readLater(name);
   }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Table } from '../database/tables';
 import { maxInteger } from '../content/fieldCodecs';
 import type { RowChange } from '../content/contentWriter';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 
 /** Rows per statement. With six values each, they stay below the parameter limit of either database. */
 const rowBatchSize = 500;
@@ -78,19 +79,19 @@ export async function writeJournal(
 ): Promise<void> {
   const system = systemTablesOf(transaction);
   await system.insertInto('changes').values({ id, at, author, kind, undoes, requestKey }).execute();
-  const rows = changes.map(({ table, id: rowId, before, after }, position) => ({
-    changeId: id,
-    position,
-    collection: table.name,
-    rowId,
-    before: stringifyRow(before),
-    after: stringifyRow(after),
-  }));
-  for (let start = 0; start < rows.length; start += rowBatchSize) {
-    await system
-      .insertInto('change_rows')
-      .values(rows.slice(start, start + rowBatchSize))
-      .execute();
+  for (let start = 0; start < changes.length; start += rowBatchSize) {
+    await yieldIfBusy();
+    const rows = changes
+      .slice(start, start + rowBatchSize)
+      .map(({ table, id: rowId, before, after }, index) => ({
+        changeId: id,
+        position: start + index,
+        collection: table.name,
+        rowId,
+        before: stringifyRow(before),
+        after: stringifyRow(after),
+      }));
+    await system.insertInto('change_rows').values(rows).execute();
   }
 }
 

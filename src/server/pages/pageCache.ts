@@ -37,8 +37,7 @@ export function renderCachedPage(status: 200 | 404, html: string): CachedPage {
 const maxPages = 1_000;
 
 /**
- * Caches pages until the content changes. It does not cache pages with status 404: their number is unlimited.
- * The number of ways to write the URL of one page is unlimited too. So above `maxPages` the cache drops the page
+ * Caches pages until the content changes. The number of ways to write the URL of one page is unlimited. So above `maxPages` the cache drops the page
  * that was requested least recently.
  */
 export class PageCache {
@@ -55,8 +54,10 @@ export class PageCache {
       this.pages.clear();
       this.state = state;
     }
-    const page = await this.pages.forceFetch(name, { context: render });
-    if (page.status === 404) this.pages.delete(name);
-    return page;
+    return this.pages.forceFetch(name, { context: render });
+  }
+
+  delete(name: string): void {
+    this.pages.delete(name);
   }
 }

@@ -16,6 +16,8 @@ export interface PageContent {
   refresh(): Promise<void>;
   /** The version of the content. */
   version(): number;
+  /** Whether the content may be outdated, because the database does not respond. */
+  isStale(): boolean;
   /** A key for caches: while it is the same, a rendered page stays valid. */
   cacheKey(): string;
   /** The stored facts about an image of this site, by its link. */
@@ -24,6 +26,6 @@ export interface PageContent {
   text<Page extends TextPage>(page: Page, key: TextKey<Page>, language: Language): PageText;
   /** The rows of a kind of content, in their order. */
   rows<Name extends EntityName>(name: Name): readonly Row<Name>[];
-  /** When a row was created, in ms since 1970; undefined where the journal does not reach back that far. */
+  /** When a row was created, in ms since 1970; undefined where that is unknown. */
   createdAt(name: EntityName, id: number): Promise<number | undefined>;
 }

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { brandUrl } from '../../model/site/brands';
+import { brandIds, brandUrl } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
-import { addVary, allowScript } from '../http/headers';
+import { prepareFailure } from '../http/errors';
+import { addVary, allowScript, markStale } from '../http/headers';
 import { sendMisdirected, siteHostOf } from '../http/siteHost';
 import type { BuiltClient } from './builtClient';
 import { readBuiltClient } from './builtClient';
 import type { CachedPage } from './pageCache';
 import { PageCache, renderCachedPage } from './pageCache';
+import { errorPage } from './errorPage';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
 import { pageDocument } from './pageDocument';
@@ -64,6 +66,11 @@ const siteOf = (request: FastifyRequest, config: PageOptions['config']) => {
 
 type Site = NonNullable<ReturnType<typeof siteOf>>;
 
+interface PageSources {
+  readonly built: BuiltClient;
+  readonly pages: PageCache;
+}
+
 /** The page that a request asks for. */
 interface PageRequest {
   readonly pathname: string;
@@ -71,29 +78,38 @@ interface PageRequest {
   readonly listPageNumber: number;
 }
 
-const renderPage = async (
+/** The cached page of a request. Unknown paths share one page per language, since there are any number of them. */
+const findPage = async (
   { brand, urlOf, origin }: Site,
   { pathname, listPageNumber }: PageRequest,
   { config, content }: PageOptions,
-  built: BuiltClient,
+  { built, pages }: PageSources,
 ): Promise<CachedPage> => {
   const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
-  const page =
-    pathname === shellPath
-      ? describeShell(contextIn)
-      : await describePage(pathname, listPageNumber, content, contextIn);
-  const html = pageDocument({
-    page,
-    built,
-    settings: {
-      brand: brand.id,
-      brandHosts: config.brandHosts,
-      apiBaseUrl: '',
-      contentVersion: content.version(),
-    },
-    urlOf,
+  const settings = { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' };
+  const state = content.cacheKey();
+  const name = `${origin} ${pathname} ${listPageNumber}`;
+  const found = await pages.get(state, name, async () => {
+    const page =
+      pathname === shellPath
+        ? describeShell(contextIn)
+        : await describePage(pathname, listPageNumber, content, contextIn);
+    const render = (): CachedPage =>
+      renderCachedPage(
+        page.status,
+        pageDocument({
+          page,
+          built,
+          settings: { ...settings, contentVersion: content.version() },
+          urlOf,
+        }),
+      );
+    if (page.status === 200) return render();
+    const languages = page.contexts.map(({ language }) => language).join();
+    return pages.get(state, `${origin} not found ${languages}`, () => Promise.resolve(render()));
   });
-  return renderCachedPage(page.status, html);
+  if (found.status === 404) pages.delete(name);
+  return found;
 };
 
 const serveWorker = (app: FastifyInstance, { script }: ServiceWorkerScript): void => {
@@ -120,7 +136,7 @@ const searchEngineRoutes = (
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
-    await content.refresh();
+    await refreshFor(reply, content);
     const { brand, origin } = site;
     const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
     const page = await pages.get(content.cacheKey(), `${origin} sitemap`, () =>
@@ -128,6 +144,20 @@ const searchEngineRoutes = (
     );
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
+};
+
+/** A browser shows no JSON where it requested a page. */
+const sendErrorPages = (app: FastifyInstance, config: PageOptions['config']): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const { code, values } = prepareFailure(error, request, reply);
+    const brand = siteOf(request, config)?.brand.id ?? brandIds[0];
+    return reply.type('text/html; charset=utf-8').send(errorPage(brand, code, values));
+  });
+};
+
+const refreshFor = async (reply: FastifyReply, content: PageContent): Promise<void> => {
+  await content.refresh();
+  if (content.isStale()) markStale(reply);
 };
 
 /**
@@ -138,6 +168,7 @@ const searchEngineRoutes = (
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { config, content, assetsDirectory } = options;
   const built = await readBuiltClient(assetsDirectory);
+  sendErrorPages(app, config);
   const pages = new PageCache();
   await serveStaticFiles(app, assetsDirectory);
   if (built.worker) serveWorker(app, built.worker);
@@ -150,13 +181,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     }
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
-    await content.refresh();
+    await refreshFor(reply, content);
     const pageRequest = { pathname, listPageNumber: requestedPage(query) };
-    const page = await pages.get(
-      content.cacheKey(),
-      `${site.origin} ${pathname} ${pageRequest.listPageNumber}`,
-      () => renderPage(site, pageRequest, options, built),
-    );
+    const page = await findPage(site, pageRequest, options, { built, pages });
     allowScript(reply, built.boot.source);
     if (built.worker) reply.header(releaseHeader, built.worker.release);
     return sendPage(request, reply, page);

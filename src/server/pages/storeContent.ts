@@ -18,7 +18,8 @@ export function createPageContent(content: ContentStore, images: ImageRegister):
       await images.refresh();
     },
     version: () => content.version,
-    cacheKey: () => images.version,
+    isStale: () => !content.availability.isAvailable,
+    cacheKey: () => `${images.version}${content.availability.isAvailable ? '' : ' stale'}`, // a page rendered while the database is away may lack a date
     image: (link) => images.imageOf(imageNameOf(link)),
     text: (page, key, language) => {
       const stored = storedPage(page) ?? undefined;

@@ -5,6 +5,7 @@ import { installAbsoluteLinks, relativeLinks } from '../http/absoluteLinks';
 import { installAuthorization } from '../http/authorization';
 import { rateLimitKey } from '../system/rateLimitKey';
 import { installEtags } from '../http/etags';
+import { markStale } from '../http/headers';
 import type { KnownPaths } from '../http/methods';
 import { installMethodNotAllowed } from '../http/methods';
 import { installBodyConversion } from '../http/convertBody';
@@ -57,8 +58,10 @@ export async function apiRoutes(
   installEtags(app);
   await app.register(multipart);
   installBodyConversion(app, (request) => relativeLinks(request, services.config));
-  app.addHook('preHandler', async ({ routeOptions: { config } }) => {
-    if (config.action === 'readContent') await services.content.refreshIfShared();
+  app.addHook('preHandler', async ({ routeOptions: { config } }, reply) => {
+    if (config.action !== 'readContent') return;
+    await services.content.refreshIfShared();
+    if (!services.content.availability.isAvailable) markStale(reply);
   });
   docsRoute(app);
   entityRoutes(app, services);

@@ -1,41 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { Type } from '@sinclair/typebox';
 import { entities, entityNames } from '../../model/schema/entities';
 import type { Config } from '../config';
 import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/absoluteLinks';
 import { installEarlyResponses } from '../http/beforeRouting';
-import { strictTransportHeader } from '../http/headers';
-import { cachedResponseOf, sendCached, CachedResponse } from '../http/cachedResponse';
+import { markStale, strictTransportHeader } from '../http/headers';
+import { cachedResponseOf, createCachedJson, sendCached } from '../http/cachedResponse';
 import { responses, rowSchema, textSchema } from './schemas';
 import type { Services } from './services';
-import type { ContentStore } from '../content/contentStore';
 import { bulkJson } from '../content/bulkJson';
-
-/** The number of origins whose responses are cached: those of the brands, and a few more. */
-const maxLinkBases = 8;
-
-/**
- * Returns a getter of the response for the current content, with relative links or with absolute ones that begin with
- * `linkBase`. It renders the response again only after a change.
- */
-const createBulkResponse = (content: ContentStore): ((linkBase?: string) => CachedResponse) => {
-  const responses = new LRUCache<string, CachedResponse>({
-    max: maxLinkBases,
-    dispose: (response) => response.replace(),
-  });
-  const render = (linkBase: string): string =>
-    bulkJson((table) =>
-      linkBase === '' ? content.json(table) : JSON.stringify(content.rows(table), absoluteLinks(linkBase)),
-    );
-  return (linkBase = '') => {
-    const cached = responses.get(linkBase);
-    if (cached?.version === content.version) return cached;
-    const response = new CachedResponse(render(linkBase), content.version);
-    responses.set(linkBase, response);
-    return response;
-  };
-};
 
 const collections = Object.fromEntries(
   entityNames.map((name) => [entities[name].collection, Type.Array(rowSchema(name))]),
@@ -59,10 +32,17 @@ const needsHooks = ({ metrics, allowedOrigins, publicUrl }: Config): boolean =>
  * Where one process holds the content and no hook must see the load, the server responds before any routing.
  */
 export function bulkLoadRoute(app: FastifyInstance, { config, content }: Services): void {
-  const currentResponse = createBulkResponse(content);
+  const currentResponse = createCachedJson(content, (linkBase) =>
+    bulkJson((table) =>
+      linkBase === '' ? content.json(table) : JSON.stringify(content.rows(table), absoluteLinks(linkBase)),
+    ),
+  );
   app.get(path, { schema, config: { action: 'readContent' } }, (request, reply) => {
     varyByLinks(reply, config);
-    const send = () => sendCached(request, reply, currentResponse(linkBaseOf(request, config)));
+    const send = () => {
+      if (!content.availability.isAvailable) markStale(reply);
+      return sendCached(request, reply, currentResponse(linkBaseOf(request, config)));
+    };
     return content.isShared ? content.refreshIfShared().then(send) : send();
   });
   if (content.isShared || needsHooks(config)) return;

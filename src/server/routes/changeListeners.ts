@@ -22,11 +22,11 @@ export class ChangeListeners {
   private readonly timers: readonly NodeJS.Timeout[];
   private readonly unsubscribe: () => void;
   private isClosed = false;
+  private isPolling = false;
 
   constructor(
-    content: ContentStore,
+    private readonly content: ContentStore,
     formatEvent: (event: ContentEvent, linkBase?: string) => string,
-    onPollFailed: (error: unknown) => void,
   ) {
     this.unsubscribe = content.onChange((event) => {
       const texts = new Map<string | undefined, string>();
@@ -36,9 +36,8 @@ export class ChangeListeners {
         return text;
       });
     });
-    const poll = (): void => void content.refresh().catch(onPollFailed);
     this.timers = [
-      setInterval(poll, pollIntervalMs),
+      setInterval(() => void this.poll(), pollIntervalMs),
       setInterval(() => this.broadcast(() => ': still here\n\n'), heartbeatMs),
     ];
   }
@@ -48,6 +47,14 @@ export class ChangeListeners {
     if (this.isClosed) return void reply.end(); // this process stops; the browser reconnects to one that runs
     this.replies.set(reply, linkBase);
     reply.once('close', () => this.replies.delete(reply));
+  }
+
+  /** Reads changes, one read at a time. It also finds out when the database responds again. */
+  private async poll(): Promise<void> {
+    if (this.isPolling) return;
+    this.isPolling = true;
+    const refresh = () => this.content.refresh().finally(() => (this.isPolling = false));
+    await this.content.availability.probe(refresh);
   }
 
   private broadcast(textFor: (linkBase: string | undefined) => string): void {

@@ -76,7 +76,10 @@ const serveStream = async (
   raw.write('retry: 1000\n\n');
   for (let sent = since; sent !== content.version;) {
     const until = content.version; // the next round reads the changes that are committed during this one
-    raw.write(await missedEvents(services, sent, until, linkBase));
+    const from = sent;
+    const missed = await content.availability.read(() => missedEvents(services, from, until, linkBase));
+    if (missed === undefined) return void raw.end(); // the database is away; the browser reconnects after a second
+    raw.write(missed);
     sent = until;
   }
   listeners.add(raw, linkBase);
@@ -97,8 +100,7 @@ const versionPattern = /^\d{1,9}$/;
 export function changesRoute(app: FastifyInstance, services: Services): void {
   const { config, content } = services;
   const streams = new StreamLimiter();
-  const onPollFailed = (error: unknown): void => app.log.error({ err: error }, 'the journal cannot be read');
-  const listeners = new ChangeListeners(content, formatEvent, onPollFailed);
+  const listeners = new ChangeListeners(content, formatEvent);
   app.addHook('preClose', () => listeners.close());
   app.get<{ Querystring: Static<typeof query> }>(
     '/api/changes',

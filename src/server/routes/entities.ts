@@ -3,7 +3,8 @@ import type { Static } from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
 import type { EntityName } from '../../model/schema/entities';
 import { entities, entityNames } from '../../model/schema/entities';
-import type { AddRowRequest, UpdateRowRequest } from '../content/entityRepository';
+import type { AddRowRequest } from '../content/entityRepository';
+import type { UpdateRowRequest } from '../content/normalizeRow';
 import { deleteRow, listRows, saveRow, updateRows } from '../content/entityRepository';
 import { tableOfEntity } from '../database/tables';
 import { actorOf } from '../http/authorization';
@@ -26,8 +27,8 @@ import {
 } from './schemas';
 import type { Services } from './services';
 
-/** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies. */
-const maxBatchBytes = 32 * 1024 * 1024;
+/** In bytes. A batch may hold a whole reordered list, so it may be larger than other bodies; to parse it blocks the server. */
+const maxBatchBytes = 16 * 1024 * 1024;
 
 const deletion = Type.Object({ id: idSchema, requestKey: Type.Optional(requestKeySchema) });
 

@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { minimalSecurityHeaders } from '../http/headers';
-import { AppError } from '../errors';
 import type { Services } from './services';
 
-/** For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve requests. */
-export function healthRoutes(app: FastifyInstance, { database }: Services): void {
+/**
+ * For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve requests. It is degraded, but still
+ * ready, while the database is away or its file is damaged: visitors can read.
+ */
+export function healthRoutes(app: FastifyInstance, { content, database, integrity }: Services): void {
   const schema = { hide: true };
   app.get('/healthz', { schema }, (_request, reply) =>
     reply.headers(minimalSecurityHeaders).send({ status: 'ok' }),
   );
-  app.get('/readyz', { schema }, async (request, reply) => {
+  app.get('/readyz', { schema }, async (_request, reply) => {
     reply.headers(minimalSecurityHeaders);
-    try {
-      await sql`select 1`.execute(database.system);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not respond');
-      throw new AppError('unavailable');
-    }
+    const result = await content.availability.probe(() => sql`select 1`.execute(database.system));
+    const problems = [...(result ? [] : ['database']), ...(integrity.damage === undefined ? [] : ['damage'])];
+    return problems.length === 0 ? { status: 'ok' } : { status: 'degraded', problems };
   });
 }

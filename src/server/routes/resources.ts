@@ -6,6 +6,7 @@ import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
 import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
 import { actorOf } from '../http/authorization';
+import { createCachedJson, sendCached } from '../http/cachedResponse';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/headers';
 import {
@@ -72,7 +73,10 @@ const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const respond = (matches: (text: TextResource) => boolean) => ({
     resources: content.texts().filter(matches),
   });
-  app.get('/api/resource/all', options('All texts'), () => respond(() => true));
+  const allTexts = createCachedJson(content, () => JSON.stringify(respond(() => true)));
+  app.get('/api/resource/all', options('All texts'), (request, reply) =>
+    sendCached(request, reply, allTexts()),
+  );
   app.get<{ Params: { language: Language } }>(
     `/api/resource/${languageParameter}`,
     options('The texts of a language', inLanguage),

@@ -5,6 +5,8 @@ import type { BackupStates } from '../archive/automatic/backupSchedule';
 import type { Config } from '../config';
 import type { ContentStore } from '../content/contentStore';
 import type { Database } from '../database/database';
+import type { LoadShedding } from '../http/loadShedding';
+import type { Integrity } from '../database/integrity';
 import type { Files } from '../files/fileStore';
 import type { Scanner } from '../files/scan';
 import type { ImageRegister } from '../images/imageRegister';
@@ -17,6 +19,8 @@ export interface Services {
   readonly database: Database;
   readonly content: ContentStore;
   readonly backupStates: BackupStates;
+  readonly integrity: Integrity;
+  readonly load: LoadShedding;
   readonly sessions: Sessions;
   readonly knownPasswords: KnownPasswords;
   readonly notices: Notices;

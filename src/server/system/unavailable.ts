@@ -33,6 +33,13 @@ const lostConnectionMessages =
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
+/** Whether an error says that the disk, or the quota of the server's user, is full. */
+export function isDiskFull(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code === 'ERR_SQLITE_ERROR') return messageOf(error).startsWith('database or disk is full');
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100';
+}
+
 /** Whether an error is a temporary failure of the disk or the database: the same request can succeed later. */
 export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { isSafeLink, richTextElements } from '../../../src/model/text/richText';
-import { cleanRichText } from '../../../src/server/content/cleanRichText';
+import { cleanRichText, isNestedTooDeep, maxRichTextDepth } from '../../../src/server/content/cleanRichText';
 import { filterEvasions } from '../../support/data/filterEvasions';
 import { seed } from '../../support/data/fuzzing';
 import { harmIn } from '../../support/data/harmInHtml';
@@ -114,5 +114,20 @@ describe('cleaning rich text', () => {
       fc.property(documents, (html) => expect(cleanRichText(html)).toBe(html)),
       { seed, numRuns: 200 },
     );
+  });
+});
+
+describe('the depth of a text', () => {
+  const nested = (depth: number, end = '</em>'): string => `${'<em>'.repeat(depth)}x${end.repeat(depth)}`;
+
+  it('is limited, whether or not the elements end', () => {
+    expect(isNestedTooDeep(nested(maxRichTextDepth))).toBe(false);
+    for (const end of ['</em>', '', '</i>'])
+      expect(isNestedTooDeep(nested(maxRichTextDepth + 1, end))).toBe(true);
+  });
+
+  it('does not count neighbours, line breaks and paragraphs that end by themselves', () => {
+    for (const html of ['<b>x</b>', '<br>', '<p>x', '<ul><li>x</ul>'])
+      expect(isNestedTooDeep(html.repeat(maxRichTextDepth * 2))).toBe(false);
   });
 });

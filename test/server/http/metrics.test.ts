@@ -1,4 +1,4 @@
-import { TestServer } from '../../support/site/testServer';
+import { administrator, TestServer } from '../../support/site/testServer';
 
 test('metrics are off by default', async () => {
   const server = await TestServer.start();
@@ -27,5 +27,27 @@ test('metrics have the durations of requests by route pattern, and the number of
   for (const line of lines.filter((each) => each && !each.startsWith('#')))
     expect(line).toMatch(/^[a-z0-9_]+(?:\{(?:[a-z]+="[^"]*",?)+\})? (?:[\d.e+-]+|Nan)$/);
   stop.abort();
+  await server.close();
+});
+
+test('metrics have the delay of the event loop, the database, the disk and the failed logins', async () => {
+  const server = await TestServer.start({ environment: { METRICS: 'on' } });
+  const logIn = (password: string) =>
+    server.call('POST', '/api/auth/login', { body: { email: administrator.email, password } });
+  await logIn('wrong');
+  await logIn('wrong');
+  await logIn(administrator.password);
+  const lines = (await server.call('GET', '/metrics')).raw.toString().split('\n');
+  const valueOf = (name: string): number =>
+    Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  expect(valueOf('site_failed_logins_total')).toBe(2);
+  expect(valueOf('site_database_available')).toBe(1);
+  expect(valueOf('site_database_damaged')).toBe(0);
+  expect(valueOf('site_requests_shed')).toBe(0);
+  expect(valueOf('site_database_connections{state="waiting"}')).toBe(0);
+  expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  const free = valueOf('site_disk_bytes{state="free"}');
+  expect(free).toBeGreaterThan(0);
+  expect(valueOf('site_disk_bytes{state="size"}')).toBeGreaterThanOrEqual(free);
   await server.close();
 });

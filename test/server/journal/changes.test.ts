@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContentStore } from '../../../src/server/content/contentStore';
 import { siteActor } from '../../../src/server/content/changes';
-import { normalizeRow } from '../../../src/server/content/entityRepository';
+import { normalizeRow } from '../../../src/server/content/normalizeRow';
 import { tableOfEntity, textTable } from '../../../src/server/database/tables';
 import { ChangeStream } from '../../support/site/changeStream';
 import { ContentCaller } from '../../support/site/contentCaller';

@@ -29,6 +29,7 @@ const textIndex = indexTexts(initialTexts.map((text, index) => ({ ...text, id: i
 const content: PageContent = {
   refresh: () => Promise.resolve(),
   version: () => 1,
+  isStale: () => false,
   cacheKey: () => '1',
   image: () => undefined,
   text: (page, key, language) => {

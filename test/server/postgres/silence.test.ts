@@ -5,6 +5,7 @@ import type { Database } from '../../../src/server/database/database';
 import { openDatabase } from '../../../src/server/database/database';
 import { HangingProxy } from '../../support/faults/hangingProxy';
 import { TestServer } from '../../support/site/testServer';
+import { buildSmallClient } from '../pages/builtClient';
 
 /*
  * test/server/database/circuitBreakerPool.test.ts tests how long requests wait. Here the clock stands still unless a test advances
@@ -18,15 +19,22 @@ let server: TestServer;
 let proxy: HangingProxy;
 let database: Database;
 let app: FastifyInstance;
+let client: Awaited<ReturnType<typeof buildSmallClient>>;
 let token: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
+  client = await buildSmallClient();
   token = await server.login();
   const { config, files } = server;
   proxy = await HangingProxy.start(config.databaseUrl ?? '');
   database = openDatabase({ ...config, databaseUrl: proxy.url }, timeoutMs);
-  app = await buildApp({ config, database, files });
+  app = await buildApp({
+    config: { ...config, metrics: true },
+    database,
+    files,
+    assetsDirectory: client.directory,
+  });
 });
 
 afterAll(async () => {
@@ -35,58 +43,115 @@ afterAll(async () => {
   await database.close();
   proxy.close();
   await server.close();
+  await client.remove();
 });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'hrtime'] });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  proxy.resume();
+  jest.useRealTimers();
+});
 
-const statusOf = async (method: 'GET' | 'POST', url: string, payload?: object): Promise<number> => {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await app.inject({ method, url, headers, ...(payload && { payload }) })).statusCode;
+const respond = (method: 'GET' | 'POST', url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${token}`, host: 'norcuve.localhost' };
+  return app.inject({ method, url, headers, ...(payload && { payload }) });
 };
 
+const statusOf = async (...request: Parameters<typeof respond>): Promise<number> =>
+  (await respond(...request)).statusCode;
+
+const readiness = async (): Promise<unknown> => (await respond('GET', '/readyz')).json();
+
+/** What a visitor needs. */
+const readPaths = ['/', '/tankers', '/sitemap.xml', '/robots.txt', '/api/allModels', '/api/resource/all'];
+
+const read = () => Promise.all(readPaths.map((path) => respond('GET', path)));
+
+const readStatuses = async () => (await read()).map(({ statusCode }) => statusCode);
+
 const requests = {
-  'the readiness check': () => statusOf('GET', '/readyz'),
-  'the bulk load': () => statusOf('GET', '/api/allModels'),
   'a page of the history': () => statusOf('GET', '/api/history'),
   'a change': () => statusOf('POST', '/api/location/save', { nameEn: 'Depot', nameFr: 'Dépôt' }),
 };
 
 const sendAll = () => Promise.all(Object.values(requests).map((call) => call()));
 
-const available = [200, 200, 200, 201];
-const unavailable = [503, 503, 503, 503];
+const available = [200, 201];
+const unavailable = [503, 503];
 
-/** Advances the clock until work that waits for the database has ended. */
-const advanceUntilDone = async <Result>(work: Promise<Result>): Promise<Result> => {
+/** Ends the transactions that a test holds open. */
+const releases: (() => void)[] = [];
+
+const allRead = readPaths.map(() => 200);
+
+/** Advances the clock in steps until work that waits for the database has ended. */
+const advanceUntilDone = async <Result>(work: Promise<Result>, stepMs = timeoutMs): Promise<Result> => {
   const state = { isDone: false };
   void work.finally(() => (state.isDone = true));
   while (!state.isDone) {
-    jest.advanceTimersByTime(timeoutMs);
+    jest.advanceTimersByTime(stepMs);
     await setImmediate();
   }
   return work;
 };
 
-const contentLength = async (): Promise<number> => (await server.call('GET', '/api/allModels')).raw.length;
-
 const untilReady = async (): Promise<void> => {
-  while ((await requests['the readiness check']()) !== 200) jest.advanceTimersByTime(timeoutMs);
+  while ((await respond('GET', '/readyz')).body !== '{"status":"ok"}') jest.advanceTimersByTime(timeoutMs);
 };
 
-test('if the database hangs, requests respond with 503, and succeed once it responds again', async () => {
+const databaseMetric = async (): Promise<string | undefined> =>
+  /^site_database_available (\d)$/m.exec((await respond('GET', '/metrics')).body)?.[1];
+
+test('if the database hangs, changes respond with 503, and succeed once it responds again', async () => {
   expect(await sendAll()).toEqual(available);
-  const lengthBefore = await contentLength();
   proxy.hang();
   expect(await advanceUntilDone(sendAll())).toEqual(unavailable);
   expect(await sendAll()).toEqual(unavailable); // rejected at once: none waits for the database
+  const change = await respond('POST', '/api/location/save', { nameEn: 'Depot', nameFr: 'Dépôt' });
+  expect(Number(change.headers['retry-after'])).toBeGreaterThan(0);
   proxy.resume();
   await untilReady();
-  expect(await contentLength()).toBe(lengthBefore);
   expect(await sendAll()).toEqual(available);
+});
+
+test('if the database hangs, pages and content come from memory within 300 ms, and say that they may be old', async () => {
+  const before = await read();
+  expect(before.map(({ statusCode }) => statusCode)).toEqual(allRead);
+  expect(before.map(({ headers }) => headers.warning)).toEqual(readPaths.map(() => undefined));
+  expect(await databaseMetric()).toBe('1');
+  proxy.hang();
+  const startedAt = Date.now();
+  const responses = await advanceUntilDone(read(), 10);
+  expect(Date.now() - startedAt).toBeLessThan(330); // the clock advances in steps of 10 ms
+  expect(responses.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+  expect(await readStatuses()).toEqual(allRead); // at once: the clock stands still
+  expect((await respond('GET', '/tankers')).headers.warning).toBe('111 - "Revalidation Failed"');
+  expect((await respond('GET', '/api/allModels')).headers.warning).toBe('111 - "Revalidation Failed"');
+  expect(await advanceUntilDone(readiness(), 10)).toEqual({ status: 'degraded', problems: ['database'] });
+  expect(await databaseMetric()).toBe('0');
+  await server.call('POST', '/api/location/save', { token, body: { nameEn: 'By another process' } });
+  proxy.resume();
+  await untilReady();
+  const [page, , , , bulk] = await read();
+  expect(page?.headers.warning).toBeUndefined();
+  expect(bulk?.body).toContain('By another process');
+});
+
+test('if all connections are in use, reads come from memory', async () => {
+  const held = Array.from({ length: 10 }, () =>
+    database.system.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('content_version').selectAll().execute();
+      await new Promise<void>((resolve) => releases.push(resolve));
+    }),
+  );
+  while (releases.length < held.length) await setImmediate();
+  expect(await advanceUntilDone(readStatuses(), 10)).toEqual(allRead);
+  for (const release of releases.splice(0)) release();
+  await Promise.all(held);
+  await untilReady();
 });
 
 test('changes that wait for a lock when the database hangs respond with 503 too', async () => {

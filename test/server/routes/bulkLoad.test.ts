@@ -107,3 +107,18 @@ describe('GET /api/allModels', () => {
     expect(isRecord(body) && Array.isArray(body.locations) ? body.locations.length : 0).toBe(20);
   });
 });
+
+test('all texts are compressed and have an ETag, and are up to date after a change', async () => {
+  const read = (headers: Record<string, string> = {}) => server.call('GET', '/api/resource/all', { headers });
+  const compressed = await read({ 'accept-encoding': 'br' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  const etag = String(compressed.headers.etag);
+  expect(JSON.parse(brotliDecompressSync(compressed.raw).toString())).toEqual((await read()).body);
+  expect((await read({ 'if-none-match': etag })).status).toBe(304);
+  const { resources } = (await read()).body as { resources: { id: number }[] }; // the shape that the load has too
+  const text = { id: resources[0]?.id, resource: 'Another title' };
+  await server.call('PUT', '/api/resource/updateById', { token, body: text });
+  const changed = await read({ 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.raw.toString()).toContain('Another title');
+});

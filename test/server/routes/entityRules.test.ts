@@ -156,10 +156,10 @@ describe('a batch that reorders', () => {
 describe('a batch', () => {
   const update = ['PUT', '/api/galleryImage/update'] as const;
 
-  test('of millions of rows is rejected, and one at the limit is accepted', async () => {
+  test('of a million rows is rejected, and one at the limit is accepted', async () => {
     const { id } = await saveSample(server, token, 'galleryImage');
-    const millions = `[${`{"id":${id}},`.repeat(2_000_000)}{"id":${id}}]`;
-    await content.expectRejected(update, millions, [400, /20000 at most/]);
+    const million = `[${`{"id":${id}},`.repeat(1_000_000)}{"id":${id}}]`;
+    await content.expectRejected(update, million, [400, /20000 at most/]);
     const most = Array.from({ length: 20_001 }, (_, index) => ({ id: 2_000_000_000 + index }));
     await content.expectRejected(update, most, [400, /20000 at most/]);
     await content.expectRejected(update, most.slice(1), [404, /no longer exists/]);

@@ -59,6 +59,7 @@ export class Releases {
   /** Resolves when the pages may be sent. */
   private pagesMayBeSent = Promise.resolve();
   private current: RunningSite;
+  private isFailing = false;
   private readonly front: Server;
 
   private constructor(
@@ -89,6 +90,7 @@ export class Releases {
   /** Returns to the first release. */
   reset(): void {
     this.current = this.first;
+    this.isFailing = false;
   }
 
   /** Holds all page responses back, as on a slow network. @returns sends them */
@@ -103,6 +105,11 @@ export class Releases {
     this.current = this.next;
   }
 
+  /** From now on the site responds to each request with an error. */
+  fail(): void {
+    this.isFailing = true;
+  }
+
   async stop(): Promise<void> {
     this.front.closeAllConnections();
     this.front.close();
@@ -112,6 +119,7 @@ export class Releases {
 
   private async pass(browserRequest: IncomingMessage, browserResponse: ServerResponse): Promise<void> {
     if (browserRequest.headers.accept?.includes('text/html')) await this.pagesMayBeSent;
+    if (this.isFailing) return void browserResponse.writeHead(503).end('The site is not available.');
     const { method, url, headers } = browserRequest;
     const serverRequest = request(
       this.current.apiUrl + (url ?? ''),

@@ -14,6 +14,7 @@ import {
   pages,
   pictures,
 } from './caches';
+import { rejectServerErrors } from './rejectServerErrors';
 import { respectNoStore } from './respectNoStore';
 import { worker } from './worker';
 
@@ -38,11 +39,12 @@ const isPublicPage = (url: URL): boolean => {
 
 precacheAndRoute(worker.site.files.map((url) => ({ url, revision: null })));
 
-// Pages come from the network, so that an update is visible at once. Without a response, the cached page is used.
+// Pages come from the network, so that an update is visible at once. Without a response, or after an error of the server,
+// the cached page is used.
 const pageStrategy = new NetworkFirst({
   cacheName: pages,
   networkTimeoutSeconds: timeoutSeconds,
-  plugins: [onlyThisRelease, limitTo(60)],
+  plugins: [rejectServerErrors, onlyThisRelease, limitTo(60)],
 });
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPublicPage(url), pageStrategy);
 
@@ -60,13 +62,17 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => isContent(url) && bypassesCache(request),
-  new NetworkFirst({ cacheName: shellCache }),
+  new NetworkFirst({ cacheName: shellCache, plugins: [rejectServerErrors] }),
 );
 
 // The image list has no version, so a page could not detect that a cached one is old.
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname === imagesPath,
-  new NetworkFirst({ cacheName: shellCache, networkTimeoutSeconds: timeoutSeconds }),
+  new NetworkFirst({
+    cacheName: shellCache,
+    networkTimeoutSeconds: timeoutSeconds,
+    plugins: [rejectServerErrors],
+  }),
 );
 
 registerRoute(

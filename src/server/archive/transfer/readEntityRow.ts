@@ -6,7 +6,7 @@ import { defaultValue } from '../../../model/schema/fields';
 import type { KindError } from '../../../model/schema/validate';
 import { isTooLong, maxLengthOf, validateKind } from '../../../model/schema/validate';
 import { columnsOfEntity, readRow, readValue } from '../../../model/schema/rows';
-import { normalizeRow } from '../../content/entityRepository';
+import { normalizeRow } from '../../content/normalizeRow';
 import type { WireRow, WireValues } from '../../database/tables';
 import { maxInteger } from '../../content/fieldCodecs';
 import { AppError } from '../../errors';
@@ -23,7 +23,7 @@ export function isId(id: number): boolean {
 const isInRange = (value: string | number | boolean): boolean =>
   typeof value !== 'number' || (value >= 0 && value <= maxInteger);
 
-/** Normalizes a row. Rich text that is too long gets its default, so that the rest of the row can be saved. */
+/** Normalizes a row. Rich text that is too long or nested too deeply gets its default, so that the rest of the row can be saved. */
 const normalizeWithoutLongText = (
   name: EntityName,
   values: Record<string, unknown>,
@@ -34,7 +34,9 @@ const normalizeWithoutLongText = (
   } catch (error) {
     const field = error instanceof AppError ? error.values.field : undefined;
     if (typeof field !== 'string' || values[field] === undefined) throw error;
-    note(`the text of '${field}' is too long; left out`);
+    const problem =
+      error instanceof AppError && error.code === 'fieldTooDeep' ? 'nested too deeply' : 'too long';
+    note(`the text of '${field}' is ${problem}; left out`);
     return normalizeWithoutLongText(name, { ...values, [field]: undefined }, note);
   }
 };

@@ -30,7 +30,9 @@ export function readTextRow(raw: Readonly<Record<string, unknown>>, notes: Notes
     return { ...normalized, id: text.id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    notes.add(`resources ${nameOf(raw)}: it is longer than ${maxRichTextLength} characters; left out`);
+    const problem =
+      error.code === 'fieldTooDeep' ? 'nested too deeply' : `longer than ${maxRichTextLength} characters`;
+    notes.add(`resources ${nameOf(raw)}: it is ${problem}; left out`);
     return undefined;
   }
 }

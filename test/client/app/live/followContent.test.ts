@@ -7,7 +7,7 @@ import type { AppStore } from '../../../../src/client/store/store';
 import { createStore } from '../../../../src/client/store/store';
 import { ContentStore } from '../../../../src/server/content/contentStore';
 import { siteActor } from '../../../../src/server/content/changes';
-import { normalizeRow } from '../../../../src/server/content/entityRepository';
+import { normalizeRow } from '../../../../src/server/content/normalizeRow';
 import { tableOfEntity } from '../../../../src/server/database/tables';
 import { ChangeStream } from '../../../support/site/changeStream';
 import { TestServer } from '../../../support/site/testServer';

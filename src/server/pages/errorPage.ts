@@ -1,0 +1,41 @@
+import type { ErrorCode, ErrorValues } from '../../model/errors/catalogue';
+import { errorMessage } from '../../model/errors/catalogue';
+import type { BrandId } from '../../model/site/brands';
+import { brands } from '../../model/site/brands';
+import { languages } from '../../model/site/languages';
+import { element, escapeHtml, voidElement } from './html';
+
+const style = `
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;padding:24px;box-sizing:border-box;background:#fff;color:#17212b;font:18px/1.5 system-ui,sans-serif;text-align:center}
+img{width:220px;height:56px;object-fit:contain}
+p{margin:0;max-width:34rem}
+`.replaceAll('\n', '');
+
+/**
+ * The page of a request that failed, in all languages. It uses no content and no code, because these may be what failed.
+ */
+export function errorPage(brandId: BrandId, code: ErrorCode, values: ErrorValues): string {
+  const { name, assets } = brands[brandId];
+  const messages = languages.map((language) =>
+    element('p', { lang: language }, escapeHtml(errorMessage(code, language, values))),
+  );
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    voidElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    voidElement('meta', { name: 'robots', content: 'noindex' }),
+    element('title', {}, escapeHtml(name)),
+    element('style', {}, style),
+    '</head>',
+    element(
+      'body',
+      {},
+      voidElement('img', { src: `${assets}/logo.svg`, alt: name, width: '220', height: '56' }),
+      ...messages,
+    ),
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { clearImmediate, setImmediate } from 'node:timers';
+import { ContentCaller } from '../../support/site/contentCaller';
+import { saveSample } from '../../support/data/factories';
+import { TestServer } from '../../support/site/testServer';
+
+let server: TestServer;
+let token: string;
+let ids: readonly number[];
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login();
+  const saved: number[] = [];
+  for (let index = 0; index < 20; index += 1) saved.push((await saveSample(server, token, 'employee')).id);
+  ids = saved;
+});
+
+afterAll(() => server.close());
+
+const update = (rows: readonly object[]) => server.call('PUT', '/api/employee/update', { token, body: rows });
+
+const employees = () => new ContentCaller(server, token).list('employee');
+
+/** Runs work. @returns the longest time in which no other request had a turn, as a part of the whole */
+const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  let [lastTurnAt, longest] = [startedAt, 0];
+  const turn = (): void => {
+    longest = Math.max(longest, performance.now() - lastTurnAt);
+    lastTurnAt = performance.now();
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await work();
+  longest = Math.max(longest, performance.now() - lastTurnAt);
+  clearImmediate(next);
+  return longest / (performance.now() - startedAt);
+};
+
+test('text that is nested too deeply is rejected, and nothing is changed', async () => {
+  const before = await employees();
+  for (const end of ['</em>', '</i>']) {
+    const descriptionEn = `${'<em>'.repeat(6000)}x${end.repeat(6000)}`;
+    const { status, body } = await update(ids.map((id) => ({ id, descriptionEn })));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: 'descriptionEn is formatted too deeply. Use no more than 50 elements within each other.',
+    });
+  }
+  expect(await employees()).toEqual(before);
+});
+
+test('during a long change, other requests get their turns', async () => {
+  const descriptionEn = '<strong>x</strong>'.repeat(1500);
+  const rows = ids.map((id) => ({ id, descriptionEn, descriptionFr: descriptionEn }));
+  const part = await longestTurn(async () => expect((await update(rows)).status).toBe(200));
+  expect(part).toBeLessThan(0.3);
+  expect(await employees()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: ids[0], descriptionEn })]),
+  );
+});
+
+test('one request changes a limited amount of formatted text, while unchanged text does not count', async () => {
+  const descriptionEn = '<strong>x</strong>'.repeat(5000);
+  const tooMuch = ids.map((id) => ({ id, descriptionEn, descriptionFr: descriptionEn }));
+  expect((await update(tooMuch)).status).toBe(413);
+  const half = tooMuch.slice(0, 10);
+  expect((await update(half)).status).toBe(200);
+  expect((await update([...half, ...tooMuch.slice(10, 15)])).status).toBe(200);
+});
