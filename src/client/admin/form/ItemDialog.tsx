@@ -4,6 +4,7 @@ import { Modal } from '../../ui/components/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
 import { conflictsOf } from '../../../model/history';
+import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
 import { ItemForm } from './ItemForm';
@@ -31,7 +32,13 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
       <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" form={form} variant="primary" aria-disabled={isSaving || isUploading}>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        aria-disabled={isSaving || isUploading}
+        {...saveShortcutProps(text('save-shortcut'))}
+      >
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>

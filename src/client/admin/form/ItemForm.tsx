@@ -9,6 +9,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { RowConflict } from './RowConflict';
 import { useConflictResolution } from './useConflictResolution';
 import { Banner } from '../controls/Banner';
+import { saveShortcut } from '../controls/saveShortcut';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { NewRowValues } from '../requests/entityRequests';
 import { FormSettingsProvider } from '../fields/formSettings';
@@ -91,7 +92,13 @@ export function ItemForm({
   return (
     <FormProvider {...form}>
       <FormSettingsProvider value={settings}>
-        <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+        <chakra.form
+          id={id}
+          noValidate
+          aria-busy={isSaving}
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={saveShortcut(() => void submit())}
+        >
           <ModalText display="grid" gap="5">
             {failure === null || conflict ? null : <Banner takesFocus>{failure}</Banner>}
             {conflict ? (
