@@ -52,8 +52,8 @@ export const toastStyles = `
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important; }
-/* The timer stops while the keyboard focus is in a toast. */
-.Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
+/* The timer stops while the keyboard focus, the pointer or a finger is on a toast. */
+.Toastify__toast:is(:focus-within, :hover, :active) .Toastify__progress-bar--animated { animation-play-state: paused !important; }
 /* Above a dialog, which starts below the toasts. */
 body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !important; }
 /* On narrow screens toasts cover the top bar, so that they hide neither the title nor the form. */

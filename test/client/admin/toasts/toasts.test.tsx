@@ -110,6 +110,37 @@ describe('the toasts', () => {
     expect(undone).toEqual([8, 7]);
   });
 
+  it('offer to undo for 10 seconds, and say the rest for 3.5 seconds', async () => {
+    const toasts = createToasts(
+      (key) => `${key} lasts`,
+      (key) => key,
+      () => Promise.resolve({}),
+    );
+    await show(() => {
+      toasts.modified('tanker', 7);
+      toasts.modified('tanker');
+    });
+    const durations = screen
+      .getAllByText('modified lasts')
+      .map((text) =>
+        text.closest<HTMLElement>('.Toastify__toast')?.style.getPropertyValue('--toast-duration'),
+      );
+    expect(durations).toEqual(['10000ms', '3500ms']);
+  });
+
+  it('stand at most three at once: the oldest without the focus goes', async () => {
+    const toasts = createToasts(
+      (key) => `${key} stands`,
+      (key) => key,
+      () => Promise.resolve({}),
+    );
+    await show(() => toasts.modified('tanker', 7));
+    screen.getByRole('button', { name: 'undo stands' }).focus();
+    await show(() => ['one', 'two', 'three'].forEach((word) => toasts.info(word)));
+    const standing = [...document.querySelectorAll('.Toastify__toast[data-in="true"] .toast-text')];
+    expect(standing.map(({ textContent }) => textContent)).toEqual(['modified stands', 'two', 'three']);
+  });
+
   it('undo once, even if the button is pressed twice', async () => {
     const undone: number[] = [];
     const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
