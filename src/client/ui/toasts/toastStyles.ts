@@ -67,6 +67,10 @@ body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !import
   }
   .Toastify__toast { border-radius: 3px; margin-block: 0 0.375rem; }
 }
+/* At the top the toasts would cover the element in use. */
+.Toastify__toast-container.Toastify__toast-container[data-place='bottom'] {
+  top: auto !important; bottom: max(${toastMargin}, env(safe-area-inset-bottom)) !important;
+}
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {
     animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important;

@@ -141,6 +141,28 @@ describe('the toasts', () => {
     expect(standing.map(({ textContent }) => textContent)).toEqual(['modified stands', 'two', 'three']);
   });
 
+  it('move to the bottom while they would cover the focused button', async () => {
+    const [below, beside] = ['under the toasts', 'elsewhere'].map((label) => {
+      const button = document.createElement('button');
+      button.textContent = label;
+      document.body.append(button);
+      return button;
+    });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this === beside) return new DOMRect(20, 500, 100, 44);
+      return this === below ? new DOMRect(1300, 100, 100, 44) : new DOMRect(1080, 88, 350, 90);
+    });
+    const place = () => document.querySelector<HTMLElement>('.Toastify__toast-container')?.dataset.place;
+    const toasts = toastsIn('en');
+    below?.focus();
+    await show(() => toasts.info('A word'));
+    expect(place()).toBe('bottom');
+    beside?.focus();
+    expect(place()).toBeUndefined();
+    jest.restoreAllMocks();
+    [below, beside].forEach((button) => button?.remove());
+  });
+
   it('undo once, even if the button is pressed twice', async () => {
     const undone: number[] = [];
     const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));
