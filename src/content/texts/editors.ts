@@ -68,6 +68,10 @@ export const editors = {
     en: 'What you typed is still here. Try again, or cancel.',
     fr: 'Votre saisie est conservée. Réessayez ou annulez.',
   },
+  'field-kept-rejected': {
+    en: 'What you typed is still here. Correct it, or cancel.',
+    fr: 'Votre saisie est conservée. Corrigez-la ou annulez.',
+  },
   'row-deleted': {
     en: 'Someone deleted this item while you were editing it. What you typed is still here. Add it as a new item, or cancel.',
     fr: "Quelqu'un a supprimé cet élément pendant que vous le modifiiez. Votre saisie est conservée. Ajoutez-la comme nouvel élément ou annulez.",

@@ -98,6 +98,19 @@ const requireParent = async (writer: ContentWriter, name: EntityName, values: Wi
  */
 export type AddRowRequest = RequestBody & { readonly requestKey?: string; readonly base?: RequestBody };
 
+/** The columns of a row to add. @throws AppError for an invalid value, or if the parent does not exist */
+export async function valuesToAdd(
+  writer: ContentWriter,
+  name: EntityName,
+  body: RequestBody,
+): Promise<WireValues> {
+  const values = normalizeRow(name, body);
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
+  await requireParent(writer, name, values);
+  return values;
+}
+
 /**
  * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
  * The result then has the version of the last change.
@@ -112,10 +125,7 @@ export async function saveRow(
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
-      const values = normalizeRow(name, body);
-      const [invalid] = invalidValues(name, values);
-      if (invalid) throw invalid.error;
-      await requireParent(writer, name, values);
+      const values = await valuesToAdd(writer, name, body);
       const seenBase = normalizeNamedColumns(name, base ?? {});
       const request = { author: actor.email, requestKey };
       return insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });

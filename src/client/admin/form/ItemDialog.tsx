@@ -3,6 +3,7 @@ import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
 import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
@@ -80,7 +81,7 @@ const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   if (isLost) return text('row-deleted');
   const { cause } = failure;
   const reason = serverMessage(cause) ?? toast('back-end-error');
-  return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
+  return `${text('not-saved')} ${asSentence(reason)} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
 };
 
 export interface ItemDialogProps {

@@ -95,7 +95,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
       {upload.isBusy ? null : (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {upload.items.some(canBeRetried) ? (
-            <Button size="sm" minHeight="11" onClick={() => upload.send({ type: 'retry' })}>
+            <Button size="sm" minHeight="11" onClick={upload.retry}>
               {text('upload-retry')}
             </Button>
           ) : null}
