@@ -131,17 +131,23 @@ describe('a text', () => {
     expect(await tests.homeText('values-title', 'fr')).toBe('Nos valeurs');
   });
 
-  it('is deleted in both languages, after a question', async () => {
+  it('gets back its first text in both languages, after a question', async () => {
     const { page } = await tests.administer('/edit/home');
+    const before = await tests.homeText('card-link', 'en');
+    await edit(page, 'card-link');
+    await english(page, 'card-link').fill('Changed by mistake');
+    await english(page, 'card-link').press('Enter');
+    await toast(page, 'Modified text to database with success');
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    const remove = page.getByRole('button', { name: 'Delete card-link', exact: true });
-    await remove.click();
-    expect(await tests.stored('home', 'card-link')).toHaveLength(2);
-    await remove.click();
-    await toast(page, 'Delete text from database with success');
-    await remove.waitFor({ state: 'detached' });
-    expect(await tests.stored('home', 'card-link')).toEqual([]);
+    const restore = page.getByRole('button', { name: 'Restore the first text of card-link' });
+    await restore.click();
+    expect(await tests.homeText('card-link', 'en')).toBe('Changed by mistake');
+    await restore.click();
+    await rowOf(page, 'card-link')
+      .getByText(before ?? '', { exact: true })
+      .waitFor();
+    expect(await tests.homeText('card-link', 'en')).toBe(before);
   });
 });
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../ui/text/useTexts';
 import { tableStyles } from './tableStyles';
 import { TextRowForm } from './TextRowForm';
 import type { TextRow } from './textRows';
+import type { RemovalKind } from './TextRowView';
 import { TextRowView } from './TextRowView';
 import type { TextEditor } from './useTextEditor';
 
@@ -13,6 +14,7 @@ interface RowProps {
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
+  readonly removal: RemovalKind | undefined;
   /** Whether the text is edited in the row and not in a dialog. */
   readonly isForm: boolean;
   readonly isEditing: boolean;
@@ -26,7 +28,7 @@ interface RowProps {
 }
 
 /** One text. It is memoized: it renders again only when its own props change. */
-const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowProps) => {
+const Row = memo(({ textKey, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
   const row: TextRow = { key: textKey, en, fr };
   useEffect(() => {
@@ -39,7 +41,7 @@ const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowPro
   return isForm ? (
     <TextRowForm key={JSON.stringify(form.draft)} row={row} {...form} />
   ) : (
-    <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} begin={begin} />
+    <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} removal={removal} begin={begin} />
   );
 });
 
@@ -55,10 +57,20 @@ interface TextsTableProps {
   readonly isRich: boolean;
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
+  /** The keys of the texts that screens ask for; undefined until they are known. */
+  readonly initialKeys: ReadonlySet<string> | undefined;
 }
 
 /** The texts of a page: key, values in both languages, and buttons. */
-export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) {
+export function TextsTable({
+  caption,
+  rows,
+  editor,
+  isRich,
+  hasHtmlFlag,
+  mayAdd,
+  initialKeys,
+}: TextsTableProps) {
   const text = useTexts('edit-resources');
   const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, discardEdit } = editor;
   return (
@@ -93,6 +105,7 @@ export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd 
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}
               mayAdd={mayAdd}
+              removal={initialKeys && (initialKeys.has(key) ? 'restore' : 'delete')}
               isForm={isCurrent && isEditing && !isRich}
               isEditing={isCurrent && isEditing}
               isBusy={isCurrent && isBusy}
