@@ -74,10 +74,10 @@ export const editResources = {
     en: 'Delete the text {key}, in both languages?',
     fr: 'Supprimer le texte {key}, dans les deux langues?',
   },
-  'restore-of': { en: 'Restore the first text of {key}', fr: 'Rétablir le texte initial de {key}' },
+  'restore-of': { en: 'Restore the first text of {key}', fr: 'Rétablir la version initiale du texte {key}' },
   'confirm-restore': {
     en: 'Restore the first text of {key}, in both languages?',
-    fr: 'Rétablir le texte initial de {key}, dans les deux langues?',
+    fr: 'Rétablir la version initiale du texte {key}, dans les deux langues?',
   },
   'key-exists': {
     en: 'A text with this key already exists on this page. Choose another key.',

@@ -1,4 +1,7 @@
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextEditor } from './useTextEditor';
@@ -48,14 +51,12 @@ export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRo
   return (
     <tr>
       <th scope="row">{key}</th>
-      <td>
-        <span data-label="">{text('fr')}</span>
-        <TextValue text={row.fr} />
-      </td>
-      <td>
-        <span data-label="">{text('en')}</span>
-        <TextValue text={row.en} />
-      </td>
+      {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
+        <td key={language}>
+          <span data-label="">{text(language)}</span>
+          <TextValue text={row[language]} />
+        </td>
+      ))}
       {hasHtmlFlag ? (
         <td>
           <span data-label="" aria-hidden="true">

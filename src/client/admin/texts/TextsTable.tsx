@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useId } from 'react';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { tableStyles } from './tableStyles';
 import { TextRowForm } from './TextRowForm';
@@ -86,8 +89,11 @@ export function TextsTable({
       <thead>
         <tr>
           <th scope="col">{text('object-key')}</th>
-          <th scope="col">{text('fr')}</th>
-          <th scope="col">{text('en')}</th>
+          {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
+            <th key={language} scope="col">
+              {text(language)}
+            </th>
+          ))}
           {hasHtmlFlag ? <th scope="col">{text('is-html')}</th> : null}
           <th scope="col">
             <chakra.span srOnly>{text('actions')}</chakra.span>

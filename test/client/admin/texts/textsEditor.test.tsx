@@ -164,3 +164,15 @@ it.each([
     expect(screen.getByRole('link', { name: all })).toHaveAttribute('href', '/edit-resources');
   },
 );
+
+it.each([
+  ['en', ['English text', 'French text']],
+  ['fr', ['Texte français', 'Texte anglais']],
+] as const)("the columns and the fields begin with the reader's language, in %s", async (language, order) => {
+  open(language);
+  const headers = [...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
+  expect(headers.slice(1, 3)).toEqual(order);
+  await userEvent.click(screen.getByRole('button', { name: words[language].edit }));
+  const fields = screen.getAllByRole('textbox', { name: /commitment/ });
+  expect(fields.map((field) => field.ariaLabel)).toEqual(order.map((label) => `${label}, commitment`));
+});
