@@ -24,6 +24,7 @@ export function useToastPlace() {
       const { activeElement, body } = document;
       if (container.contains(activeElement)) return; // toasts with the focus do not move
       delete container.dataset.place;
+      if (document.querySelector('[role="dialog"]')) return; // it starts below the toasts
       if (!activeElement || activeElement === body || !overlaps(container, activeElement)) return;
       container.dataset.place = 'bottom';
       setRoom('0px');
