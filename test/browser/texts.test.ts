@@ -29,15 +29,15 @@ describe('a text', () => {
     const { page } = await tests.administer('/edit-resources/home');
     const editValues = page.getByRole('button', { name: 'Edit values', exact: true });
     await editValues.press('Enter');
+    await untilFocused(english(page, 'values')); // the reader's language first
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('One');
+    await page.keyboard.press('Tab');
     await untilFocused(page.getByLabel('French text, values'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Un');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('Deux');
-    await page.keyboard.press('Tab');
-    await untilFocused(english(page, 'values'));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('One');
     await page.keyboard.press('Enter');
     await toast(page, 'Modified text to database with success');
     expect(await tests.homeText('values', 'fr')).toBe('Un\nDeux');
