@@ -9,6 +9,12 @@ export const toastDurationMs = 3500;
 /** How long a toast that offers to restore typed text is shown: long enough to read it and reach it by keyboard. */
 export const restoreOfferDurationMs = 10_000;
 
+/** How long a toast that offers to undo a change is shown. */
+export const undoOfferDurationMs = 10_000;
+
+/** How many toasts are shown at once. */
+export const maxToasts = 3;
+
 /** Minimum widths of the layouts, in px. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 

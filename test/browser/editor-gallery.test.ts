@@ -8,7 +8,7 @@ import { untilCount, untilFocused, untilToast } from '../support/browser/waits';
 
 const tests = new SiteTests();
 
-const failOnce = { status: 413, json: { status: 'fail', message: 'This is too large. The limit is 10 MB.' } };
+const failOnce = { status: 503, json: { status: 'fail', message: 'The server is busy.' } };
 const added = 'Added image to database with success';
 
 const picturesOf = (page: Page): Locator => page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
@@ -63,7 +63,7 @@ describe('the gallery', () => {
     await untilToast(page, added);
     const problems = page.getByRole('region', { name: 'Gallery' });
     await problems.getByText('1 picture was not uploaded.').waitFor();
-    await problems.getByText('This is too large. The limit is 10 MB.').waitFor();
+    await problems.getByText('The server is busy.').waitFor();
     await untilCount(pictures, before + 1);
     const asked = answerQuestion(page, false);
     await page.getByRole('link', { name: 'Dashboard' }).last().click();
@@ -74,9 +74,9 @@ describe('the gallery', () => {
     expect(changes).toEqual([
       'POST image',
       'POST image',
-      'POST galleryImage/save',
+      'POST galleryImage/saveMany',
       'POST image',
-      'POST galleryImage/save',
+      'POST galleryImage/saveMany',
     ]);
     await page.reload();
     await untilStarted(page);
@@ -98,8 +98,7 @@ describe('the gallery', () => {
     const { page, problems } = await tests.administer('/edit-gallery');
     const before = await addressesOf(page);
     await drop(page, button(page, 'Add pictures'), 'one.png', 'two.png');
-    await untilToast(page, added);
-    await untilToast(page, added);
+    await untilToast(page, 'Added 2 images to database with success');
     await paste(page, 'three.png');
     await untilToast(page, added);
     await untilCount(picturesOf(page), before.length + 3);

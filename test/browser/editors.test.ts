@@ -106,20 +106,25 @@ it('employees are listed by company, also after a reload, and a row opens to sho
 });
 
 describe('a list', () => {
-  it('saves once, however often Save is clicked or Enter is held down', async () => {
+  it('saves once with the button or Ctrl+Enter, however often it is clicked or held down, and not with Enter', async () => {
     const { page } = await tests.administer('/edit-tankers');
     const changes = watchChanges(page);
     await button(page, 'Add').click();
     const dialog = page.getByRole('dialog');
     await fillIn(dialog, { 'Name in English': 'Only once' });
+    await dialog.getByLabel('Name in English').press('Enter'); // must not publish an unfinished item
+    await fillIn(dialog, { Price: '45000' });
+    expect(changes).toEqual([]);
     await button(dialog, 'Save').dblclick();
     await untilToast(page, 'Added tanker to database with success');
     await dialog.waitFor({ state: 'hidden' });
     await button(page, 'Edit: Only once').click();
     await fillIn(dialog, { 'Name in English': 'Only twice' });
     await untilFocused(dialog.getByLabel('Name in English'));
+    await page.keyboard.down('Control');
     for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
+    await page.keyboard.up('Control');
     await dialog.waitFor({ state: 'hidden' });
     expect(changes).toEqual(['POST tanker/save', 'PUT tanker/update']);
   });

@@ -29,15 +29,15 @@ describe('a text', () => {
     const { page } = await tests.administer('/edit-resources/home');
     const editValues = page.getByRole('button', { name: 'Edit values', exact: true });
     await editValues.press('Enter');
+    await untilFocused(english(page, 'values')); // the reader's language first
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('One');
+    await page.keyboard.press('Tab');
     await untilFocused(page.getByLabel('French text, values'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Un');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('Deux');
-    await page.keyboard.press('Tab');
-    await untilFocused(english(page, 'values'));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('One');
     await page.keyboard.press('Enter');
     await toast(page, 'Modified text to database with success');
     expect(await tests.homeText('values', 'fr')).toBe('Un\nDeux');
@@ -131,17 +131,23 @@ describe('a text', () => {
     expect(await tests.homeText('values-title', 'fr')).toBe('Nos valeurs');
   });
 
-  it('is deleted in both languages, after a question', async () => {
+  it('gets back its first text in both languages, after a question', async () => {
     const { page } = await tests.administer('/edit/home');
+    const before = await tests.homeText('card-link', 'en');
+    await edit(page, 'card-link');
+    await english(page, 'card-link').fill('Changed by mistake');
+    await english(page, 'card-link').press('Enter');
+    await toast(page, 'Modified text to database with success');
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    const remove = page.getByRole('button', { name: 'Delete card-link', exact: true });
-    await remove.click();
-    expect(await tests.stored('home', 'card-link')).toHaveLength(2);
-    await remove.click();
-    await toast(page, 'Delete text from database with success');
-    await remove.waitFor({ state: 'detached' });
-    expect(await tests.stored('home', 'card-link')).toEqual([]);
+    const restore = page.getByRole('button', { name: 'Restore the first text of card-link' });
+    await restore.click();
+    expect(await tests.homeText('card-link', 'en')).toBe('Changed by mistake');
+    await restore.click();
+    await rowOf(page, 'card-link')
+      .getByText(before ?? '', { exact: true })
+      .waitFor();
+    expect(await tests.homeText('card-link', 'en')).toBe(before);
   });
 });
 

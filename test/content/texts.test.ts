@@ -3,6 +3,7 @@ import { entities } from '../../src/model/schema/entities';
 import type { Entity } from '../../src/model/schema/entities/entity';
 import { isEditable } from '../../src/model/schema/fields';
 import { richTextElements } from '../../src/model/text/richText';
+import type { TextResource } from '../../src/model/text/texts';
 import { indexTexts, lookupText } from '../../src/model/text/texts';
 import { initialTexts } from '../../src/server/content/initialTexts';
 import { typeset } from '../../src/content/typography';
@@ -10,6 +11,9 @@ import { typeset } from '../../src/content/typography';
 const index = indexTexts(initialTexts.map((text, position) => ({ ...text, id: position + 1 })));
 const english = (key: string, page: string): string | undefined =>
   lookupText(index, 'en', key, page)?.resource;
+
+const idOf = ({ page, object_key }: Pick<TextResource, 'page' | 'object_key'>): string =>
+  `${page ?? ''}/${object_key}`;
 
 describe('the texts that a new site starts with', () => {
   it('have one text in each language for every key', () => {
@@ -77,6 +81,16 @@ describe('the texts that a new site starts with', () => {
       expect(elements.length > 0).toBe(isHtml);
       for (const element of elements) expect(richTextElements).toContain(element);
     }
+  });
+
+  it('use the French “Annuler” only for Cancel', () => {
+    const english = new Map(
+      initialTexts.filter(({ language }) => language === 'en').map((text) => [idOf(text), text.resource]),
+    );
+    const others = initialTexts
+      .filter(({ language, resource }) => language === 'fr' && /annul/i.test(resource))
+      .filter((text) => !/cancel/i.test(english.get(idOf(text)) ?? ''));
+    expect(others).toEqual([]);
   });
 
   it('have the typography of their language', () => {

@@ -7,6 +7,7 @@ import { injectAdminApi } from '../store/api/adminApi';
 import { useAppStore } from '../store/hooks';
 import { NotFound } from '../ui/components/NotFound';
 import { adminScreens, EditorScreen } from './adminScreens';
+import { NeutralColors } from './NeutralColors';
 import { ScreenLoading } from '../ui/components/ScreenLoading';
 import { SecondFactorGate } from './session/SecondFactorGate';
 import { ReauthenticationDialog } from './session/ReauthenticationDialog';
@@ -42,6 +43,7 @@ const Admin = () => {
         </SecondFactorGate>
       </Suspense>
       <ReauthenticationDialog />
+      <NeutralColors />
     </>
   );
 };

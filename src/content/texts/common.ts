@@ -33,6 +33,7 @@ export const common = {
     fr: 'Supprimer cet élément?',
   },
   save: { en: 'Save', fr: 'Enregistrer' },
+  'save-shortcut': { en: 'Ctrl+Enter', fr: 'Ctrl+Entrée' },
   saving: { en: 'Saving', fr: 'Enregistrement en cours' },
   required: { en: 'required', fr: 'obligatoire' },
   yes: { en: 'Yes', fr: 'Oui' },

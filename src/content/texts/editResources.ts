@@ -74,6 +74,11 @@ export const editResources = {
     en: 'Delete the text {key}, in both languages?',
     fr: 'Supprimer le texte {key}, dans les deux langues?',
   },
+  'restore-of': { en: 'Restore the first text of {key}', fr: 'Rétablir la version initiale du texte {key}' },
+  'confirm-restore': {
+    en: 'Restore the first text of {key}, in both languages?',
+    fr: 'Rétablir la version initiale du texte {key}, dans les deux langues?',
+  },
   'key-exists': {
     en: 'A text with this key already exists on this page. Choose another key.',
     fr: 'Un texte avec cette clé existe déjà sur cette page. Choisissez une autre clé.',

@@ -68,6 +68,24 @@ export const editors = {
     en: 'What you typed is still here. Try again, or cancel.',
     fr: 'Votre saisie est conservée. Réessayez ou annulez.',
   },
+  'field-kept-rejected': {
+    en: 'What you typed is still here. Correct it, or cancel.',
+    fr: 'Votre saisie est conservée. Corrigez-la ou annulez.',
+  },
+  'file-refused': {
+    en: '{name} is not a PDF. Choose a PDF file.',
+    fr: '{name} n’est pas un PDF. Choisissez un fichier PDF.',
+  },
+  'file-too-large': {
+    en: '{name} is too large. The limit is {limit}.',
+    fr: '{name} est trop volumineux. La limite est de {limit}.',
+  },
+  'row-new': { en: 'New', fr: 'Nouveau' },
+  'row-moved': {
+    en: '“{name}” left this list. It is now in the list of {place}.',
+    fr: '« {name} » a quitté cette liste. Cet élément se trouve maintenant dans la liste suivante : {place}.',
+  },
+  'row-moved-show': { en: 'Show the list of {place}', fr: 'Afficher la liste : {place}' },
   'row-deleted': {
     en: 'Someone deleted this item while you were editing it. What you typed is still here. Add it as a new item, or cancel.',
     fr: "Quelqu'un a supprimé cet élément pendant que vous le modifiiez. Votre saisie est conservée. Ajoutez-la comme nouvel élément ou annulez.",

@@ -4,6 +4,10 @@ import type { PageTexts } from './pageTexts';
 /** The English is that of the specification, section 8, to the letter. `{thing}` is the word for a kind of content. */
 export const toast = {
   added: { en: 'Added {thing} to database with success', fr: 'Ajout réussi à la base de données : {thing}' },
+  'added-pictures': {
+    en: 'Added {count} images to database with success',
+    fr: 'Ajout réussi à la base de données : {count} images',
+  },
   modified: {
     en: 'Modified {thing} to database with success',
     fr: 'Modification réussie dans la base de données : {thing}',

@@ -78,3 +78,13 @@ export function afterSave(edit: TextEdit, changes: CommittedVersions) {
     saved: changes.length > 0 ? { ...edit.saved, [language]: value } : edit.saved,
   };
 }
+
+/** A text to delete, or to replace by the one that the site came with. */
+export interface TextRemoval {
+  readonly key: string;
+  readonly isRestoring: boolean;
+}
+
+export function removalOf(edit: Pick<TextEdit, 'key'> & Pick<TextRemoval, 'isRestoring'>): TextRemoval {
+  return { key: editedKey(edit), isRestoring: edit.isRestoring };
+}

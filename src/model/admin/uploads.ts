@@ -1,5 +1,5 @@
 import type { ImageLimits } from '../limits';
-import type { Addition } from './listTask';
+import { isWorthRetrying } from './retry';
 
 /** Why a file was rejected before it was sent. */
 export type UploadRejection = 'notAnImage' | 'tooLarge' | 'tooMany';
@@ -8,32 +8,40 @@ type Status =
   | { readonly status: 'waiting' }
   /** `percent` is null while the size is unknown. */
   | { readonly status: 'sending'; readonly percent: number | null }
-  | { readonly status: 'savingRow' | 'done' | 'cancelled' }
+  /** `sent`: at the image host, until the rest of its batch is too. */
+  | { readonly status: 'sent' | 'savingRow' | 'done' | 'cancelled' }
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'rejected'; readonly rejection: UploadRejection };
 
-/** An image that was sent: its URL at the image host, and what identifies the row that shows it. */
-export interface SentImage extends Addition {
-  readonly link: string;
+/** The pictures that were chosen together and are at the image host. Their rows are saved together. */
+export interface SentBatch {
+  /** Their URLs at the image host, in the order in which they were chosen. */
+  readonly links: readonly string[];
+  /** The key by which the server recognizes a repeated request. */
+  readonly requestKey: string;
 }
 
 /** A file on its way to the image host. */
 export type UploadItem = {
   readonly id: number;
   readonly file: File;
-  /** Once it is uploaded: a retry does not upload it again. */
-  readonly sent?: SentImage;
+  /** The request key of its batch. */
+  readonly batch: string;
+  /** Its URL at the image host, once it is uploaded: a retry does not upload it again. */
+  readonly link?: string;
 } & Status;
 
 const isImage = (file: File): boolean => file.type.startsWith('image/');
 
 /**
  * The upload items of the chosen files.
+ * @param batch the request key of the batch
  * @param firstId an id that is greater than those of all earlier items
  * @param taken how many earlier items count towards `maxImages`
  */
 export function createUploadItems(
   files: readonly File[],
+  batch: string,
   firstId: number,
   taken: number,
   { maxImages, maxImageBytes }: ImageLimits,
@@ -43,6 +51,7 @@ export function createUploadItems(
     const reject = (rejection: UploadRejection): UploadItem => ({
       id: firstId + index,
       file,
+      batch,
       status: 'rejected',
       rejection,
     });
@@ -50,12 +59,12 @@ export function createUploadItems(
     if (file.size > maxImageBytes) return reject('tooLarge');
     if (accepted >= maxImages) return reject('tooMany');
     accepted += 1;
-    return { id: firstId + index, file, status: 'waiting' };
+    return { id: firstId + index, file, batch, status: 'waiting' };
   });
 }
 
-const withoutStatus = ({ id, file, sent }: UploadItem) =>
-  sent === undefined ? { id, file } : { id, file, sent };
+const withoutStatus = ({ id, file, batch, link }: UploadItem) =>
+  link === undefined ? { id, file, batch } : { id, file, batch, link };
 
 /** The item in another state, without the properties of its previous state. */
 export function withStatus(item: UploadItem, status: Status): UploadItem {
@@ -69,8 +78,8 @@ export function isFinished({ status }: UploadItem): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled' || status === 'rejected';
 }
 
-export function canBeRetried({ status }: UploadItem): boolean {
-  return status === 'failed' || status === 'cancelled';
+export function canBeRetried(item: UploadItem): boolean {
+  return item.status === 'cancelled' || (item.status === 'failed' && isWorthRetrying(item.cause));
 }
 
 export interface UploadProgress {
@@ -84,7 +93,7 @@ export interface UploadProgress {
 /** The progress: the current file's number out of the total, and its percentage (specification, section 4). */
 export function progressOf(items: readonly UploadItem[]): UploadProgress | null {
   const sent = items.filter(({ status }) => status !== 'rejected');
-  const index = sent.findIndex(({ status }) => status === 'sending' || status === 'savingRow');
+  const index = sent.findLastIndex(({ status }) => status === 'sending' || status === 'savingRow');
   const current = sent[index];
   if (!current) return null;
   const percent = current.status === 'sending' ? current.percent : 100;

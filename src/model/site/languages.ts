@@ -17,6 +17,11 @@ export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en';
 }
 
+/** The languages in the order of the forms: the reader's first. */
+export function languagesFrom(first: Language): readonly Language[] {
+  return [first, otherLanguage(first)];
+}
+
 /** The suffix of a localized column: `name` is stored as `nameEn` and `nameFr`. */
 export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<Language, string>;
 

@@ -71,6 +71,17 @@ const requireParent = async (writer: ContentWriter, name: EntityName, values: Wi
  */
 export type AddRowRequest = RequestBody & { readonly requestKey?: string; readonly base?: RequestBody };
 
+/** @throws AppError for an invalid value of a row to add, or if its parent does not exist */
+export async function requireValidRow(
+  writer: ContentWriter,
+  name: EntityName,
+  values: WireValues,
+): Promise<void> {
+  const [invalid] = invalidValues(name, values);
+  if (invalid) throw invalid.error;
+  await requireParent(writer, name, values);
+}
+
 /**
  * Adds a row. A repeated request adds nothing: values that differ from the first request are changed in the existing row.
  * The result then has the version of the last change.
@@ -87,9 +98,7 @@ export async function saveRow(
   const { result, version } = await store.change(
     actor,
     async (writer, transaction) => {
-      const [invalid] = invalidValues(name, values);
-      if (invalid) throw invalid.error;
-      await requireParent(writer, name, values);
+      await requireValidRow(writer, name, values);
       const request = { author: actor.email, requestKey };
       return insertOnce(writer, transaction, tableOfEntity(name), { values, seenBase, request });
     },

@@ -48,8 +48,9 @@ const cleanResource = (resource: string, isHtml: boolean): string =>
   isHtml ? normalizeRichText(resource, 'resource') : stripInvalidCharacters(resource);
 
 /** Clients send null, '' or nothing for a text without a page. */
-const pageOf = (page: string | null | undefined): string | null =>
-  page ? stripInvalidCharacters(page) : null;
+export function pageOf(page: string | null | undefined): string | null {
+  return page ? stripInvalidCharacters(page) : null;
+}
 
 /** Normalizes a text for storage. @throws AppError if cleaning made it too long */
 export function normalizeTextResource(text: NewText): Omit<TextResource, 'id'> {
@@ -190,14 +191,28 @@ export function updateTextById(
   );
 }
 
-/** Deletes a text. @throws AppError if it is unknown or the administrator lacks the permission */
+/** Which text to delete. `allLanguages` also deletes it in the other languages, in the same change. */
+interface DeleteTextRequest {
+  readonly id: number;
+  readonly allLanguages?: boolean;
+}
+
+/**
+ * Deletes a text.
+ * @returns the ids of the deleted rows
+ * @throws AppError if it is unknown or the administrator lacks the permission
+ */
 export function deleteText(
   store: ContentStore,
   actor: ActorWithRole,
-  id: number,
-): Promise<CommittedChange<void>> {
+  { id, allLanguages = false }: DeleteTextRequest,
+): Promise<CommittedChange<readonly number[]>> {
   return store.change(actor, async (writer) => {
-    requirePermission(actor, await requireText(writer, id), 'deleteText');
-    await writer.remove(textTable, id);
+    const text = await requireText(writer, id);
+    requirePermission(actor, text, 'deleteText');
+    const { object_key, page } = text;
+    const rows = allLanguages ? await writer.findWhere(textTable, { object_key, page }) : [{ id }];
+    for (const row of rows) await writer.remove(textTable, row.id);
+    return rows.map((row) => row.id);
   });
 }

@@ -115,6 +115,19 @@ export function saveResultOf(
   };
 }
 
+/** The rows that an earlier request with this key has added, and the id of its change; undefined if there is none. */
+export async function findAdditions(
+  transaction: ContentTransaction,
+  table: Pick<Table, 'name'>,
+  request: RequestIdentity,
+): Promise<{ readonly ids: readonly number[]; readonly change: number } | undefined> {
+  const changes = await changesBy(transaction, table, request);
+  const [first] = changes;
+  if (!first) return undefined;
+  const added = changes.filter(({ before, change }) => before === null && change === first.change);
+  return { ids: added.map(({ id }) => id), change: first.change };
+}
+
 /** The id of the change by which a request with this key deleted a row; undefined if there is none. */
 export async function findDeletion(
   transaction: ContentTransaction,

@@ -15,6 +15,7 @@ import { changesRoute } from './changes';
 import { docsRoute } from './docs';
 import { entityRoutes } from './entities';
 import { fileRoutes } from './files';
+import { galleryRoutes } from './galleries';
 import { historyRoutes } from './history';
 import { imageDescriptionRoutes } from './imageDescriptions';
 import { imageRoutes } from './images';
@@ -65,6 +66,7 @@ export async function apiRoutes(
   });
   docsRoute(app);
   entityRoutes(app, services);
+  galleryRoutes(app, services);
   resourceRoutes(app, services);
   authRoutes(app, services);
   userRoutes(app, services);

@@ -90,6 +90,7 @@ const imageHostOf = (request: FastifyRequest, { config }: Services) => ({
   ...(config.imageHost ?? { url: imagePath, clientId: imageTokenOf(bearerToken(request)) }),
   maxImages: config.maxImages,
   maxImageBytes: config.maxImageBytes,
+  maxFileBytes: config.maxFileBytes,
 });
 
 const sessionSchema = Type.Object({
@@ -114,6 +115,7 @@ const sessionSchema = Type.Object({
         clientId: Type.String(),
         maxImages: Type.Integer(),
         maxImageBytes: Type.Integer(),
+        maxFileBytes: Type.Integer(),
       },
       { description: 'Where to upload images; only for accounts that may upload' },
     ),

@@ -4,7 +4,8 @@ import { Type } from '@sinclair/typebox';
 import type { Language } from '../../model/site/languages';
 import { languages } from '../../model/site/languages';
 import type { TextResource } from '../../model/text/texts';
-import { deleteText, saveText, updateText, updateTextById } from '../content/textRepository';
+import { initialKeysOf, restoreText } from '../content/restoreText';
+import { deleteText, pageOf, saveText, updateText, updateTextById } from '../content/textRepository';
 import { actorOf } from '../http/authorization';
 import { createCachedJson, sendCached } from '../http/cachedResponse';
 import { success, successMessage } from '../http/successMessages';
@@ -61,7 +62,11 @@ const changedText = Type.Object({
 
 const changedTextById = Type.Object({ id: idSchema, ...values, base });
 
-const deletedText = Type.Object({ id: idSchema });
+const deletedText = Type.Object({ id: idSchema, allLanguages: Type.Optional(Type.Boolean()) });
+
+const restoredText = Type.Object({ object_key, page: Type.Optional(page) });
+
+const keysQuery = Type.Object({ page: Type.Optional(Type.String()) });
 
 const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const options = (summary: string, params?: TSchema) => ({
@@ -154,20 +159,57 @@ const deleteRoute = (app: FastifyInstance, { content }: Services): void => {
       config: { action: 'deleteText' },
       schema: {
         tags,
-        summary: 'Delete a text',
+        summary: 'Delete a text; with `allLanguages` in all languages, as one change',
         body: deletedText,
-        response: responses(200, messageResponse, 'Deleted'),
+        response: responses(
+          200,
+          Type.Object({ ...messageResponse.properties, ids: Type.Optional(Type.Array(idSchema)) }),
+          'Deleted. `ids` lists the rows, if all languages were to be deleted',
+        ),
       },
     },
     async (request, reply) => {
-      setVersionHeader(reply, await deleteText(content, actorOf(request), request.body.id));
-      return { message: successMessage('deleted', request) };
+      const ids = setVersionHeader(reply, await deleteText(content, actorOf(request), request.body));
+      return { message: successMessage('deleted', request), ...(request.body.allLanguages && { ids }) };
     },
   );
 };
 
-/** The seven routes of the text resources (specification, section 7). */
+const restoreRoutes = (app: FastifyInstance, { content }: Services): void => {
+  app.get<{ Querystring: Static<typeof keysQuery> }>(
+    '/api/resource/initial',
+    {
+      config: { action: 'changeText' },
+      schema: {
+        tags,
+        summary: 'The keys of a page whose texts the site comes with; without a page, those of several pages',
+        querystring: keysQuery,
+        response: responses(200, Type.Object({ keys: Type.Array(Type.String()) }), 'The keys'),
+      },
+    },
+    ({ query }) => ({ keys: initialKeysOf(pageOf(query.page)) }),
+  );
+  app.post<{ Body: Static<typeof restoredText> }>(
+    '/api/resource/restore',
+    {
+      config: { action: 'changeText' },
+      schema: {
+        tags,
+        summary: 'Restore the text that the site came with, in all languages, as one change',
+        body: restoredText,
+        response: responses(200, Type.Object({ resources: Type.Array(textSchema) }), 'The restored texts'),
+      },
+    },
+    async (request, reply) => {
+      const text = { object_key: request.body.object_key, page: pageOf(request.body.page) };
+      const resources = setVersionHeader(reply, await restoreText(content, actorOf(request), text));
+      return { resources };
+    },
+  );
+};
+
+/** The seven routes of the text resources (specification, section 7), and two to restore the first texts. */
 export function resourceRoutes(app: FastifyInstance, services: Services): void {
-  for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute])
+  for (const register of [readRoutes, addRoute, updateRoute, updateByIdRoute, deleteRoute, restoreRoutes])
     register(app, services);
 }

@@ -94,6 +94,7 @@ describe('GET /api/auth/session', () => {
         clientId: expect.stringMatching(/^[\w-]{43}$/) as unknown,
         maxImages: 20,
         maxImageBytes: 10 * 1024 * 1024,
+        maxFileBytes: 10 * 1024 * 1024,
       },
     });
     const other = await server.call('GET', '/api/auth/session', { token: await server.login() });
@@ -118,6 +119,7 @@ describe('GET /api/auth/session', () => {
         clientId: 'client-1',
         maxImages: 3,
         maxImageBytes: 500,
+        maxFileBytes: 10 * 1024 * 1024,
       },
     });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://images.example;");

@@ -23,6 +23,33 @@ const countOf = async (name: (typeof entityNames)[number]): Promise<number> =>
 const save = (name: (typeof entityNames)[number], body: Readonly<Record<string, unknown>>) =>
   server.call('POST', `/api/${name}/save`, { token, body });
 
+describe('several pictures that are saved together', () => {
+  const pictures = ['/a.png', '/b.png', '/c.png'];
+  const saveMany = (rows: readonly object[], requestKey: string) =>
+    server.call('POST', '/api/galleryImage/saveMany', { token, body: { rows, requestKey } });
+  const added = () => server.call('GET', '/api/history?limit=1', { token });
+
+  test('are one change, which one undo takes back, and which a repetition does not add again', async () => {
+    const before = await countOf('galleryImage');
+    const rows = pictures.map((image, index) => ({ image, displayOrder: before + index + 1 }));
+    const first = await saveMany(rows, 'batch');
+    expect(await saveMany(rows, 'batch')).toMatchObject({ status: 201, body: first.body });
+    expect(await countOf('galleryImage')).toBe(before + pictures.length);
+    const { body } = await added();
+    expect(body).toMatchObject({ changes: [{ rowCount: pictures.length }] });
+    const id = Number(first.headers['content-version']);
+    await server.call('POST', '/api/history/undo', { token, body: { id } });
+    expect(await countOf('galleryImage')).toBe(before);
+  });
+
+  test('are all rejected if one is', async () => {
+    const before = await countOf('galleryImage');
+    const response = await saveMany([{ image: '/a.png' }, { image: 7, displayOrder: 'x' }], 'rejected');
+    expect(response.status).toBe(400);
+    expect(await countOf('galleryImage')).toBe(before);
+  });
+});
+
 describe('a save that is repeated with its request key', () => {
   test.each(entityNames)('adds a %s once', async (name) => {
     const body = {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Column } from '../../../model/schema/fields';
 import type { StoredRow } from '../../store/content/storedRow';
 import { EmptyState } from '../../ui/components/EmptyState';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { useColumnLabel } from '../fields/labels';
 import { formFields } from '../form/formColumns';
@@ -139,7 +141,7 @@ const Table = ({ editor, title, isDisabled, filter }: ContactTableProps & { read
   const { entity, isOpen, isAdding } = editor;
   const text = useTexts('editors');
   const draft = useDraft(editor, isDisabled);
-  const columns = formFields(entity).flatMap((field) => field.columns);
+  const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const form = {
     editor,
     span: columns.length + 1,

@@ -5,6 +5,8 @@ import type { FieldErrors } from 'react-hook-form';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { ColumnInput } from '../fields/ColumnInput';
 import { FormSettingsProvider } from '../fields/formSettings';
@@ -74,7 +76,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
   const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
   const { setFocus, setValue } = form;
   const { isDirty } = form.formState;
-  const columns = formFields(entity).flatMap((field) => field.columns);
+  const columns = formFields(entity, useAppSelector(selectLanguage)).flatMap((field) => field.columns);
   const first = columns[0]?.name;
   useUnsavedChanges(isDirty);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { saveShortcutProps } from './saveShortcut';
 
 interface DialogFootProps {
   readonly isBusy: boolean;
@@ -16,7 +17,12 @@ export function DialogFooter({ isBusy, onSave, onCancel }: DialogFootProps) {
       <Button variant="ghost" aria-disabled={isBusy} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button variant="primary" aria-disabled={isBusy} onClick={onSave}>
+      <Button
+        variant="primary"
+        aria-disabled={isBusy}
+        onClick={onSave}
+        {...saveShortcutProps(text('save-shortcut'))}
+      >
         {isBusy ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{text(isBusy ? 'saving' : 'save')}</span>
       </Button>

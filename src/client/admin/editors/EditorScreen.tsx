@@ -9,6 +9,7 @@ import { EditorFrame } from './EditorFrame';
 import type { NewRowValues } from '../requests/entityRequests';
 import { GalleryUpload } from './GalleryUpload';
 import { ListEditor } from './ListEditor';
+import { MovedNotice } from './MovedNotice';
 import { useRowScope } from './useRowScope';
 import { useListEditor } from '../list/useListEditor';
 import { useDeleteQuestion } from './useDeleteQuestion';
@@ -31,6 +32,7 @@ const ListScreen = ({ entity, title }: { entity: EntityName; title: string }) =>
     <EditorFrame title={title} scope={scope} isDisabled={editor.isBlocked}>
       <chakra.section aria-label={title}>
         {adminOf(entity).isGallery ? <GalleryUpload editor={editor} /> : null}
+        <MovedNotice entity={entity} editor={editor} scope={scope} />
         <ListEditor editor={editor} label={title} />
       </chakra.section>
     </EditorFrame>

@@ -15,8 +15,9 @@ import { imageColumn } from '../../../model/schema/rowNames';
 import type { ListEditorState } from '../list/useListEditor';
 import { useLatest } from '../requests/useLatest';
 import { nextOrder } from '../../../model/schema/order';
+import type { SentBatch } from '../../../model/admin/uploads';
 
-/** Adds several pictures at once. Each is sent to the image host, then saved as a row at the end of the list. */
+/** Adds several pictures at once. Each is sent to the image host, then all are saved as rows at the end of the list. */
 export function GalleryUpload({ editor }: { editor: ListEditorState }) {
   const { entity, presetValues, rows, isBlocked } = editor;
   const text = useTexts('editors');
@@ -24,16 +25,21 @@ export function GalleryUpload({ editor }: { editor: ListEditorState }) {
   const language = useAppSelector(selectLanguage);
   const { maxImages, maxImageBytes } = useAppSelector(({ session }) => imageLimitsOf(session));
   const toasts = useToasts();
-  const { save } = useEntityRequests(entity);
+  const { saveMany } = useEntityRequests(entity);
   const upload = useUpload(
     `${entity} upload`,
-    async ({ link, requestKey, displayOrder }) => {
-      const image = { [imageColumn(entity) ?? '']: link };
-      const row = newRow(entity, { ...presetValues, ...image, displayOrder });
-      const { version } = await save({ ...row, requestKey });
-      toasts.added(entity, version);
-    },
-    useLatest(() => nextOrder(rows)),
+    useLatest(async ({ links, requestKey }: SentBatch) => {
+      const first = nextOrder(rows);
+      const added = links.map((link, index) =>
+        newRow(entity, {
+          ...presetValues,
+          [imageColumn(entity) ?? '']: link,
+          displayOrder: first + index,
+        }),
+      );
+      const { versions } = await saveMany({ rows: added, requestKey });
+      toasts.addedMany(entity, links.length, versions);
+    }),
   );
   useUnsavedChanges(upload.isBusy || upload.items.some(({ status }) => status === 'failed'));
   return (

@@ -20,9 +20,13 @@ export interface RowScope {
   /** Stores the choice in the URL, so that it stays during editing and after a reload. */
   readonly choose: (value: string) => void;
   readonly rowFilter: (row: StoredRow) => boolean;
+  /** Where a row that this list does not show is shown: the name of the choice, and the query of its URL. */
+  readonly placeOf: (row: StoredRow) => { readonly label: string; readonly query: string } | undefined;
   /** The values of a new row that follow from the choice. */
   readonly presetValues: NewRowValues;
 }
+
+const groupOfFlag = (isPropane: boolean): BrandGroup => (isPropane ? 'propane' : 'fuel');
 
 const columnOfKind = (entity: EntityName, kind: FieldKind): string | undefined =>
   columnsOfEntity(entity).find(({ field }) => field.kind === kind)?.name;
@@ -90,5 +94,12 @@ export function useRowScope(entity: EntityName): RowScope | null {
         : { presetValues: { [column]: value }, rowFilter: (row: StoredRow) => row[column] === value },
     [column, value],
   );
-  return selection && { ...(brandColumn ? brandGroup : company), ...selection };
+  const scope = brandColumn ? brandGroup : company;
+  const placeOf: RowScope['placeOf'] = (row) => {
+    const choice = brandColumn ? groupOfFlag(row[brandColumn] === true) : String(row[column ?? ''] ?? '');
+    const place = scope.choices.find(({ value: each }) => each === choice);
+    const query = new URLSearchParams({ [brandColumn ? 'brand' : 'company']: choice });
+    return place && { label: place.label, query: `?${query.toString()}` };
+  };
+  return selection && { ...scope, ...selection, placeOf };
 }

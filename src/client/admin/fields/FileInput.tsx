@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Paperclip } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { formatFileSize } from '../../../model/format/fileSize';
+import { defaultMaxFileBytes } from '../../../model/limits';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -24,11 +29,41 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
   return typeof value === 'string' && value !== '' ? <FileLink fileName={value} /> : text('file-none');
 };
 
+/** A PDF by its type or, where the system knows no type, by its name. The server checks the content. */
+const isPdf = ({ type, name }: File): boolean =>
+  type === 'application/pdf' || (type === '' && name.toLowerCase().endsWith('.pdf'));
+
+/** Checks a file when it is chosen, not only when the form is saved. */
+const useFileCheck = () => {
+  const text = useTexts('editors');
+  const language = useAppSelector(selectLanguage);
+  const limit = useAppSelector(({ session }) => session.imageHost?.maxFileBytes ?? defaultMaxFileBytes);
+  return (file: File): string | undefined => {
+    if (!isPdf(file)) return text('file-refused', { name: file.name });
+    if (file.size <= limit) return undefined;
+    return text('file-too-large', { name: file.name, limit: formatFileSize(limit, language) });
+  };
+};
+
 /** The input of a document. The file is sent when the form is saved, before the row (specification, section 4). */
 export function FileInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const input = useRef<HTMLInputElement>(null);
   const { value, onChange, isSaving } = useColumn(column);
+  const check = useFileCheck();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const choose = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (!file || isSaving) return;
+    const found = check(file);
+    setProblem(found);
+    if (found === undefined) onChange(file);
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault(); // or the browser would open the file
+    setIsOver(over && !isSaving);
+  };
   const isSet = value !== '' && value !== undefined;
   return (
     <FieldGroup label={label}>
@@ -38,10 +73,17 @@ export function FileInput({ column, label }: FieldInputProps) {
         alignItems="center"
         gap="3"
         padding="3"
+        bg={isOver ? 'accent.subtle' : undefined}
         borderWidth="1px"
-        borderStyle="solid"
-        borderColor="line.subtle"
+        borderStyle="dashed"
+        borderColor={isOver ? 'accent.solid' : 'line.strong'}
         borderRadius="md"
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          choose(event.dataTransfer.files);
+        }}
       >
         <FileText aria-hidden="true" size={24} />
         <chakra.p role="status" flex="1" minWidth="10rem" overflowWrap="anywhere">
@@ -68,11 +110,15 @@ export function FileInput({ column, label }: FieldInputProps) {
           accept="application/pdf,.pdf"
           hidden
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onChange(file);
+            choose(target.files);
             target.value = ''; // so that the same file may be chosen again
           }}
         />
+        {problem === undefined ? null : (
+          <chakra.p role="alert" flexBasis="full" fontSize="sm" fontWeight="medium" color="danger.solid">
+            {problem}
+          </chakra.p>
+        )}
       </chakra.div>
     </FieldGroup>
   );

@@ -22,7 +22,7 @@ export function ImageInput({ column, label }: FieldInputProps) {
   const src = typeof value === 'string' ? value : '';
   const stateId = useId();
   const [describedSrc, setDescribedSrc] = useState<string>();
-  const upload = useUpload(`${entity} image`, async ({ link }) => onChange(link));
+  const upload = useUpload(`${entity} image`, async ({ links: [link] }) => onChange(link));
   useEffect(() => onUploading(upload.isBusy), [onUploading, upload.isBusy]);
   return (
     <FieldGroup label={label}>

@@ -3,7 +3,9 @@ import { Button } from '../../ui/components/button';
 import { Modal } from '../../ui/components/Modal';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
+import { isWorthRetrying } from '../../../model/admin/retry';
 import { conflictsOf } from '../../../model/history';
+import { saveShortcutProps } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { serverMessage } from '../requests/requestError';
 import { ItemForm } from './ItemForm';
@@ -31,7 +33,13 @@ const Foot = ({ form, isSaving, isUploading, isLost, onCancel }: FootProps) => {
       <Button variant="ghost" aria-disabled={isSaving} onClick={onCancel}>
         {text('cancel')}
       </Button>
-      <Button type="submit" form={form} variant="primary" aria-disabled={isSaving || isUploading}>
+      <Button
+        type="submit"
+        form={form}
+        variant="primary"
+        aria-disabled={isSaving || isUploading}
+        {...saveShortcutProps(text('save-shortcut'))}
+      >
         {isSaving ? <Spinner aria-hidden="true" /> : null}
         <span aria-live="polite">{isLost ? editors('add-as-new') : text(isSaving ? 'saving' : 'save')}</span>
       </Button>
@@ -73,7 +81,7 @@ const useFailureText = ({ failure, isLost }: ItemEditor): string | null => {
   if (isLost) return text('row-deleted');
   const { cause } = failure;
   const reason = serverMessage(cause) ?? toast('back-end-error');
-  return `${text('not-saved')} ${asSentence(reason)} ${text('field-kept')}`;
+  return `${text('not-saved')} ${asSentence(reason)} ${text(isWorthRetrying(cause) ? 'field-kept' : 'field-kept-rejected')}`;
 };
 
 export interface ItemDialogProps {

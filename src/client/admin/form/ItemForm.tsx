@@ -3,12 +3,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { EntityName } from '../../../model/schema/entities';
 import type { EditConflict } from '../../../model/history';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import type { StoredRow } from '../../store/content/storedRow';
 import { ModalText } from '../../ui/components/ModalText';
 import { useTexts } from '../../ui/text/useTexts';
 import { RowConflict } from './RowConflict';
 import { useConflictResolution } from './useConflictResolution';
 import { Banner } from '../controls/Banner';
+import { saveShortcut } from '../controls/saveShortcut';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { NewRowValues } from '../requests/entityRequests';
 import { FormSettingsProvider } from '../fields/formSettings';
@@ -70,6 +73,8 @@ export function ItemForm({
   const text = useTexts('editors');
   const { form, untouched } = useRowForm(entity, row, presetValues);
   const { choices, updateBase } = useConflictResolution(entity, row ?? presetValues, conflict, untouched);
+  const reader = useAppSelector(selectLanguage);
+  const fields = useMemo(() => formFields(entity, reader), [entity, reader]);
   const [isNew] = useState(row === undefined); // an edited row may be deleted elsewhere while the form is open
   const { isDirty } = form.formState;
   const [isUploading, setIsUploading] = useState(false);
@@ -78,8 +83,8 @@ export function ItemForm({
   useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);
   const onUploading = useCallback((uploading: boolean) => setIsUploading(uploading), []);
   const settings = useMemo(
-    () => ({ entity, firstColumn: formFields(entity)[0]?.columns[0]?.name, isNew, isSaving, onUploading }),
-    [entity, isNew, isSaving, onUploading],
+    () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, onUploading }),
+    [entity, fields, isNew, isSaving, onUploading],
   );
   const submit = form.handleSubmit((values) => {
     if (isSaving || isUploading) return;
@@ -91,7 +96,13 @@ export function ItemForm({
   return (
     <FormProvider {...form}>
       <FormSettingsProvider value={settings}>
-        <chakra.form id={id} noValidate aria-busy={isSaving} onSubmit={(event) => void submit(event)}>
+        <chakra.form
+          id={id}
+          noValidate
+          aria-busy={isSaving}
+          onSubmit={(event) => void submit(event)}
+          onKeyDown={saveShortcut(() => void submit())}
+        >
           <ModalText display="grid" gap="5">
             {failure === null || conflict ? null : <Banner takesFocus>{failure}</Banner>}
             {conflict ? (
@@ -113,7 +124,7 @@ export function ItemForm({
               gap="5"
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
-              {formFields(entity).map((field) => (
+              {fields.map((field) => (
                 <FieldInputs key={field.fieldName} field={field} />
               ))}
             </chakra.div>

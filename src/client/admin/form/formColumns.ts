@@ -1,5 +1,7 @@
 import type { EntityName } from '../../../model/schema/entities';
 import type { Column } from '../../../model/schema/fields';
+import type { Language } from '../../../model/site/languages';
+import { defaultLanguage, languagesFrom } from '../../../model/site/languages';
 import { isEditable } from '../../../model/schema/fields';
 import { columnsOfEntity, newRow } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
@@ -13,12 +15,16 @@ export interface FormField {
   readonly isWide: boolean;
 }
 
-/** The fields in the form of an entity, in their order. */
-export function formFields(entity: EntityName): readonly FormField[] {
+/** The fields in the form of an entity, in their order. The columns of a field begin with the reader's language. */
+export function formFields(entity: EntityName, reader: Language = defaultLanguage): readonly FormField[] {
+  const order = languagesFrom(reader);
+  const rank = ({ language }: Column): number => (language ? order.indexOf(language) : 0);
   const columns = columnsOfEntity(entity).filter(({ field }) => isEditable(field));
   const names = [...new Set(columns.map(({ fieldName }) => fieldName))];
   return names.map((fieldName) => {
-    const fieldColumns = columns.filter((column) => column.fieldName === fieldName);
+    const fieldColumns = columns
+      .filter((column) => column.fieldName === fieldName)
+      .toSorted((one, other) => rank(one) - rank(other));
     return {
       fieldName,
       columns: fieldColumns,

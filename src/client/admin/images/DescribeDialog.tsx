@@ -12,6 +12,7 @@ import { FieldGroup } from '../controls/FieldGroup';
 import { Banner } from '../controls/Banner';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
+import { saveShortcut } from '../controls/saveShortcut';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { CropPreview } from './CropPreview';
@@ -127,7 +128,7 @@ export function DescribeDialog({ src, onClose }: DescribeDialogProps) {
       closesOnOutsideClick={false}
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
-      <ModalText display="grid" gap="5" aria-busy={isBusy}>
+      <ModalText display="grid" gap="5" aria-busy={isBusy} onKeyDown={saveShortcut(save)}>
         {failure ? (
           <Banner takesFocus>
             {text('not-saved')} {failure.message ?? toast('back-end-error')} {text('field-kept')}

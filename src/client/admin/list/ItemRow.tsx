@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 import type { StoredRow } from '../../store/content/storedRow';
 import { Button } from '../../ui/components/button';
@@ -18,6 +18,8 @@ import { rowPositionProps } from './useWindowedList';
 interface ItemRowProps extends RowPosition {
   readonly entity: EntityName;
   readonly row: StoredRow;
+  /** Whether it was just added. It is marked, and scrolled to. */
+  readonly isNew: boolean;
   readonly isDeleting: boolean;
   readonly send: ListEditorState['send'];
   /** Whether its details are shown; undefined for a row without details. */
@@ -72,10 +74,26 @@ export function Name({ name: { name, otherName, otherLanguage } }: { name: RowNa
   );
 }
 
+/** Says that the row was just added. Colour alone would not reach everyone. */
+const NewMark = () => (
+  <chakra.span
+    flexShrink="0"
+    paddingInline="2"
+    fontSize="sm"
+    fontWeight="semibold"
+    color="fg.onAccent"
+    bg="success.solid"
+    borderRadius="sm"
+  >
+    {useTexts('editors')('row-new')}
+  </chakra.span>
+);
+
 /** A row of a list, with its buttons. It is memoized: it renders again only when one of its props changes. */
 export const ItemRow = memo(function ItemRow({
   entity,
   row,
+  isNew,
   isDeleting,
   send,
   isExpanded,
@@ -85,9 +103,13 @@ export const ItemRow = memo(function ItemRow({
   const text = useTexts('editors');
   const name = useRowName(entity)(row, row.displayOrder);
   const detailsId = useId();
+  useEffect(() => {
+    if (isNew) document.querySelector(`[data-row="${row.id}"]`)?.scrollIntoView({ block: 'center' });
+  }, [isNew, row.id]);
   return (
     <chakra.li
       {...rowPositionProps(row.id, place)}
+      bg={isNew ? 'success.subtle' : undefined}
       borderTopWidth="1px"
       borderStyle="solid"
       borderColor="line.subtle"
@@ -105,6 +127,7 @@ export const ItemRow = memo(function ItemRow({
         <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 14rem" minWidth="0">
           <Thumbnail entity={entity} row={row} />
           <Name name={name} />
+          {isNew ? <NewMark /> : null}
         </chakra.div>
         {isExpanded === undefined ? null : (
           <Button

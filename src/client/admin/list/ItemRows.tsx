@@ -32,7 +32,11 @@ const useExpanded = () => {
 export function ItemRows({ editor, label }: ItemRowsProps) {
   const { entity, rows, ids, send } = editor;
   const { hasDetails = false } = adminOf(entity);
-  const { list, onFocus, parts, placeOf } = useWindowedList({ ids, lineHeight, keep: [editor.row?.id] });
+  const { list, onFocus, parts, placeOf } = useWindowedList({
+    ids,
+    lineHeight,
+    keep: [editor.row?.id, editor.addedId],
+  });
   const { expanded, toggle } = useExpanded();
   return (
     <chakra.ul
@@ -53,6 +57,7 @@ export function ItemRows({ editor, label }: ItemRowsProps) {
             {...placeOf(index)}
             entity={entity}
             row={row}
+            isNew={editor.addedId === row.id}
             isDeleting={editor.isDeleting && editor.row?.id === row.id}
             send={send}
             isExpanded={hasDetails ? expanded.has(row.id) : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { conflictsOf } from '../../../model/history';
 import type { EntityName } from '../../../model/schema/entities';
@@ -36,11 +36,22 @@ export interface ListEditorOptions {
   /** Returns the question before a row is deleted. */
   readonly question: (row: StoredRow) => string;
   readonly onAdded?: (id: number) => void;
+  readonly onEdited?: (id: number) => void;
 }
 
 const inOrder = (rows: readonly StoredRow[], order: Order): StoredRow[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return order.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The rows that get another position. */
+const movedRows = (rows: readonly StoredRow[], order: Order) => {
+  const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
+  return renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
+    id,
+    displayOrder,
+    base: { displayOrder: positions.get(id) ?? 0 },
+  }));
 };
 
 const changedColumns = (base: FormValues, values: NewRowValues): NewRowValues =>
@@ -55,24 +66,26 @@ const pickColumns = (row: FormValues, columns: readonly string[]): NewRowValues 
   );
 
 /** The requests of the machine's actors. */
-const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions) => {
+const useEditorRequests = ({ entity, rows, onAdded, onEdited }: ListEditorOptions) => {
   const requests = useEntityRequests(entity);
   const save = async (task: SaveTask, columns: NewRowValues): Promise<CommittedVersion> => {
     const { base, seenChanges, requestKey, displayOrder } = task;
-    const seenColumns = Object.keys(seenChanges);
+    const seen = pickColumns(seenChanges, Object.keys(seenChanges));
     const { id, version } = await requests.save({
       ...newRow(entity, { ...base, ...columns, displayOrder }),
       requestKey,
-      ...(seenColumns.length > 0 && { base: pickColumns(seenChanges, seenColumns) }),
+      ...(Object.keys(seen).length > 0 && { base: seen }),
     });
     onAdded?.(id);
     return version;
   };
   const update = async ({ id, base }: UpdateTask, columns: NewRowValues): Promise<CommittedVersion> => {
     const changed = changedColumns(base, columns);
-    if (Object.keys(changed).length === 0) return null; // the administrator chose the values that others saved
-    const changeWithBase = { ...changed, id, base: pickColumns(base, Object.keys(changed)) };
-    return (await requests.update([changeWithBase])).version;
+    const names = Object.keys(changed);
+    if (names.length === 0) return null; // the administrator chose the values that others saved
+    const { version } = await requests.update([{ ...changed, id, base: pickColumns(base, names) }]);
+    onEdited?.(id);
+    return version;
   };
   return {
     save: (task: FormTask, columns: NewRowValues): Promise<CommittedVersion> =>
@@ -80,14 +93,8 @@ const useEditorRequests = ({ entity, rows, onAdded }: ListEditorOptions) => {
     remove: async ({ id, requestKey }: Deletion): Promise<CommittedVersion> =>
       (await requests.remove({ id, requestKey })).version,
     reorder: async (order: Order): Promise<CommittedVersion> => {
-      const positions = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
-      const moved = renumbered(inOrder(rows, order)).map(({ id, displayOrder }) => ({
-        id,
-        displayOrder,
-        base: { displayOrder: positions.get(id) ?? 0 },
-      }));
       try {
-        return (await requests.update(moved)).version;
+        return (await requests.update(movedRows(rows, order))).version;
       } catch (error) {
         if (conflictsOf(error).length > 0 || isRowMissing(error)) await requests.refresh();
         throw error;
@@ -155,10 +162,30 @@ const toEvent = (command: ListCommand, rows: readonly StoredRow[]): ListEditorEv
   }
 };
 
+interface LastRows {
+  readonly addedId?: number;
+  readonly editedId?: number;
+}
+
+/** The rows to point out: the last one that was added, and the last one that was edited. */
+const useLastRows = ({ onAdded }: ListEditorOptions) => {
+  const [lastRows, setLastRows] = useState<LastRows>({});
+  return {
+    lastRows,
+    onAdded: (id: number): void => {
+      setLastRows({ addedId: id });
+      onAdded?.(id);
+    },
+    onEdited: (id: number): void => setLastRows({ editedId: id }),
+  };
+};
+
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
-  const [snapshot, sendEvent] = useInspectedMachine(useProvidedMachine(options), `${entity} list`);
+  const { lastRows, ...callbacks } = useLastRows(options);
+  const machine = useProvidedMachine({ ...options, ...callbacks });
+  const [snapshot, sendEvent] = useInspectedMachine(machine, `${entity} list`);
   const send = useLatest((command: ListCommand) => sendEvent(toEvent(command, rows)));
   const { task, failure } = snapshot.context;
   const rowId = rowIdOf(task);
@@ -190,6 +217,7 @@ export function useListEditor(options: ListEditorOptions) {
     /** The id of the row that is edited or deleted, and the row as long as it exists. */
     rowId,
     row: rows.find(({ id }) => id === rowId),
+    ...lastRows,
     /** A save failed because the row was deleted elsewhere: its values can only be saved as a new row. */
     isLost: rowId !== null && snapshot.hasTag('open') && isRowMissing(failure?.cause),
     /** The rows in the order of the reordering, if there is one. */

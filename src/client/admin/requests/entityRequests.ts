@@ -6,10 +6,10 @@ import type { Value } from '../../../model/schema/rows';
 import { endpoints } from '../../store/api/adminApi';
 import type { BackEndBaseQuery } from '../../store/api/api';
 import type { ChangeVersion } from '../../store/api/contentVersion';
-import type { AnyUpdateRequest } from '../../store/api/entityEndpoints';
+import type { AnyUpdateRequest, RowsAddition } from '../../store/api/entityEndpoints';
 import { rowDeleted } from '../../store/content/contentActions';
 import { useAppDispatch } from '../../store/hooks';
-import { isRowMissing } from './requestError';
+import { isRequestUnknown, isRowMissing } from './requestError';
 
 /** A row as the form and the entity create it, before it has an id. */
 export type NewRowValues = Readonly<Record<string, Value>>;
@@ -22,6 +22,8 @@ type UseMutation<Argument, Data> = TypedUseMutation<Data, Argument, BackEndBaseQ
 /** The generated requests of an entity. Each rejects with the error of its endpoint. */
 export interface EntityRequests {
   readonly save: (row: AddRequest) => Promise<ChangeVersion & { id: number }>;
+  /** Adds several rows of a gallery as one change. A back-end without this request gets one request for each row. */
+  readonly saveMany: (addition: RowsAddition) => Promise<{ readonly versions: readonly (number | null)[] }>;
   readonly update: (rows: readonly AnyUpdateRequest[]) => Promise<ChangeVersion>;
   /** Deletes a row. If others have deleted it already, only removes it from the store. */
   readonly remove: (deletion: Deletion) => Promise<ChangeVersion>;
@@ -31,24 +33,44 @@ export interface EntityRequests {
 
 type UseSave = UseMutation<AddRequest, ChangeVersion & { id: number }>;
 
+type UseSaveMany = UseMutation<RowsAddition, ChangeVersion>;
+
 type UseUpdate = UseMutation<readonly AnyUpdateRequest[], ChangeVersion>;
 
 const endpointsOf = (entity: EntityName) => ({
   useSave: endpoints[`${entity}Save`].useMutation as unknown as UseSave, // the same for any entity
+  useSaveMany: endpoints[`${entity}SaveMany`].useMutation as UseSaveMany,
   useUpdate: endpoints[`${entity}Update`].useMutation as unknown as UseUpdate, // likewise
   useRemove: endpoints[`${entity}Delete`].useMutation as UseMutation<Deletion, ChangeVersion>,
   all: endpoints[`${entity}All`] as unknown as typeof endpoints.tankerAll, // any entity has an id and an order
 });
 
 export function useEntityRequests(entity: EntityName): EntityRequests {
-  const { useSave, useUpdate, useRemove, all } = endpointsOf(entity);
+  const { useSave, useSaveMany, useUpdate, useRemove, all } = endpointsOf(entity);
   const dispatch = useAppDispatch();
   const [save] = useSave();
+  const [saveMany] = useSaveMany();
   const [update] = useUpdate();
   const [remove] = useRemove();
   return useMemo(
     () => ({
       save: (row) => save(row).unwrap(),
+      saveMany: async (addition) => {
+        try {
+          return { versions: [(await saveMany(addition).unwrap()).version] };
+        } catch (error) {
+          if (!isRequestUnknown(error)) throw error;
+          const versions: (number | null)[] = [];
+          for (const [index, row] of addition.rows.entries()) {
+            const { version } = await save({
+              ...row,
+              requestKey: `${addition.requestKey} ${index}`,
+            }).unwrap();
+            versions.push(version);
+          }
+          return { versions };
+        }
+      },
       update: (rows) => update(rows).unwrap(),
       remove: (deletion) =>
         remove(deletion)
@@ -60,6 +82,6 @@ export function useEntityRequests(entity: EntityName): EntityRequests {
           }),
       refresh: async () => dispatch(all.initiate(undefined, { subscribe: false, forceRefetch: true })),
     }),
-    [save, update, remove, all, dispatch, entity],
+    [save, saveMany, update, remove, all, dispatch, entity],
   );
 }

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Language } from '../../../model/site/languages';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { Field } from '../controls/Field';
 import { TextArea } from '../controls/input';
@@ -16,8 +19,6 @@ interface BothLanguagesProps {
   readonly onChange: (language: Language, text: string) => void;
 }
 
-const shownLanguages: readonly Language[] = ['fr', 'en'];
-
 /** A text in both languages, side by side, stacked on a phone. HTML texts have a rich-text editor. */
 export function BilingualTextFields({
   values,
@@ -29,6 +30,7 @@ export function BilingualTextFields({
   onChange,
 }: BothLanguagesProps) {
   const text = useTexts('edit-resources');
+  const shownLanguages = languagesFrom(useAppSelector(selectLanguage));
   return (
     <chakra.div
       display="grid"

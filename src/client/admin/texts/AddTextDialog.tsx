@@ -18,6 +18,7 @@ import { useMayDiscard } from '../unsaved/mayDiscard';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
+import { saveShortcut } from '../controls/saveShortcut';
 import type { AddedText } from './useTextRequests';
 import { useTextRequests } from './useTextRequests';
 import { usePageName } from '../controls/usePageName';
@@ -128,7 +129,7 @@ export function AddTextDialog({ classKey, takenKeys, onClose }: AddTextDialogPro
       closesOnOutsideClick={false}
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={save} />}
     >
-      <ModalText display="grid" gap="5">
+      <ModalText display="grid" gap="5" onKeyDown={saveShortcut(save)}>
         {snapshot.hasTag('failed') ? (
           <Banner takesFocus>
             {text('not-saved')} {snapshot.context.message ?? toast('back-end-error')}

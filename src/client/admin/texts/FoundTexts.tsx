@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { usePathTo } from '../../ui/text/usePathTo';
 import { useTexts } from '../../ui/text/useTexts';
@@ -15,11 +18,12 @@ export function FoundTexts({ rows, search }: { rows: readonly PageTextRow[]; sea
   const text = useTexts('edit-resources');
   const pageName = usePageName();
   const path = usePathTo();
+  const order = languagesFrom(useAppSelector(selectLanguage));
   if (rows.length === 0) return <EmptyState>{text('search-none', { search })}</EmptyState>;
   return (
     <chakra.div display="grid" gap="3">
       <chakra.ul listStyle="none" display="grid" gap="2">
-        {rows.slice(0, maxResults).map(({ classKey, key, en, fr }) => (
+        {rows.slice(0, maxResults).map(({ classKey, key, ...row }) => (
           <chakra.li
             key={`${classKey}/${key}`}
             display="grid"
@@ -42,8 +46,9 @@ export function FoundTexts({ rows, search }: { rows: readonly PageTextRow[]; sea
               fontSize="sm"
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
-              <TextValue text={fr} />
-              <TextValue text={en} />
+              {order.map((language) => (
+                <TextValue key={language} text={row[language]} />
+              ))}
             </chakra.div>
           </chakra.li>
         ))}

@@ -6,6 +6,7 @@ import { Banner } from '../controls/Banner';
 import { useMayDiscard } from '../unsaved/mayDiscard';
 import { BilingualTextFields } from '../richText/BilingualTextFields';
 import { DialogFooter } from '../controls/DialogFooter';
+import { saveShortcut } from '../controls/saveShortcut';
 import { TextConflict } from './TextConflict';
 import type { TextDraft } from '../../../model/admin/textEdit';
 import type { TextRow } from './textRows';
@@ -52,7 +53,7 @@ export function HtmlTextDialog({
       closesOnOutsideClick={false}
       footer={<DialogFooter isBusy={isBusy} onCancel={cancel} onSave={() => void submit()} />}
     >
-      <ModalText display="grid" gap="5">
+      <ModalText display="grid" gap="5" onKeyDown={saveShortcut(() => void submit())}>
         {failure === null ? null : (
           <Banner takesFocus>
             {text('not-saved')} {failure}

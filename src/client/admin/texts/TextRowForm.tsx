@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import type { EditConflict } from '../../../model/history';
-import type { Language } from '../../../model/site/languages';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { Spinner } from '../../ui/components/Spinner';
 import { useTexts } from '../../ui/text/useTexts';
@@ -24,8 +26,6 @@ interface TextRowFormProps {
   readonly send: TextEditor['send'];
   readonly discardEdit: TextEditor['discardEdit'];
 }
-
-const shownLanguages: readonly Language[] = ['fr', 'en'];
 
 const isPlainEnter = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
@@ -61,6 +61,7 @@ export function TextRowForm({
   discardEdit,
 }: TextRowFormProps) {
   const text = useTexts('edit-resources');
+  const shownLanguages = languagesFrom(useAppSelector(selectLanguage));
   const common = useTexts('common');
   const id = useId();
   const edited = useTextDraft({ row, draft, conflicts, send });

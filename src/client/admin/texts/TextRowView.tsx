@@ -1,4 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Button } from '../../ui/components/button';
 import { useTexts } from '../../ui/text/useTexts';
 import type { TextEditor } from './useTextEditor';
@@ -6,30 +9,54 @@ import type { TextRow } from './textRows';
 import { isHtmlRow, valuesOf } from './textRows';
 import { TextValue } from './TextValue';
 
+/** A text that a screen asks for must not be missing: it cannot be deleted, but gets back the text of the site. */
+export type RemovalKind = 'delete' | 'restore';
+
+const RemovalButton = ({
+  textKey,
+  removal,
+  begin,
+}: Pick<TextRowViewProps, 'begin'> & { textKey: string; removal: RemovalKind }) => {
+  const label = useTexts('edit-resources')(`${removal}-of`, { key: textKey });
+  const isDeletion = removal === 'delete';
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      {...(isDeletion && { color: 'danger.solid' })}
+      aria-label={label}
+      title={label}
+      onClick={() => begin({ type: removal, key: textKey })}
+    >
+      {isDeletion ? <Trash2 aria-hidden="true" size={20} /> : <RotateCcw aria-hidden="true" size={20} />}
+    </Button>
+  );
+};
+
 interface TextRowViewProps {
   readonly row: TextRow;
   /** The id of the Edit button, which gets the focus after editing. */
   readonly editId: string;
   readonly hasHtmlFlag: boolean;
+  /** What the administrator may do with the text as a whole; undefined until it is known. */
+  readonly removal: RemovalKind | undefined;
   readonly begin: TextEditor['begin'];
 }
 
 /** The row of a text with its buttons. */
-export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProps) {
+export function TextRowView({ row, editId, hasHtmlFlag, removal, begin }: TextRowViewProps) {
   const text = useTexts('edit-resources');
   const { key } = row;
   const isHtml = isHtmlRow(row);
   return (
     <tr>
       <th scope="row">{key}</th>
-      <td>
-        <span data-label="">{text('fr')}</span>
-        <TextValue text={row.fr} />
-      </td>
-      <td>
-        <span data-label="">{text('en')}</span>
-        <TextValue text={row.en} />
-      </td>
+      {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
+        <td key={language}>
+          <span data-label="">{text(language)}</span>
+          <TextValue text={row[language]} />
+        </td>
+      ))}
       {hasHtmlFlag ? (
         <td>
           <span data-label="" aria-hidden="true">
@@ -55,16 +82,7 @@ export function TextRowView({ row, editId, hasHtmlFlag, begin }: TextRowViewProp
           >
             <Pencil aria-hidden="true" size={20} />
           </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            color="danger.solid"
-            aria-label={text('delete-of', { key })}
-            title={text('delete-of', { key })}
-            onClick={() => begin({ type: 'delete', key })}
-          >
-            <Trash2 aria-hidden="true" size={20} />
-          </Button>
+          {removal ? <RemovalButton textKey={key} removal={removal} begin={begin} /> : null}
         </span>
       </td>
     </tr>

@@ -23,6 +23,7 @@ import type { TextRow } from './textRows';
 import { TextsTable } from './TextsTable';
 import { usePageName } from '../controls/usePageName';
 import type { TextEditor } from './useTextEditor';
+import { useInitialKeys } from './useInitialKeys';
 import { useTextEditor } from './useTextEditor';
 
 /** A link to the index of texts. */
@@ -74,6 +75,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
     () => new Set(rows.filter((row) => missingLanguages(row).length === 0).map(({ key }) => key)),
     [rows],
   );
+  const initialKeys = useInitialKeys(classKey);
   const countText = useCountText(found.length, rows.length);
   const mayAdd = hasPermission(role, 'addText');
   // The edited row stays visible even if the search no longer matches it.
@@ -110,6 +112,7 @@ const Editor = ({ classKey }: { classKey: string }) => {
           isRich={isRich}
           hasHtmlFlag={hasPermission(role, 'changeHtmlFlag')}
           mayAdd={mayAdd}
+          initialKeys={initialKeys}
         />
       ) : (
         <EmptyState>{text(search ? 'search-none' : 'empty', { search })}</EmptyState>

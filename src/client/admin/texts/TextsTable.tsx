@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useId } from 'react';
+import { languagesFrom } from '../../../model/site/languages';
+import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
 import { tableStyles } from './tableStyles';
 import { TextRowForm } from './TextRowForm';
 import type { TextRow } from './textRows';
+import type { RemovalKind } from './TextRowView';
 import { TextRowView } from './TextRowView';
 import type { TextEditor } from './useTextEditor';
 
@@ -13,6 +17,7 @@ interface RowProps {
   readonly fr: TextRow['fr'];
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
+  readonly removal: RemovalKind | undefined;
   /** Whether the text is edited in the row and not in a dialog. */
   readonly isForm: boolean;
   readonly isEditing: boolean;
@@ -26,7 +31,7 @@ interface RowProps {
 }
 
 /** One text. It is memoized: it renders again only when its own props change. */
-const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowProps) => {
+const Row = memo(({ textKey, en, fr, isForm, isEditing, removal, begin, ...form }: RowProps) => {
   const editId = `${useId()}edit`;
   const row: TextRow = { key: textKey, en, fr };
   useEffect(() => {
@@ -39,7 +44,7 @@ const Row = memo(({ textKey, en, fr, isForm, isEditing, begin, ...form }: RowPro
   return isForm ? (
     <TextRowForm key={JSON.stringify(form.draft)} row={row} {...form} />
   ) : (
-    <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} begin={begin} />
+    <TextRowView row={row} editId={editId} hasHtmlFlag={form.hasHtmlFlag} removal={removal} begin={begin} />
   );
 });
 
@@ -55,10 +60,20 @@ interface TextsTableProps {
   readonly isRich: boolean;
   readonly hasHtmlFlag: boolean;
   readonly mayAdd: boolean;
+  /** The keys of the texts that screens ask for; undefined until they are known. */
+  readonly initialKeys: ReadonlySet<string> | undefined;
 }
 
 /** The texts of a page: key, values in both languages, and buttons. */
-export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd }: TextsTableProps) {
+export function TextsTable({
+  caption,
+  rows,
+  editor,
+  isRich,
+  hasHtmlFlag,
+  mayAdd,
+  initialKeys,
+}: TextsTableProps) {
   const text = useTexts('edit-resources');
   const { key: currentKey, isEditing, isBusy, failure, conflicts, draft, begin, send, discardEdit } = editor;
   return (
@@ -74,8 +89,11 @@ export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd 
       <thead>
         <tr>
           <th scope="col">{text('object-key')}</th>
-          <th scope="col">{text('fr')}</th>
-          <th scope="col">{text('en')}</th>
+          {languagesFrom(useAppSelector(selectLanguage)).map((language) => (
+            <th key={language} scope="col">
+              {text(language)}
+            </th>
+          ))}
           {hasHtmlFlag ? <th scope="col">{text('is-html')}</th> : null}
           <th scope="col">
             <chakra.span srOnly>{text('actions')}</chakra.span>
@@ -93,6 +111,7 @@ export function TextsTable({ caption, rows, editor, isRich, hasHtmlFlag, mayAdd 
               fr={fr}
               hasHtmlFlag={hasHtmlFlag}
               mayAdd={mayAdd}
+              removal={initialKeys && (initialKeys.has(key) ? 'restore' : 'delete')}
               isForm={isCurrent && isEditing && !isRich}
               isEditing={isCurrent && isEditing}
               isBusy={isCurrent && isBusy}

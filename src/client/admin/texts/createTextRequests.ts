@@ -29,7 +29,9 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
         ),
       ),
     ),
-  removeText: (id: number) => versionOf(dispatch(endpoints.textDelete.initiate(id, untracked))),
+  removeText: (id: number) => dispatch(endpoints.textDelete.initiate(id, untracked)).unwrap(),
+  restore: (object_key: string) =>
+    versionOf(dispatch(endpoints.textRestore.initiate({ object_key, page }, untracked))),
 });
 
 /**
@@ -37,7 +39,7 @@ const createSenders = ({ dispatch }: AppStore, page: string | null) => ({
  * has deleted is removed from the store.
  */
 export function createTextRequests(store: AppStore, page: string | null) {
-  const { addText, update, removeText } = createSenders(store, page);
+  const { addText, update, removeText, restore } = createSenders(store, page);
   const removeIfMissing = (id: number, error: unknown): void => {
     if (isRowMissing(error)) store.dispatch(textDeleted(id));
   };
@@ -53,11 +55,13 @@ export function createTextRequests(store: AppStore, page: string | null) {
         removeIfMissing(text.id, error);
         throw error;
       }),
-    removeText: (id: number): Promise<number | null> =>
+    /** Deletes a text, in all languages if the back-end can. @returns the ids of the deleted rows */
+    removeText: (id: number): Promise<ChangeVersion & { readonly ids: readonly number[] }> =>
       removeText(id).catch((error: unknown) => {
         removeIfMissing(id, error);
-        if (isRowMissing(error)) return null;
+        if (isRowMissing(error)) return { version: null, ids: [id] };
         throw error;
       }),
+    restore,
   };
 }

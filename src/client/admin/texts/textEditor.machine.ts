@@ -5,10 +5,11 @@ import type {
   FailedSave,
   TextDraft,
   TextEdit,
+  TextRemoval,
   TextSave,
   TextValues,
 } from '../../../model/admin/textEdit';
-import { afterSave, editedKey, isSameText, nextSave } from '../../../model/admin/textEdit';
+import { afterSave, editedKey, isSameText, nextSave, removalOf } from '../../../model/admin/textEdit';
 import { notProvided } from '../../../model/admin/notProvided';
 
 /**
@@ -23,6 +24,8 @@ interface TextEditorContext extends TextEdit {
   readonly draft: TextDraft | null;
   /** The values of the text when editing began. */
   readonly initialValues: TextValues;
+  /** Whether the text is restored, not deleted. */
+  readonly isRestoring: boolean;
   /** Why the last request failed: the rejection of the actor. */
   readonly failure: { readonly cause: unknown } | null;
 }
@@ -39,6 +42,8 @@ export type TextEditorEvent =
   | { type: 'submit'; values: TextValues; base: TextValues }
   | { type: 'cancel' }
   | { type: 'delete'; key: string }
+  /** Replaces the text by the one that the site came with. */
+  | { type: 'restore'; key: string }
   | { type: 'flag'; key: string; isHtml: boolean };
 
 /** `editing`: a form is open. `busy`: a request runs. */
@@ -57,6 +62,7 @@ const emptyContext: Omit<TextEditorContext, 'failedSaves'> = {
   values: emptyValues,
   base: emptyValues,
   isHtml: false,
+  isRestoring: false,
   failure: null,
 };
 
@@ -73,8 +79,8 @@ const machine = setup({
     /** Saves one language, unless its value is stored already. */
     save: fromPromise<CommittedVersions, TextSave>(notProvided),
     flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(notProvided),
-    confirmDeletion: fromPromise<boolean, { key: string }>(notProvided),
-    remove: fromPromise<CommittedVersions, { key: string }>(notProvided),
+    confirmDeletion: fromPromise<boolean, TextRemoval>(notProvided),
+    remove: fromPromise<CommittedVersions, TextRemoval>(notProvided),
   },
   actions: {
     reset: assign(emptyContext),
@@ -139,6 +145,10 @@ export const textEditorMachine = machine.createMachine({
           })),
         },
         delete: { target: 'deleting', actions: assign(({ event }) => ({ key: event.key })) },
+        restore: {
+          target: 'deleting',
+          actions: assign(({ event }) => ({ key: event.key, isRestoring: true })),
+        },
         flag: {
           target: 'flagging',
           actions: assign(({ event }) => ({ key: event.key, isHtml: event.isHtml })),
@@ -206,7 +216,7 @@ export const textEditorMachine = machine.createMachine({
         confirming: {
           invoke: {
             src: 'confirmDeletion',
-            input: ({ context }) => ({ key: editedKey(context) }),
+            input: ({ context }) => removalOf(context),
             onDone: [{ guard: ({ event }) => event.output, target: 'removing' }, '#textEditor.display'],
             onError: failed('#textEditor.display'),
           },
@@ -215,11 +225,18 @@ export const textEditorMachine = machine.createMachine({
           tags: 'busy',
           invoke: {
             src: 'remove',
-            input: ({ context }) => ({ key: editedKey(context) }),
-            onDone: {
-              target: '#textEditor.display',
-              actions: { type: 'announceDeleted', params: changesOf },
-            },
+            input: ({ context }) => removalOf(context),
+            onDone: [
+              {
+                guard: ({ context }) => context.isRestoring,
+                target: '#textEditor.display',
+                actions: { type: 'announceModified', params: changesOf },
+              },
+              {
+                target: '#textEditor.display',
+                actions: { type: 'announceDeleted', params: changesOf },
+              },
+            ],
             onError: failed('#textEditor.display'),
           },
         },

@@ -24,8 +24,12 @@ const useTextEditorMachine = (classKey: string) => {
       actors: {
         save: fromPromise(({ input }) => textRequests.save(input)),
         flag: fromPromise(({ input }) => textRequests.flag(input.key, input.isHtml)),
-        confirmDeletion: fromPromise(async ({ input }) => window.confirm(text('confirm-delete', input))),
-        remove: fromPromise(({ input }) => textRequests.remove(input.key)),
+        confirmDeletion: fromPromise(async ({ input: { key, isRestoring } }) =>
+          window.confirm(text(isRestoring ? 'confirm-restore' : 'confirm-delete', { key })),
+        ),
+        remove: fromPromise(({ input: { key, isRestoring } }) =>
+          isRestoring ? textRequests.restore(key) : textRequests.remove(key),
+        ),
       },
       actions: {
         announceModified: (_, { changes }) => toasts.modifiedText(changes),

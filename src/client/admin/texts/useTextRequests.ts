@@ -50,7 +50,7 @@ const runInSequence = async <Item>(
 
 const createTextActions = (store: AppStore, classKey: string) => {
   const page = isTextPage(classKey) ? storedPage(classKey) : classKey;
-  const { addText, update, removeText } = createTextRequests(store, page);
+  const { addText, update, removeText, restore } = createTextRequests(store, page);
   const mayAdd = (): boolean => hasPermission(selectRole(store.getState()), 'addText');
   const storedTextsOf = (key: string) => storedTexts(findRow(store, classKey, key));
 
@@ -77,13 +77,22 @@ const createTextActions = (store: AppStore, classKey: string) => {
       storedTextsOf(key).filter((stored) => stored.isHtml !== isHtml),
       (stored) => update({ ...stored, isHtml }),
     );
-  const remove = (key: string): Promise<CommittedVersions> =>
-    runInSequence(storedTextsOf(key), ({ id }) => removeText(id));
+  const remove = async (key: string): Promise<CommittedVersions> => {
+    const removed = new Set<number>();
+    const changes: (number | null)[] = [];
+    for (const { id } of storedTextsOf(key)) {
+      if (removed.has(id)) continue;
+      const { ids, version } = await removeText(id);
+      for (const each of ids) removed.add(each);
+      changes.push(version);
+    }
+    return changes;
+  };
   const add = ({ key, values, isHtml, requestKey }: AddedText): Promise<CommittedVersions> =>
     runInSequence(missingLanguages(findRow(store, classKey, key)), (language) =>
       addText({ object_key: key, language, resource: values[language], isHtml }, requestKey),
     );
-  return { save, flag, remove, add };
+  return { save, flag, remove, restore: async (key: string) => [await restore(key)], add };
 };
 
 /**

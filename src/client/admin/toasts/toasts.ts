@@ -1,5 +1,5 @@
 import type { EntityName } from '../../../model/schema/entities';
-import { restoreOfferDurationMs } from '../../../model/limits';
+import { restoreOfferDurationMs, undoOfferDurationMs } from '../../../model/limits';
 import { conflictsOf } from '../../../model/history';
 import { isApiError } from '../../store/api/api';
 import { serverMessage } from '../requests/requestError';
@@ -16,6 +16,8 @@ type ChangeVersions = number | null | readonly (number | null)[];
  */
 export interface AdminToasts {
   readonly added: (entity: EntityName, versions?: ChangeVersions) => void;
+  /** Pictures of a gallery that were added together. */
+  readonly addedMany: (entity: EntityName, count: number, versions?: ChangeVersions) => void;
   readonly modified: (entity: EntityName, versions?: ChangeVersions) => void;
   readonly deleted: (entity: EntityName, versions?: ChangeVersions) => void;
   readonly addedText: (versions?: ChangeVersions) => void;
@@ -99,12 +101,15 @@ export function createToasts(text: TextOf<'toast'>, shared: TextOf<'shared'>, un
   const showDone = (message: string, versions: ChangeVersions = null): void => {
     const changes = undo ? changesIn(versions) : [];
     const action = { label: text('undo'), run: () => void undoChanges(changes) };
-    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && { action }) });
+    const offer = { action, duration: undoOfferDurationMs };
+    showToast({ level: 'success', text: message, words, ...(changes.length > 0 && offer) });
   };
   const thing = (entity: EntityName) => ({ thing: text(`thing-${entity}`) });
   return {
     ...outcomeToasts,
     added: (entity, versions) => showDone(text('added', thing(entity)), versions),
+    addedMany: (entity, count, versions) =>
+      showDone(count === 1 ? text('added', thing(entity)) : text('added-pictures', { count }), versions),
     modified: (entity, versions) => showDone(text('modified', thing(entity)), versions),
     deleted: (entity, versions) => showDone(text('deleted', thing(entity)), versions),
     addedText: (versions) => showDone(text('added-text'), versions),

@@ -12,6 +12,23 @@ import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
 import type { Upload } from './useUpload';
 
+/** A bar in the colours of the brand: browsers draw their own in green or blue. Without a value it is striped. */
+const progressStyles = {
+  appearance: 'none',
+  border: 'none',
+  borderRadius: 'sm',
+  overflow: 'hidden',
+  bg: 'line.subtle',
+  '&::-webkit-progress-bar': { bg: 'transparent' },
+  '&::-webkit-progress-value': { bg: 'accent.solid' },
+  '&::-moz-progress-bar': { bg: 'accent.solid' },
+  '&:indeterminate': {
+    backgroundImage:
+      'repeating-linear-gradient(135deg, {colors.accent.solid} 0 10px, {colors.line.subtle} 10px 20px)',
+  },
+  '&:indeterminate::-moz-progress-bar': { bg: 'transparent' },
+} as const;
+
 /** The file's number out of the total, and its percentage if the size is known (specification, section 4). */
 const Progress = ({ number, total, percent }: UploadProgress) => {
   const text = useTexts('editors');
@@ -29,7 +46,7 @@ const Progress = ({ number, total, percent }: UploadProgress) => {
         {...(percent === null ? {} : { value: percent })}
         width="full"
         height="2.5"
-        accentColor="accent.solid"
+        css={progressStyles}
       />
     </chakra.div>
   );
@@ -95,7 +112,7 @@ const Problems = ({ upload }: { upload: Upload }) => {
       {upload.isBusy ? null : (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {upload.items.some(canBeRetried) ? (
-            <Button size="sm" minHeight="11" onClick={() => upload.send({ type: 'retry' })}>
+            <Button size="sm" minHeight="11" onClick={upload.retry}>
               {text('upload-retry')}
             </Button>
           ) : null}

@@ -1,27 +1,30 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ImageLimits } from '../../../model/limits';
 import { canBeRetried, isFinished, createUploadItems, withStatus } from '../../../model/admin/uploads';
-import type { SentImage, UploadItem } from '../../../model/admin/uploads';
+import type { SentBatch, UploadItem } from '../../../model/admin/uploads';
 import { notProvided } from '../../../model/admin/notProvided';
 
 /**
- * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait. One is
- * sent to the image host, then the row that shows it is saved (`saveRow`), then the next one is sent. A failure does not
- * stop the others.
+ * The states of uploading pictures, one request each (specification, sections 4 and 7). The pictures wait, and are sent to
+ * the image host one after the other. A failure does not stop the others. Then the rows of those that were chosen together
+ * are saved at once, as one change.
  */
 export interface UploadContext {
   readonly items: readonly UploadItem[];
+  /** The last failure to send a picture. It is announced once, after the last picture. */
+  readonly failure: { readonly cause: unknown } | null;
 }
 
 export type UploadEvent =
   /** Files beyond the limits are rejected and never sent. */
-  | { type: 'choose'; files: readonly File[]; limits: ImageLimits }
+  | { type: 'choose'; files: readonly File[]; limits: ImageLimits; requestKey: string }
   | { type: 'cancel' }
-  | { type: 'retry' }
+  /** What could not be sent becomes a batch of its own, with this key. */
+  | { type: 'retry'; requestKey: string }
   | { type: 'dismiss' }
   /** From the actor `send`. */
   | { type: 'progress'; percent: number | null }
-  | ({ type: 'sent' } & SentImage)
+  | { type: 'sent'; link: string }
   | { type: 'failed'; cause: unknown };
 
 export type UploadTag = 'busy';
@@ -38,31 +41,34 @@ const isSavingRow = ({ status }: UploadItem): boolean => status === 'savingRow';
 
 const choose = (
   { items }: UploadContext,
-  { files, limits }: Extract<UploadEvent, { type: 'choose' }>,
+  { files, limits, requestKey }: Extract<UploadEvent, { type: 'choose' }>,
 ): readonly UploadItem[] => {
   // Running uploads stay beside the new ones. If all are over, only those that can be retried stay.
   const remaining = items.some((item) => !isFinished(item)) ? items : items.filter(canBeRetried);
   const firstId = Math.max(0, ...items.map(({ id }) => id)) + 1;
-  return [...remaining, ...createUploadItems(files, firstId, remaining.length, limits)];
+  return [...remaining, ...createUploadItems(files, requestKey, firstId, remaining.length, limits)];
 };
-
-const sentImage = ({ link, requestKey, displayOrder }: SentImage): SentImage => ({
-  link,
-  requestKey,
-  displayOrder,
-});
 
 const startNext = (items: readonly UploadItem[]): readonly UploadItem[] => {
   const next = items.find(isWaiting);
-  return items.map((item) => {
-    if (item !== next) return item;
-    // A picture that was sent before: only the save of its row is retried.
-    return withStatus(
-      item,
-      item.sent === undefined ? { status: 'sending', percent: null } : { status: 'savingRow' },
-    );
-  });
+  return setStatus(items, (item) => item === next, { status: 'sending', percent: null });
 };
+
+/** A picture that was sent before waits for nothing: only the save of its row is retried. */
+const retried = (items: readonly UploadItem[], requestKey: string): readonly UploadItem[] =>
+  items.map((item) => {
+    if (!canBeRetried(item)) return item;
+    return item.link === undefined
+      ? withStatus({ ...item, batch: requestKey }, { status: 'waiting' })
+      : withStatus(item, { status: 'sent' });
+  });
+
+/** The first batch of which every picture is sent, or will not be. */
+const finishedBatch = (items: readonly UploadItem[]): string | undefined =>
+  items.find(
+    ({ status, batch }) =>
+      status === 'sent' && !items.some((other) => isWaiting(other) && other.batch === batch),
+  )?.batch;
 
 const fileOf = ({ items }: UploadContext): File => {
   const item = items.find(isSending);
@@ -70,10 +76,11 @@ const fileOf = ({ items }: UploadContext): File => {
   return item.file;
 };
 
-const sentImageOf = ({ items }: UploadContext): SentImage => {
-  const sent = items.find(isSavingRow)?.sent;
-  if (!sent) throw new Error('No row is to be saved.');
-  return sent;
+const batchOf = ({ items }: UploadContext): SentBatch => {
+  const saving = items.filter(isSavingRow);
+  const [first] = saving;
+  if (!first) throw new Error('No row is to be saved.');
+  return { links: saving.flatMap(({ link }) => link ?? []), requestKey: first.batch };
 };
 
 export const uploadMachine = setup({
@@ -85,11 +92,21 @@ export const uploadMachine = setup({
   actors: {
     /** Sends one file. It sends back 'progress', then 'sent' or 'failed', and aborts when the state is left. */
     send: fromCallback<UploadEvent, { file: File }>(() => undefined),
-    /** Saves the row that shows an image. */
-    saveRow: fromPromise<unknown, SentImage>(notProvided),
+    /** Saves the rows that show the pictures of a batch. */
+    saveRows: fromPromise<unknown, SentBatch>(notProvided),
   },
   actions: {
     begin: assign(({ context }) => ({ items: startNext(context.items) })),
+    beginSaving: assign(({ context: { items } }) => {
+      const finished = finishedBatch(items);
+      return {
+        items: setStatus(items, ({ status, batch }) => status === 'sent' && batch === finished, {
+          status: 'savingRow',
+        }),
+      };
+    }),
+    setFailure: assign((_, { cause }: { cause: unknown }) => ({ failure: { cause } })),
+    clearFailure: assign({ failure: null }),
     stopWaiting: assign(({ context }) => ({
       items: setStatus(context.items, isWaiting, { status: 'cancelled' }),
     })),
@@ -107,31 +124,35 @@ export const uploadMachine = setup({
   },
   guards: {
     isSomethingWaiting: ({ context }) => context.items.some(isWaiting),
-    isToBeSent: ({ context }) => context.items.some(isSending),
+    isBatchSent: ({ context }) => finishedBatch(context.items) !== undefined,
+    hasFailure: ({ context }) => context.failure !== null,
   },
 }).createMachine({
   id: 'upload',
-  context: { items: [] },
+  context: { items: [], failure: null },
   initial: 'idle',
   on: {
     choose: { actions: assign(({ context, event }) => ({ items: choose(context, event) })) },
   },
   states: {
     idle: {
-      always: { guard: 'isSomethingWaiting', target: 'beginning' },
+      always: [
+        { guard: 'isBatchSent', target: 'savingRows', actions: 'beginSaving' },
+        { guard: 'isSomethingWaiting', target: 'sending', actions: 'begin' },
+        {
+          guard: 'hasFailure',
+          actions: [
+            { type: 'announceNotSent', params: ({ context }) => ({ cause: context.failure?.cause }) },
+            'clearFailure',
+          ],
+        },
+      ],
       on: {
         retry: {
-          actions: assign(({ context }) => ({
-            items: setStatus(context.items, canBeRetried, { status: 'waiting' }),
-          })),
+          actions: assign(({ context, event }) => ({ items: retried(context.items, event.requestKey) })),
         },
         dismiss: { actions: assign({ items: [] }) },
       },
-    },
-    beginning: {
-      tags: 'busy',
-      entry: 'begin',
-      always: [{ guard: 'isToBeSent', target: 'sending' }, 'savingRow'],
     },
     sending: {
       tags: 'busy',
@@ -142,7 +163,7 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: [
             { type: 'markFailed', params: ({ event }) => ({ cause: event.error }) },
-            { type: 'announceNotSent', params: ({ event }) => ({ cause: event.error }) },
+            { type: 'setFailure', params: ({ event }) => ({ cause: event.error }) },
           ],
         },
       },
@@ -153,12 +174,10 @@ export const uploadMachine = setup({
           })),
         },
         sent: {
-          target: 'savingRow',
-          actions: assign(({ context, event }) => ({
+          target: 'idle',
+          actions: assign(({ context, event: { link } }) => ({
             items: context.items.map((item) =>
-              isSending(item)
-                ? withStatus({ ...item, sent: sentImage(event) }, { status: 'savingRow' })
-                : item,
+              isSending(item) ? withStatus({ ...item, link }, { status: 'sent' }) : item,
             ),
           })),
         },
@@ -166,17 +185,17 @@ export const uploadMachine = setup({
           target: 'idle',
           actions: [
             { type: 'markFailed', params: ({ event }) => ({ cause: event.cause }) },
-            { type: 'announceNotSent', params: ({ event }) => ({ cause: event.cause }) },
+            { type: 'setFailure', params: ({ event }) => ({ cause: event.cause }) },
           ],
         },
         cancel: { target: 'idle', actions: 'markCancelled' },
       },
     },
-    savingRow: {
+    savingRows: {
       tags: 'busy',
       invoke: {
-        src: 'saveRow',
-        input: ({ context }) => sentImageOf(context),
+        src: 'saveRows',
+        input: ({ context }) => batchOf(context),
         onDone: {
           target: 'idle',
           actions: assign(({ context }) => ({
@@ -191,7 +210,7 @@ export const uploadMachine = setup({
           ],
         },
       },
-      // The row that is being saved may already be visible to visitors: only the waiting pictures are cancelled.
+      // The rows that are being saved may already be visible to visitors: only the waiting pictures are cancelled.
       on: { cancel: { actions: 'stopWaiting' } },
     },
   },

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { useAppStore } from '../../store/hooks';
 import { imageLimitsOf } from '../../store/session/session';
 import { useTexts } from '../../ui/text/useTexts';
-import type { SentImage } from '../../../model/admin/uploads';
+import type { SentBatch } from '../../../model/admin/uploads';
 import { newRequestKey } from '../requests/requestKey';
 import { serverMessage } from '../requests/requestError';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
@@ -13,17 +13,13 @@ import { uploadMachine } from './upload.machine';
 import { useUploadImage } from './useUploadImage';
 
 /** The actor that sends a file. */
-const useSendActor = (nextOrder: () => number) => {
+const useSendActor = () => {
   const uploadImage = useUploadImage();
   return fromCallback<UploadEvent, { file: File }>(({ input, sendBack }) => {
     const controller = new AbortController();
     const onProgress = (percent: number | null): void => sendBack({ type: 'progress', percent });
     void uploadImage(input.file, controller.signal, onProgress).then(({ data, error }) =>
-      sendBack(
-        error
-          ? { type: 'failed', cause: error }
-          : { type: 'sent', ...data, requestKey: newRequestKey(), displayOrder: nextOrder() },
-      ),
+      sendBack(error ? { type: 'failed', cause: error } : { type: 'sent', ...data }),
     );
     return () => controller.abort();
   });
@@ -32,23 +28,18 @@ const useSendActor = (nextOrder: () => number) => {
 /**
  * Uploads pictures.
  * @param name the name of the machine in DevTools: 'galleryImage upload'
- * @param saveRow saves the row of a picture; if it rejects, the picture can be retried
- * @param nextOrder the position of the next new row
+ * @param saveRows saves the rows of the pictures that were chosen together; if it rejects, they can be retried
  */
-export function useUpload(
-  name: string,
-  saveRow: (image: SentImage) => Promise<unknown>,
-  nextOrder: () => number = () => 0,
-) {
+export function useUpload(name: string, saveRows: (batch: SentBatch) => Promise<unknown>) {
   const store = useAppStore();
   const text = useTexts('super');
   const toasts = useToasts();
-  const sendActor = useSendActor(nextOrder);
+  const sendActor = useSendActor();
   const [snapshot, send] = useInspectedMachine(
     uploadMachine.provide({
       actors: {
         send: sendActor,
-        saveRow: fromPromise<unknown, SentImage>(({ input }) => saveRow(input)),
+        saveRows: fromPromise<unknown, SentBatch>(({ input }) => saveRows(input)),
       },
       actions: {
         announceNotSent: (_, { cause }) => toasts.error(text('issue'), serverMessage(cause) ?? undefined),
@@ -60,11 +51,12 @@ export function useUpload(
   const choose = useCallback(
     (files: readonly File[]) => {
       const limits = imageLimitsOf(store.getState().session);
-      send({ type: 'choose', files, limits });
+      send({ type: 'choose', files, limits, requestKey: newRequestKey() });
     },
     [store, send],
   );
-  return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose };
+  const retry = useCallback(() => send({ type: 'retry', requestKey: newRequestKey() }), [send]);
+  return { items: snapshot.context.items, isBusy: snapshot.hasTag('busy'), send, choose, retry };
 }
 
 export type Upload = ReturnType<typeof useUpload>;

@@ -1,4 +1,4 @@
-import { defaultImageLimits } from '../../../model/limits';
+import { defaultImageLimits, defaultMaxFileBytes } from '../../../model/limits';
 import { api } from './api';
 import type { BackupState, ImageHost } from '../session/session';
 import { sessionConfirmed, storedToken } from '../session/session';
@@ -53,13 +53,14 @@ const readLimit = (value: unknown, fallback: number): number =>
 
 const readImageHost = (value: unknown): ImageHost | null => {
   if (!isRecord(value)) return null;
-  const { url, clientId, maxImages, maxImageBytes } = value;
+  const { url, clientId, maxImages, maxImageBytes, maxFileBytes } = value;
   if (typeof url !== 'string' || typeof clientId !== 'string') return null;
   return {
     url,
     clientId,
     maxImages: readLimit(maxImages, defaultImageLimits.maxImages),
     maxImageBytes: readLimit(maxImageBytes, defaultImageLimits.maxImageBytes),
+    maxFileBytes: readLimit(maxFileBytes, defaultMaxFileBytes),
   };
 };
 

@@ -9,6 +9,7 @@ import { rootReducer, shownInDevTools } from '../store';
 import { redactAction, redactState } from '../redact';
 import { secondFactorApi } from './secondFactorEndpoints';
 import { textApi } from './textEndpoints';
+import { textRestoreApi } from './textRestoreEndpoints';
 import { reauthentication, reauthenticationMiddleware } from '../session/reauthentication';
 import { title } from '../title';
 import { unsaved } from '../session/unsaved';
@@ -19,6 +20,7 @@ const injectedStores = new WeakSet<AppStore>();
 export const endpoints = {
   ...entityApi.endpoints,
   ...textApi.endpoints,
+  ...textRestoreApi.endpoints,
   ...imageApi.endpoints,
   ...accountApi.endpoints,
   ...secondFactorApi.endpoints,

@@ -15,7 +15,7 @@ import { contentFollowed, rowAdded, rowDeleted, rowsUpdated } from '../content/c
 
 /*
  * The generic entity endpoints (specification, section 7), generated from the table: `tankerAll`, `tankerSave`,
- * `tankerUpdate`, `tankerDelete` and so on. The store changes after the server's response, never before.
+ * `tankerUpdate`, `tankerDelete` and so on. `saveMany`, for galleries, is not in the specification. The store changes after the server's response, never before.
  */
 
 /** A change of some columns of a row. `base` has their values when the editor was opened, to detect concurrent changes. */
@@ -28,6 +28,12 @@ export type AnyUpdateRequest = {
   readonly base?: Readonly<Record<string, Value>> | undefined;
 } & Readonly<Record<string, Value | Readonly<Record<string, Value>> | undefined>>;
 
+/** Rows that are added together. A retry has the same key. */
+export interface RowsAddition {
+  readonly rows: readonly Readonly<Record<string, Value>>[];
+  readonly requestKey: string;
+}
+
 type Value = string | number | boolean;
 
 type Definitions = {
@@ -38,6 +44,13 @@ type Definitions = {
     BackEndBaseQuery,
     Tag,
     ChangeVersion & { id: number }
+  >;
+} & {
+  [Name in EntityName as `${Name}SaveMany`]: MutationDefinition<
+    RowsAddition,
+    BackEndBaseQuery,
+    Tag,
+    ChangeVersion
   >;
 } & {
   [Name in EntityName as `${Name}Update`]: MutationDefinition<
@@ -55,6 +68,12 @@ const readId = (response: unknown): { id: number } => {
     typeof response === 'object' && response !== null && 'id' in response ? Number(response.id) : NaN;
   if (!Number.isSafeInteger(id)) throw new TypeError('the save response has no id');
   return { id };
+};
+
+const readIds = (response: unknown): readonly number[] => {
+  const ids = readProperty(response, 'ids');
+  if (!Array.isArray(ids)) throw new TypeError('the save response has no ids');
+  return ids.map(Number);
 };
 
 const readProperty = (response: unknown, name: string): unknown =>
@@ -126,6 +145,23 @@ const listAndSave = (name: EntityName, build: Build) => [
   ],
 ];
 
+const saveMany = (name: EntityName, build: Build) => [
+  [
+    `${name}SaveMany`,
+    build.mutation<ChangeVersion & { readonly ids: readonly number[] }, RowsAddition>({
+      query: (body) => ({ url: `${name}/saveMany`, method: 'POST', body }),
+      transformResponse: (response, meta) => ({ ids: readIds(response), ...changeVersionOf(meta) }),
+      onQueryStarted: ({ rows }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data }) => {
+          for (const [index, id] of data.ids.entries()) {
+            const row = readRow(name, { ...rows[index], id });
+            if (row) dispatch(unlessAlreadyApplied(data, rowAdded({ entity: name, row })));
+          }
+        }, ignore),
+    }),
+  ],
+];
+
 const updateAndDelete = (name: EntityName, build: Build) => [
   [
     `${name}Update`,
@@ -152,6 +188,10 @@ const updateAndDelete = (name: EntityName, build: Build) => [
 export const entityApi = api.injectEndpoints({
   endpoints: (build) =>
     Object.fromEntries(
-      entityNames.flatMap((name) => [...listAndSave(name, build), ...updateAndDelete(name, build)]),
-    ) as unknown as Definitions, // four endpoints for each name of the table
+      entityNames.flatMap((name) => [
+        ...listAndSave(name, build),
+        ...saveMany(name, build),
+        ...updateAndDelete(name, build),
+      ]),
+    ) as unknown as Definitions, // five endpoints for each name of the table
 });

@@ -1,4 +1,5 @@
 import type { TextResource } from '../../../model/text/texts';
+import { isRecord } from '../../../model/isRecord';
 import { readText } from '../../../model/schema/rows';
 import { api } from './api';
 import type { ChangeVersion } from './contentVersion';
@@ -24,6 +25,9 @@ type TextChange = Pick<TextResource, 'id' | 'language' | 'resource' | 'isHtml'> 
 
 const ignore = (): void => undefined; // the caller handles the failure
 
+const idsIn = (response: unknown): readonly number[] | undefined =>
+  isRecord(response) && Array.isArray(response.ids) ? response.ids.map(Number) : undefined;
+
 export const textApi = api.injectEndpoints({
   endpoints: (build) => ({
     textSave: build.mutation<ChangeVersion & { id: number; row: unknown }, TextAddition>({
@@ -44,11 +48,12 @@ export const textApi = api.injectEndpoints({
       onQueryStarted: ({ base: _base, ...text }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(({ data }) => dispatch(unlessAlreadyApplied(data, textUpdated(text))), ignore),
     }),
-    textDelete: build.mutation<ChangeVersion, number>({
-      query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id } }),
-      transformResponse: (_response, meta) => changeVersionOf(meta),
-      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(() => void dispatch(textDeleted(id)), ignore),
+    /** Deletes a text in all languages. @returns the ids; only the given one from a back-end that deletes one language. */
+    textDelete: build.mutation<ChangeVersion & { ids: readonly number[] }, number>({
+      query: (id) => ({ url: 'resource/delete', method: 'DELETE', body: { id, allLanguages: true } }),
+      transformResponse: (response, meta, id) => ({ ids: idsIn(response) ?? [id], ...changeVersionOf(meta) }),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(({ data: { ids } }) => ids.forEach((id) => dispatch(textDeleted(id))), ignore),
     }),
   }),
 });

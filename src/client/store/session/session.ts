@@ -8,6 +8,8 @@ import type { Role } from '../../../model/permissions';
 export interface ImageHost extends ImageLimits {
   readonly url: string;
   readonly clientId: string;
+  /** The size limit of a document, which the back-end itself takes. */
+  readonly maxFileBytes: number;
 }
 
 /** The last backup that the site made by itself. */

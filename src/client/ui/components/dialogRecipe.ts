@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The height of the toasts at the top of the screen (`useToastHeight`), at most half of the screen. */
+/** The height of the toasts at the top of the screen (`useToastPlace`), at most half of the screen. */
 const toastSpace = 'min(var(--toasts-room, 0px), 50dvh)';
 
 /** The look of a dialog: the whole screen on a phone, a centred sheet on larger screens. */

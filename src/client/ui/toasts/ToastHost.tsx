@@ -3,12 +3,12 @@ import { Slide, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { toastDurationMs } from '../../../model/limits';
 import { toastStyles } from './toastStyles';
-import { useToastHeight } from './useToastHeight';
+import { useToastPlace } from './useToastPlace';
 
 /** The container of the toasts (specification, section 9). The library's styles are a CSS file, not injected as text. */
 export function ToastHost({ label }: { label: string }) {
   return (
-    <div ref={useToastHeight()}>
+    <div ref={useToastPlace()}>
       <Global styles={toastStyles} />
       <ToastContainer
         aria-label={label}

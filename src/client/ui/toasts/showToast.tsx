@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import type { Id } from 'react-toastify/unstyled';
 import { toast } from 'react-toastify/unstyled';
-import { toastDurationMs } from '../../../model/limits';
+import { maxToasts, toastDurationMs } from '../../../model/limits';
 import { ToastActionButton } from './ToastActionButton';
 import { ToastCloseButton } from './ToastCloseButton';
 import { ToastHost } from './ToastHost';
@@ -42,6 +43,18 @@ const showHost = (label: string): void => {
   root.render(<ToastHost label={label} />);
 };
 
+const isInUse = (id: Id): boolean =>
+  document.getElementById(String(id))?.matches(':hover, :focus-within') ?? false;
+
+/** The shown toasts, oldest first. */
+const shownIds: Id[] = [];
+
+/** Dismisses the oldest toast if there are too many. One that has the focus or the pointer stays. */
+const dismissOldest = (): void => {
+  if (shownIds.length <= maxToasts) return;
+  toast.dismiss(shownIds.slice(0, -1).find((id) => !isInUse(id)) ?? shownIds[0]);
+};
+
 /**
  * Shows a toast. Screen readers announce errors at once, and other toasts when they are idle.
  * @returns a function that dismisses the toast.
@@ -56,7 +69,7 @@ export function showToast({
 }: Toast): () => void {
   showHost(words.notifications);
   const style = { '--toast-duration': `${duration}ms` } as CSSProperties; // React's type has no custom properties
-  const id = toast(
+  const id: Id = toast(
     ({ closeToast }) => (
       <div>
         <p className="toast-text">{text}</p>
@@ -69,8 +82,11 @@ export function showToast({
       role: level === 'error' ? 'alert' : 'status',
       autoClose: duration,
       style,
+      onClose: () => void shownIds.splice(shownIds.indexOf(id), 1),
       closeButton: ({ closeToast }) => <ToastCloseButton label={words.close} onClose={closeToast} />,
     },
   );
+  shownIds.push(id);
+  dismissOldest();
   return () => toast.dismiss(id);
 }

@@ -52,8 +52,8 @@ export const toastStyles = `
 .toast-close:hover { color: ${color('fg-default')}; }
 .toast-close:focus-visible { outline: 3px solid ${color('focus')}; outline-offset: -3px; }
 .Toastify__progress-bar--animated { animation-duration: var(--toast-duration, ${toastDurationMs}ms) !important; }
-/* The timer stops while the keyboard focus is in a toast. */
-.Toastify__toast:focus-within .Toastify__progress-bar--animated { animation-play-state: paused !important; }
+/* The timer stops while the keyboard focus, the pointer or a finger is on a toast. */
+.Toastify__toast:is(:focus-within, :hover, :active) .Toastify__progress-bar--animated { animation-play-state: paused !important; }
 /* Above a dialog, which starts below the toasts. */
 body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !important; }
 /* On narrow screens toasts cover the top bar, so that they hide neither the title nor the form. */
@@ -66,6 +66,10 @@ body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !import
     left: 0.75rem !important; right: 0.75rem !important; width: auto !important;
   }
   .Toastify__toast { border-radius: 3px; margin-block: 0 0.375rem; }
+}
+/* At the top the toasts would cover the element in use. */
+.Toastify__toast-container.Toastify__toast-container[data-place='bottom'] {
+  top: auto !important; bottom: max(${toastMargin}, env(safe-area-inset-bottom)) !important;
 }
 @media (prefers-reduced-motion: reduce) {
   .Toastify__toast .Toastify__progress-bar--animated.Toastify__progress-bar {

@@ -51,7 +51,8 @@ describe('a new row with a missing field', () => {
     expect(await screen.findByText(labels.discarded)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: labels.back }));
     expect(table.getByRole('textbox', { name: labels.name })).toHaveValue('Half a row');
-    expect(table.getByRole('textbox', { name: labels.name })).toHaveFocus();
+    expect(table.getAllByRole('textbox')[0]).toHaveFocus();
+    expect(table.getAllByRole('textbox')[1]).toHaveAccessibleName(labels.name); // French first
   });
 
   it('is discarded without a message if nothing was typed, and the Add button has the focus', async () => {

@@ -61,6 +61,8 @@ it('a career shows its location, which can be changed', async () => {
   fireEvent.click(await buttonIn(document, labels.edit));
   const dialog = within(await screen.findByRole('dialog'));
   const choice = await dialog.findByLabelText(labels.label);
+  const titles = dialog.getAllByLabelText(/^Titre\s–/).map((field) => field.getAttribute('name'));
+  expect(titles).toEqual(['jobTitleFr', 'jobTitleEn']); // the reader's language first
   expect(choice).toHaveDisplayValue('Trois-Rivières');
   expect([...choice.children].map(({ textContent }) => textContent)).toEqual(['Trois-Rivières', 'Lévis']);
   fireEvent.change(choice, { target: { value: '2' } });

@@ -117,7 +117,7 @@ const addPictures = async (editing: Editing): Promise<void> => {
     async () => choosePicture(document, pixel),
     ...failures.map(() => () => press(editing.button('Try again'))),
   ];
-  await editing.persist('save', failures, async () => attempts.shift()?.());
+  await editing.persist('saveMany', failures, async () => attempts.shift()?.());
 };
 
 const add = async (editing: Editing, failing: readonly Failure[]): Promise<Row> => {

@@ -118,7 +118,7 @@ const storedDescription = async (): Promise<unknown> => {
 describe('the description of a picture', () => {
   it('is edited with keys and text, over a dialog that keeps what was typed in it', async () => {
     const name = await editPart('en');
-    const { focus, type, press, untilClosed } = await describePicture('en');
+    const { dialog, focus, type, untilClosed } = await describePicture('en');
     const move = (...keys: readonly string[]): void =>
       keys.forEach((key) => fireEvent.keyDown(focus, { key }));
     move('ArrowLeft', 'ArrowLeft', 'ArrowDown');
@@ -128,7 +128,7 @@ describe('the description of a picture', () => {
     move('ArrowRight', 'ArrowUp', 'ArrowUp');
     type(words.en.english, '  A valve\nof brass ');
     type(words.en.french, 'Un robinet de laiton');
-    press(words.en.save);
+    fireEvent.keyDown(dialog.getByLabelText(words.en.french), { key: 'Enter', ctrlKey: true });
     await untilClosed();
     expect(await storedDescription()).toMatchObject({
       ...{ focalX: 52, focalY: 46 },

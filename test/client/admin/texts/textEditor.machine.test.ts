@@ -1,5 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
-import type { CommittedVersions, TextSave, TextValues } from '../../../../src/model/admin/textEdit';
+import type {
+  CommittedVersions,
+  TextRemoval,
+  TextSave,
+  TextValues,
+} from '../../../../src/model/admin/textEdit';
 import type { TextEditorEvent } from '../../../../src/client/admin/texts/textEditor.machine';
 import { textEditorMachine } from '../../../../src/client/admin/texts/textEditor.machine';
 
@@ -26,8 +31,8 @@ const startEditor = () => {
       actors: {
         save: fromPromise<CommittedVersions, TextSave>(record('save')),
         flag: fromPromise<CommittedVersions, { key: string; isHtml: boolean }>(record('flag')),
-        confirmDeletion: fromPromise<boolean, { key: string }>(record('confirm')),
-        remove: fromPromise<CommittedVersions, { key: string }>(record('remove')),
+        confirmDeletion: fromPromise<boolean, TextRemoval>(record('confirm')),
+        remove: fromPromise<CommittedVersions, TextRemoval>(record('remove')),
       },
       actions: {
         announceModified: (_, { changes }) => void announcements.push(`modified by ${changes.join(', ')}`),

@@ -131,10 +131,28 @@ test('while the server fails, a text is added and deleted exactly once', async (
   await persist('delete', ['rejected', 'notSent', 'responseLost'], () => press('Delete fresh-text'));
   await press('Delete fresh-text');
   expect(confirm).toHaveBeenLastCalledWith('Delete the text fresh-text, in both languages?');
+  expect(screen.queryByLabelText('Restore the first text of fresh-text')).toBeNull();
   await waitFor(() => expect(screen.queryByLabelText('Delete fresh-text')).toBeNull());
   await waitFor(async () => expect(await storedRows('fresh-text')).toEqual([]));
   expect(inStore(store, 'fresh-text')).toEqual([]);
   expect(document.body).not.toHaveTextContent(failureMessage);
+});
+
+test('a text that a screen asks for cannot be deleted; its first text is restored', async () => {
+  const store = await open(administrator);
+  const [english] = await storedRows('mission');
+  const original = await storedTexts('mission');
+  const token = await server.login();
+  const changed = { id: english?.id, resource: 'Changed' };
+  await server.call('PUT', '/api/resource/updateById', { token, body: changed });
+  await press('Restore the first text of mission');
+  expect(confirm).toHaveBeenLastCalledWith('Restore the first text of mission, in both languages?');
+  await toast('Modified text to database with success');
+  expect(screen.queryByLabelText('Delete mission')).toBeNull();
+  expect(await storedTexts('mission')).toEqual(original);
+  expect(Object.fromEntries(inStore(store, 'mission').map((text) => [text.language, text.resource]))).toEqual(
+    original,
+  );
 });
 
 /** Deletes a text in both languages as another administrator. The page does not get the change. */

@@ -110,6 +110,59 @@ describe('the toasts', () => {
     expect(undone).toEqual([8, 7]);
   });
 
+  it('offer to undo for 10 seconds, and say the rest for 3.5 seconds', async () => {
+    const toasts = createToasts(
+      (key) => `${key} lasts`,
+      (key) => key,
+      () => Promise.resolve({}),
+    );
+    await show(() => {
+      toasts.modified('tanker', 7);
+      toasts.modified('tanker');
+    });
+    const durations = screen
+      .getAllByText('modified lasts')
+      .map((text) =>
+        text.closest<HTMLElement>('.Toastify__toast')?.style.getPropertyValue('--toast-duration'),
+      );
+    expect(durations).toEqual(['10000ms', '3500ms']);
+  });
+
+  it('stand at most three at once: the oldest without the focus goes', async () => {
+    const toasts = createToasts(
+      (key) => `${key} stands`,
+      (key) => key,
+      () => Promise.resolve({}),
+    );
+    await show(() => toasts.modified('tanker', 7));
+    screen.getByRole('button', { name: 'undo stands' }).focus();
+    await show(() => ['one', 'two', 'three'].forEach((word) => toasts.info(word)));
+    const standing = [...document.querySelectorAll('.Toastify__toast[data-in="true"] .toast-text')];
+    expect(standing.map(({ textContent }) => textContent)).toEqual(['modified stands', 'two', 'three']);
+  });
+
+  it('move to the bottom while they would cover the focused button', async () => {
+    const [below, beside] = ['under the toasts', 'elsewhere'].map((label) => {
+      const button = document.createElement('button');
+      button.textContent = label;
+      document.body.append(button);
+      return button;
+    });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this === beside) return new DOMRect(20, 500, 100, 44);
+      return this === below ? new DOMRect(1300, 100, 100, 44) : new DOMRect(1080, 88, 350, 90);
+    });
+    const place = () => document.querySelector<HTMLElement>('.Toastify__toast-container')?.dataset.place;
+    const toasts = toastsIn('en');
+    below?.focus();
+    await show(() => toasts.info('A word'));
+    expect(place()).toBe('bottom');
+    beside?.focus();
+    expect(place()).toBeUndefined();
+    jest.restoreAllMocks();
+    [below, beside].forEach((button) => button?.remove());
+  });
+
   it('undo once, even if the button is pressed twice', async () => {
     const undone: number[] = [];
     const undo = (id: number) => Promise.resolve(void undone.push(id)).then(() => ({}));

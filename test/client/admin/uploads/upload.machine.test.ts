@@ -1,19 +1,17 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { uploadMachine } from '../../../../src/client/admin/uploads/upload.machine';
 import type { UploadEvent } from '../../../../src/client/admin/uploads/upload.machine';
-import type { SentImage } from '../../../../src/model/admin/uploads';
+import type { SentBatch } from '../../../../src/model/admin/uploads';
 import { progressOf } from '../../../../src/model/admin/uploads';
 
 const picture = (name: string, type = 'image/png'): File => new File(['picture'], name, { type });
-
-const image = (link: string): SentImage => ({ link, requestKey: `key of ${link}`, displayOrder: 1 });
 
 const limits = { maxImages: 2, maxImageBytes: 100 };
 
 /** An upload machine for which the test plays the image host and the server. */
 const startUploads = () => {
   const sent: { file: File; respond: (event: UploadEvent) => void; isAborted: boolean }[] = [];
-  const saves: { image: SentImage; succeed: () => void; fail: (cause: unknown) => void }[] = [];
+  const saves: { batch: SentBatch; succeed: () => void; fail: (cause: unknown) => void }[] = [];
   let failures = 0;
   const actor = createActor(
     uploadMachine.provide({
@@ -25,10 +23,10 @@ const startUploads = () => {
             sending.isAborted = true;
           };
         }),
-        saveRow: fromPromise<unknown, SentImage>(
+        saveRows: fromPromise<unknown, SentBatch>(
           ({ input }) =>
             new Promise((resolve, reject) => {
-              saves.push({ image: input, succeed: () => resolve(undefined), fail: reject });
+              saves.push({ batch: input, succeed: () => resolve(undefined), fail: reject });
             }),
         ),
       },
@@ -59,81 +57,97 @@ const startUploads = () => {
 
 const tooLargeError = new Error('too large');
 
-test('images are sent one after the other, with their progress', async () => {
+test('images are sent one after the other, with their progress, and then saved together', async () => {
   const { actor, sent, saves, respond, completeSave, progress, statuses, isBusy } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
   expect(isBusy()).toBe(true);
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
   respond({ type: 'progress', percent: 40 });
   expect(progress()).toEqual({ number: 1, total: 2, percent: 40 });
-  respond({ type: 'sent', ...image('/a') });
-  expect(statuses()).toEqual(['savingRow', 'waiting']);
-  await completeSave();
+  respond({ type: 'sent', link: '/a' });
+  expect(saves).toEqual([]);
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
-  respond({ type: 'sent', ...image('/b') });
+  respond({ type: 'sent', link: '/b' });
+  expect(progress()).toEqual({ number: 2, total: 2, percent: 100 });
+  expect(saves.map(({ batch }) => batch)).toEqual([{ links: ['/a', '/b'], requestKey: 'batch' }]);
   await completeSave();
   expect(statuses()).toEqual(['done', 'done']);
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png']);
-  expect(saves.map(({ image: { link } }) => link)).toEqual(['/a', '/b']);
   expect(isBusy()).toBe(false);
   expect(progress()).toBeNull();
 });
 
-test('an image that fails does not stop the others, and can be sent again', async () => {
-  const { actor, sent, respond, completeSave, statuses, failures } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
+test('images that fail do not stop the others, are reported once, and can be sent again', async () => {
+  const { actor, sent, saves, respond, completeSave, statuses, failures } = startUploads();
+  const files = ['a.png', 'b.png', 'c.png'].map((name) => picture(name));
+  actor.send({ type: 'choose', files, limits: { ...limits, maxImages: 3 }, requestKey: 'batch' });
   respond({ type: 'failed', cause: tooLargeError });
-  respond({ type: 'sent', ...image('/b') });
+  respond({ type: 'failed', cause: tooLargeError });
+  respond({ type: 'sent', link: '/c' });
   await completeSave();
-  expect(statuses()).toEqual(['failed', 'done']);
+  expect(statuses()).toEqual(['failed', 'failed', 'done']);
   expect(failures()).toBe(1);
-  actor.send({ type: 'retry' });
-  expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'a.png']);
-  respond({ type: 'sent', ...image('/a') });
+  actor.send({ type: 'retry', requestKey: 'retried' });
+  expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png', 'c.png', 'a.png']);
+  respond({ type: 'sent', link: '/a' });
+  respond({ type: 'sent', link: '/b' });
+  expect(saves.at(-1)?.batch).toEqual({ links: ['/a', '/b'], requestKey: 'retried' });
   await completeSave();
-  expect(statuses()).toEqual(['done', 'done']);
+  expect(statuses()).toEqual(['done', 'done', 'done']);
 });
 
-test('an image whose row could not be saved is not sent again', async () => {
+test('images whose rows could not be saved are not sent again', async () => {
   const { actor, sent, saves, respond, settle, completeSave, statuses } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png')], limits });
-  respond({ type: 'sent', ...image('/a') });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
+  respond({ type: 'sent', link: '/a' });
   saves[0]?.fail(tooLargeError);
   await settle();
   expect(statuses()).toEqual(['failed']);
-  actor.send({ type: 'retry' });
+  actor.send({ type: 'retry', requestKey: 'retried' });
   expect(sent).toHaveLength(1);
-  expect(saves.map(({ image: saved }) => saved)).toEqual([image('/a'), image('/a')]);
+  const batch = { links: ['/a'], requestKey: 'batch' };
+  expect(saves.map((save) => save.batch)).toEqual([batch, batch]);
   await completeSave();
   expect(statuses()).toEqual(['done']);
 });
 
+test('an image that the server rejected is not sent again, since that could not help', () => {
+  const { actor, sent, respond, statuses } = startUploads();
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
+  respond({ type: 'failed', cause: { status: 415, message: 'This is not a picture.' } });
+  respond({ type: 'failed', cause: { status: 503, message: 'Try again later.' } });
+  actor.send({ type: 'retry', requestKey: 'retried' });
+  expect(statuses()).toEqual(['failed', 'sending']);
+  expect(sent.at(-1)?.file.name).toBe('b.png');
+});
+
 test('cancelling stops the running and the waiting uploads', () => {
   const { actor, sent, statuses, isBusy } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
   actor.send({ type: 'cancel' });
   expect(sent[0]?.isAborted).toBe(true);
   expect(statuses()).toEqual(['cancelled', 'cancelled']);
   expect(isBusy()).toBe(false);
-  actor.send({ type: 'retry' });
+  actor.send({ type: 'retry', requestKey: 'retried' });
   expect(statuses()).toEqual(['sending', 'waiting']);
 });
 
-test('a row that is being saved when the uploads are cancelled is still saved', async () => {
+test('what was sent when the uploads are cancelled is still saved', async () => {
   const { actor, respond, completeSave, statuses } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits });
-  respond({ type: 'sent', ...image('/a') });
+  actor.send({ type: 'choose', files: [picture('a.png'), picture('b.png')], limits, requestKey: 'batch' });
+  respond({ type: 'sent', link: '/a' });
   actor.send({ type: 'cancel' });
+  expect(statuses()).toEqual(['savingRow', 'cancelled']);
   await completeSave();
   expect(statuses()).toEqual(['done', 'cancelled']);
 });
 
 test('images that are chosen during an upload wait', async () => {
   const { actor, respond, completeSave, progress } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png')], limits });
-  actor.send({ type: 'choose', files: [picture('b.png')], limits });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
+  actor.send({ type: 'choose', files: [picture('b.png')], limits, requestKey: 'next batch' });
   expect(progress()).toEqual({ number: 1, total: 2, percent: null });
-  respond({ type: 'sent', ...image('/a') });
+  respond({ type: 'sent', link: '/a' });
   await completeSave();
   expect(progress()).toEqual({ number: 2, total: 2, percent: null });
 });
@@ -146,6 +160,7 @@ test('files that are not images, too large or too many are not sent, and do not 
     type: 'choose',
     files: [document, large, ...'bcd'.split('').map((name) => picture(name))],
     limits,
+    requestKey: 'batch',
   });
   expect(statuses()).toEqual(['rejected', 'rejected', 'sending', 'waiting', 'rejected']);
   expect(rejections()).toEqual(['notAnImage', 'tooLarge', 'tooMany']);
@@ -154,7 +169,7 @@ test('files that are not images, too large or too many are not sent, and do not 
 
 test('dismissing removes finished uploads', () => {
   const { actor, respond, statuses } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png')], limits });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
   actor.send({ type: 'dismiss' });
   expect(statuses()).toEqual(['sending']);
   respond({ type: 'failed', cause: tooLargeError });
@@ -164,7 +179,7 @@ test('dismissing removes finished uploads', () => {
 
 test('an interruption stops the upload without an error', () => {
   const { actor, sent } = startUploads();
-  actor.send({ type: 'choose', files: [picture('a.png')], limits });
+  actor.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
   actor.stop();
   expect(sent[0]?.isAborted).toBe(true);
 });
@@ -180,7 +195,7 @@ test('an exception while sending makes the file fail, and the machine continues'
     }),
     { input: { limit: 20 } },
   ).start();
-  broken.send({ type: 'choose', files: [picture('a.png')], limits });
+  broken.send({ type: 'choose', files: [picture('a.png')], limits, requestKey: 'batch' });
   expect(broken.getSnapshot().context.items).toMatchObject([{ status: 'failed', cause: tooLargeError }]);
   expect(broken.getSnapshot().hasTag('busy')).toBe(false);
 });

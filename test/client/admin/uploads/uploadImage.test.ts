@@ -28,9 +28,9 @@ test('without a response there is no status', () => {
 test('rejected files do not count in the progress', () => {
   const file = new File([''], 'a.png', { type: 'image/png' });
   const items: readonly UploadItem[] = [
-    { id: 1, file, status: 'rejected', rejection: 'notAnImage' },
-    { id: 2, file, status: 'done' },
-    { id: 3, file, status: 'sending', percent: 12 },
+    { id: 1, file, batch: 'batch', status: 'rejected', rejection: 'notAnImage' },
+    { id: 2, file, batch: 'batch', status: 'done' },
+    { id: 3, file, batch: 'batch', status: 'sending', percent: 12 },
   ];
   expect(progressOf(items)).toEqual({ number: 2, total: 2, percent: 12 });
 });

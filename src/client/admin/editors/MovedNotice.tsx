@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import type { EntityName } from '../../../model/schema/entities';
+import type { StoredRow } from '../../store/content/storedRow';
+import { useRows } from '../../store/hooks';
+import { useTexts } from '../../ui/text/useTexts';
+import { useRowName } from '../fields/rowNames';
+import type { ListEditorState } from '../list/useListEditor';
+import type { RowScope } from './useRowScope';
+
+interface MovedNoticeProps {
+  readonly entity: EntityName;
+  readonly editor: Pick<ListEditorState, 'editedId' | 'rows'>;
+  readonly scope: RowScope | null;
+}
+
+/** Says where a row went that left the list by its last edit, with a link to it. */
+export function MovedNotice({ entity, editor: { editedId, rows }, scope }: MovedNoticeProps) {
+  const text = useTexts('editors');
+  const rowName = useRowName(entity);
+  const allRows: readonly StoredRow[] = useRows(entity);
+  const moved = rows.some(({ id }) => id === editedId)
+    ? undefined
+    : allRows.find(({ id }) => id === editedId);
+  const place = moved && scope?.placeOf(moved);
+  if (!moved || !place) return null;
+  const { name } = rowName(moved, moved.displayOrder);
+  return (
+    <chakra.p role="status" marginBottom="3" padding="3" bg="bg.surface" borderStartWidth="4px">
+      {text('row-moved', { name, place: place.label })}{' '}
+      <Link to={place.query}>
+        <chakra.span fontWeight="semibold" textDecoration="underline">
+          {text('row-moved-show', { place: place.label })}
+        </chakra.span>
+      </Link>
+    </chakra.p>
+  );
+}

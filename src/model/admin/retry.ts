@@ -1,0 +1,8 @@
+/**
+ * Whether a request that failed may succeed if it is sent again: there was no response, the server failed, or it asked to
+ * wait. What the server rejected stays rejected.
+ */
+export function isWorthRetrying(cause: unknown): boolean {
+  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : null;
+  return typeof status !== 'number' || status < 400 || status >= 500 || [401, 408, 429].includes(status);
+}

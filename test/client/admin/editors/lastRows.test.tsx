@@ -1,0 +1,69 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
+import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { useAppStore } from '../../../../src/client/store/hooks';
+import { newRow } from '../../../../src/model/schema/rows';
+import { clearToasts } from '../../../support/jsdom/jsdomToasts';
+import { renderScreen } from '../../../support/jsdom/renderScreen';
+
+/* After a save, the administrator sees where the row is. */
+
+const employees = ['Ann', 'Bob'].map((firstName, index) => ({
+  id: index + 1,
+  ...newRow('employee', { firstName, lastName: 'Roy', company: 'Norcuve', displayOrder: index + 1 }),
+}));
+
+const words = {
+  en: { add: 'Add', save: 'Save', first: 'First name', last: 'Last name', edit: 'Edit: Ann Roy' },
+  fr: { company: 'Entreprise', save: 'Enregistrer', edit: /^Modifier\s: Ann Roy$/ },
+} as const;
+
+const open = (language: 'en' | 'fr') => {
+  const Screen = () => {
+    injectAdminApi(useAppStore());
+    return <EditorScreen editor={{ entity: 'employee', route: 'edit-employees' }} />;
+  };
+  renderScreen(Screen, { language, content: { employees } });
+};
+
+beforeEach(() => {
+  // The responses arrive outside of React's act().
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ id: 3 })));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await clearToasts();
+});
+
+const press = (name: string | RegExp): void =>
+  void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+it('a new row is scrolled to and marked', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  open('en');
+  press(words.en.add);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(words.en.first), { target: { value: 'Zoe' } });
+  fireEvent.change(dialog.getByLabelText(words.en.last), { target: { value: 'Roy' } });
+  fireEvent.click(dialog.getByText(words.en.save));
+  const row = (await screen.findByText('New')).closest('li');
+  expect(row).toHaveTextContent('Zoe Roy');
+  expect(scroll.mock.contexts.at(-1)).toBe(row);
+  press(words.en.edit);
+  expect(screen.getAllByText('New')).toHaveLength(1);
+});
+
+it('a row that left the list by an edit says where it is, with a link', async () => {
+  open('fr');
+  press(words.fr.edit);
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(words.fr.company), { target: { value: 'Rubicuve' } });
+  fireEvent.click(dialog.getByText(words.fr.save));
+  expect(await screen.findByText(/« Ann Roy » a quitté cette liste\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.fr.edit, hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /^Afficher la liste\s: Rubicuve$/, hidden: true }));
+  expect(await screen.findByRole('button', { name: words.fr.edit, hidden: true })).toBeVisible();
+  expect(screen.queryByText(/a quitté cette liste/)).toBeNull();
+});
