@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { dialogSizes } from '../../../model/images/sizes';
+import { useRows } from '../../store/hooks';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page, SectionTitle } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
 
@@ -32,13 +34,14 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
-  const { item, isOpen, open, close } = useOpenItem<Row<'assembly'>>();
+  const assemblies = useRows('assembly', useIsOfBrand());
+  const { item, isOpen, open, close } = useOpenItem('assemblies', assemblies);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <Videos />
       <chakra.section marginTop={{ base: '12', md: '20' }}>
         <SectionTitle>{text('assemblies-title')}</SectionTitle>
-        <AssemblyTabs onOpen={open} />
+        <AssemblyTabs assemblies={assemblies} onOpen={open} />
       </chakra.section>
       <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
         {item ? <Details assembly={item} /> : null}

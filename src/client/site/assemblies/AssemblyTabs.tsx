@@ -7,16 +7,13 @@ import { Tabs } from '../../ui/components/Tabs';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
-import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 
 interface AssemblyTabsProps {
+  readonly assemblies: readonly Row<'assembly'>[];
   readonly onOpen: (assembly: Row<'assembly'>) => void;
 }
 
-const AssemblyCards = ({
-  assemblies,
-  onOpen,
-}: AssemblyTabsProps & { assemblies: readonly Row<'assembly'>[] }) => {
+const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
   return (
@@ -39,15 +36,15 @@ const AssemblyCards = ({
   );
 };
 
-/** A tab for each type of assembly that the current brand has. */
-export function AssemblyTabs({ onOpen }: AssemblyTabsProps) {
+/** A tab for each type that these assemblies have. */
+export function AssemblyTabs({ assemblies, onOpen }: AssemblyTabsProps) {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
-  const assemblies = useRows('assembly', useIsOfBrand());
   const groups = groupByParent(useRows('assemblyType'), assemblies, (row) => row.assemblyTypeId);
   if (groups.length === 0) return <EmptyState>{text('empty')}</EmptyState>;
   return (
     <Tabs
+      parameter="type"
       label={text('types-label')}
       tabs={groups.map(({ parent: type, items }) => ({
         id: String(type.id),

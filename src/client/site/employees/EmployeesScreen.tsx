@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
@@ -28,7 +28,7 @@ const EmployeesScreen = () => {
   const company = useAppSelector(selectBrand).name;
   const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
   const employees = useRows('employee', isOfCompany);
-  const { item, isOpen, open, close } = useOpenItem<Row<'employee'>>();
+  const { item, isOpen, open, close } = useOpenItem('employees', employees);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {employees.length === 0 ? (

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
 import { cardSizes } from '../../../model/images/sizes';
 import { EmptyState } from '../../ui/components/EmptyState';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';
@@ -30,7 +29,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const { item, isOpen, open, close } = useOpenItem<Row<'product'>>();
+  const { item, isOpen, open, close } = useOpenItem('parts', parts);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
