@@ -9,12 +9,36 @@ export const defaultLanguage: Language = 'en';
 /** A text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
+/** A text in every language, from a function of the language. */
+export function localizedBy(textIn: (language: Language) => string): Localized {
+  return { en: textIn('en'), fr: textIn('fr') };
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((each) => each === value);
 }
 
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'fr' : 'en';
+}
+
+/** The parameter of the address that names the language: `/?lang=fr`. */
+export const languageParameter = 'lang';
+
+/** The language that a query names. */
+export function languageIn(query: string): Language | undefined {
+  const named = new URLSearchParams(query).get(languageParameter);
+  return isLanguage(named) ? named : undefined;
+}
+
+/** An address without a query, with a language. */
+export function withLanguage(address: string, language: Language): string {
+  return `${address}?${languageParameter}=${language}`;
+}
+
+/** The first of a browser's languages that the site has: 'fr' for ['es', 'fr-CA', 'en']. */
+export function firstKnownLanguage(tags: readonly string[]): Language | undefined {
+  return tags.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLanguage);
 }
 
 /** The suffix of a localized column: `name` is stored as `nameEn` and `nameFr`. */

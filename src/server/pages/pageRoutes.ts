@@ -4,6 +4,9 @@ import { brandOfHost, brandUrl } from '../../model/site/brands';
 import type { BrandHosts, BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
+import { languageIn } from '../../model/site/languages';
+import { matchPath } from '../../model/site/paths';
+import { openedRow } from '../../model/site/screens/openedRow';
 import { encodingOf } from '../http/contentEncodings';
 import { addVary, allowScript } from '../http/headers';
 import type { BuiltClient } from './builtClient';
@@ -12,6 +15,7 @@ import type { CachedPage } from './pageCache';
 import { PageCache, renderCachedPage } from './pageCache';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
+import type { PageRequest } from './pageDescription';
 import { pageDocument } from './pageDocument';
 import { requestedPage } from './body/listPage';
 import { createPageContext } from './pageContext';
@@ -60,24 +64,28 @@ const siteOf = (request: FastifyRequest, hosts: BrandHosts) => {
 
 type Site = ReturnType<typeof siteOf>;
 
-/** The page that a request asks for. */
-interface PageRequest {
-  readonly pathname: string;
-  /** The page of its list, counted from 1. */
-  readonly listPageNumber: number;
-}
+/** Reads a request, and a name for it in the cache. A query has a meaning only for the pages that use it. */
+const readRequest = (url: string): { readonly name: string; readonly pageRequest: PageRequest } => {
+  const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
+  const [language, listPageNumber] = [languageIn(query), requestedPage(query)];
+  const openedId = query === '' ? undefined : openedRow(matchPath(pathname), query)?.id;
+  return {
+    name: [pathname, language, listPageNumber, openedId].join(' '),
+    pageRequest: { pathname, language, listPageNumber, openedId },
+  };
+};
 
 const renderPage = async (
   { brand, urlOf, origin }: Site,
-  { pathname, listPageNumber }: PageRequest,
+  request: PageRequest,
   { config, content }: PageOptions,
   built: BuiltClient,
 ): Promise<CachedPage> => {
   const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
   const page =
-    pathname === shellPath
+    request.pathname === shellPath
       ? describeShell(contextIn)
-      : await describePage(pathname, listPageNumber, content, contextIn);
+      : await describePage(request, content, contextIn);
   const html = pageDocument({
     page,
     built,
@@ -123,18 +131,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     return sendPage(request, reply, page, 'application/xml; charset=utf-8');
   });
   app.get('/*', async (request, reply) => {
-    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
-    if (/^\/api(?:\/|$)/.test(pathname)) {
+    const { name, pageRequest } = readRequest(request.url);
+    if (/^\/api(?:\/|$)/.test(pageRequest.pathname)) {
       reply.callNotFound();
       return reply;
     }
     await content.refresh();
     const site = siteOf(request, config.brandHosts);
-    const pageRequest = { pathname, listPageNumber: requestedPage(query) };
-    const page = await pages.get(
-      content.cacheKey(),
-      `${site.origin} ${pathname} ${pageRequest.listPageNumber}`,
-      () => renderPage(site, pageRequest, options, built),
+    const page = await pages.get(content.cacheKey(), `${site.origin} ${name}`, () =>
+      renderPage(site, pageRequest, options, built),
     );
     allowScript(reply, built.boot.source);
     if (built.worker) reply.header(releaseHeader, built.worker.release);

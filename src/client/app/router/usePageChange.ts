@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { matchPath } from '../../../model/site/paths';
+import { addressOf, matchPath } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import type { TitledState } from '../../store/title';
@@ -25,14 +25,15 @@ export function usePageChange(): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const lastPathname = useRef(pathname);
+  const address = match ? addressOf(match.route, match.language ?? language, match.params) : pathname;
+  const lastAddress = useRef(address);
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     // Removes the server's metadata for the first page. A page that is shared or bookmarked needs its own address.
     for (const stale of document.head.querySelectorAll('[data-of-page]')) stale.remove();
-    document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname);
-  }, [pathname]);
+    document.head.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + address);
+  }, [address]);
 
   const page = match ? `${match.route} ${Object.values(match.params).join(' ')}` : pathname;
   const lastPage = useRef(page);

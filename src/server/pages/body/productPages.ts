@@ -104,7 +104,7 @@ const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
       (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
     ...(name !== '' && {
       jsonLd: () =>
-        productOf(context, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
+        productOf(context, { id: `${path('parts')}?part=${part.id}`, name, description, image: part.image }),
     }),
   };
 };

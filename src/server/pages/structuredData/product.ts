@@ -3,7 +3,7 @@ import { organizationId } from './organization';
 import type { JsonLdNode } from './jsonLdNode';
 
 interface ProductFacts {
-  /** The path of its page, with a fragment where several products share the page. */
+  /** The path of its page, with the query that opens it where several products share the page. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
