@@ -172,6 +172,26 @@ describe('a page that its languages share', () => {
   });
 });
 
+it.each([
+  ['inStock', 'InStock', undefined],
+  ['En stock / In stock', 'InStock', undefined],
+  ['onOrder', 'PreOrder', undefined],
+  ['onOrder:2027-02', 'PreOrder', '2027-02-01'],
+  ['2027-04', 'PreOrder', '2027-04-01'],
+  ['sold', 'SoldOut', undefined],
+  ['Vendu', 'SoldOut', undefined],
+  ['onRequest', undefined, undefined],
+  ['', undefined, undefined],
+])('a tanker with the availability "%s" is offered as %s', async (availability, offered, starts) => {
+  const { id } = await saveSample(server, token, 'tanker', { availability });
+  const { page } = await read(`/tankers/${id}`);
+  const offer = thingsOf(page).find((node) => node['@type'] === 'Product') as unknown as {
+    readonly offers: Readonly<Record<string, string>>;
+  };
+  expect(offer.offers.availability).toBe(offered && `https://schema.org/${offered}`);
+  expect(offer.offers.availabilityStarts).toBe(starts);
+});
+
 describe('a link to an item of a list', () => {
   it('shows that item to the sites to which it is sent, in both languages', async () => {
     const image = await uploadImage(server, token, await picture(800, 600).png().toBuffer());

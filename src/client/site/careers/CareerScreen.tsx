@@ -19,7 +19,12 @@ const Posting = ({ career }: { career: Row<'jobPosting'> }) => {
   const inLanguage = useLocalized();
   const summary = inLanguage(career, 'jobSummary');
   return (
-    <chakra.div display="grid" gap={{ base: '8', md: '10' }} maxWidth="prose">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '8', md: '10' }}
+      maxWidth="prose"
+    >
       <div>
         <WorkPlace locationId={career.locationId} />
         {summary ? <RichText html={summary} marginTop="3" fontSize="lg" fontWeight="medium" /> : null}

@@ -45,6 +45,7 @@ const EmployeesScreen = () => {
                 onOpen={() => open(employee)}
                 sizes={cardSizes.four}
                 ratio={portraitRatio}
+                subject="person"
                 isFirst={index < eagerCount}
                 heading="h2"
               >

@@ -47,18 +47,25 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
     <chakra.div
       display="grid"
       alignItems="start"
-      gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
     >
       <Picture
         src={employee.image}
         alt={text('photo-of', { name: fullName(employee) })}
         sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
+        subject="person"
         isFirst
         maxHeight={{ base: '20rem', md: 'none' }}
         css={{ '& img': { objectPosition: 'center 20%' } }}
       />
-      <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="3" justifyItems="start">
+      <chakra.div
+        padding={{ base: '4', md: '6' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        justifyItems="start"
+      >
         {role ? (
           <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold" lineHeight="snug">
             {role}

@@ -14,7 +14,7 @@ const Layout = chakra('div', {
     alignItems: 'center',
     gap: { base: '4', lg: '8' },
     paddingBlock: { base: '6', md: '7' },
-    gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -23,7 +23,7 @@ const Logos = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 

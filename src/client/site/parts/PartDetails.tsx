@@ -25,7 +25,13 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
         isFirst
       />
       {description || part.fileName ? (
-        <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="5" justifyItems="start">
+        <chakra.div
+          padding={{ base: '4', md: '6' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+          justifyItems="start"
+        >
           {description ? (
             <chakra.p maxWidth="prose" whiteSpace="pre-line">
               {description}

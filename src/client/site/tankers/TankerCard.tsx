@@ -40,6 +40,7 @@ const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
             fontSize="xl"
             lineHeight="snug"
             fontVariantNumeric="tabular-nums"
+            overflowWrap="anywhere"
           >
             {value}
           </chakra.dd>
@@ -86,7 +87,7 @@ export function TankerCard({ tanker, isFirst }: TankerCardProps) {
         <chakra.h2 fontSize="xl" lineHeight="snug">
           {name}
         </chakra.h2>
-        <chakra.div marginTop="auto" display="grid" gap="4">
+        <chakra.div marginTop="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <KeyFigures tanker={tanker} />
           <Price hasPrice={hasPrice(tanker)}>{price}</Price>
           <Details to={path('tanker', { id: tanker.id })} aria-label={text('details-of', { name })}>

@@ -40,7 +40,13 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gap="5" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+        >
           <Picture
             src={tanker.image}
             alt={text('image-alt', { name })}

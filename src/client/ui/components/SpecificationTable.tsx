@@ -5,7 +5,7 @@ export interface Specification {
   readonly label: string;
   /** The formatted value; a row with an empty value is left out. */
   readonly value: string;
-  /** Whether it is the first row, over the whole width of the table. Its label is for screen readers only. */
+  /** Whether it is the heading of the table, over its whole width. Its label is for screen readers only. */
   readonly isLead?: boolean;
 }
 
@@ -26,17 +26,11 @@ const Line = chakra('tr', {
 
 const Lead = ({ label, value }: Specification) => (
   <Line>
-    <chakra.td
-      colSpan={2}
-      paddingBottom="3"
-      fontFamily="heading"
-      fontSize="lg"
-      fontWeight="bold"
-      lineHeight="snug"
-      textWrap="pretty"
-    >
+    <chakra.td colSpan={2} paddingBottom="3">
       <chakra.span srOnly>{label} – </chakra.span>
-      {value}
+      <chakra.h2 fontSize="lg" fontWeight="bold" lineHeight="snug" textWrap="pretty">
+        {value}
+      </chakra.h2>
     </chakra.td>
   </Line>
 );

@@ -27,7 +27,8 @@ const Trigger = chakra('button', {
     cursor: 'pointer',
     borderTopRadius: 'sm',
     _hover: { '&:not([aria-selected=true])': { bg: 'accent.subtle' } },
-    _selected: { bg: 'accent.solid', color: 'fg.onAccent' },
+    // Forced colours hide the background, but draw transparent borders.
+    _selected: { bg: 'accent.solid', color: 'fg.onAccent', border: '2px solid transparent' },
   },
 });
 

@@ -85,6 +85,7 @@ function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
         image: tanker.image,
         sku: tanker.unitId,
         brand: tanker.manufacturer,
+        availability: tanker.availability,
         isUsed: (parseNumber(tanker.kilometers) ?? 0) > 0,
         price: priceNumber(tanker),
       }),
