@@ -33,7 +33,6 @@ it.each([
     await page.getByRole('dialog').waitFor();
     expect(page.url()).toMatch(query);
     await page.reload();
-    await untilStarted(page);
     await page.getByRole('dialog').waitFor();
     await page.evaluate(() => history.back());
     await page.getByRole('dialog').waitFor({ state: 'detached' });

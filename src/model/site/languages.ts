@@ -49,6 +49,17 @@ export type LocalizedColumns<Field extends string> = Readonly<
   Record<`${Field}${(typeof languageSuffix)[Language]}`, string>
 >;
 
+/** The language of a localized field's value where it is not the wanted one; undefined otherwise. */
+export function fallbackLanguage<Field extends string>(
+  row: LocalizedColumns<Field>,
+  field: Field,
+  language: Language,
+): Language | undefined {
+  const other = otherLanguage(language);
+  const isFallback = !row[`${field}${languageSuffix[language]}`] && row[`${field}${languageSuffix[other]}`];
+  return isFallback ? other : undefined;
+}
+
 /**
  * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where it is empty, the
  * value of the other language: a name in the wrong language is better than none.

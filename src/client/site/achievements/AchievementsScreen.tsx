@@ -6,6 +6,7 @@ import { Page } from '../../ui/components/Page';
 import { Tabs } from '../../ui/components/Tabs';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
@@ -48,7 +49,7 @@ const AchievementsScreen = () => {
         }))}
       />
       <LazyModal
-        title={item ? inLanguage(item, 'description') : ''}
+        title={item ? <LocalizedText row={item} field="description" /> : ''}
         isOpen={isOpen}
         onClose={close}
         size="lg"

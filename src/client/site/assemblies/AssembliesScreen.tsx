@@ -8,6 +8,7 @@ import { Page, SectionTitle } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AssemblyTabs } from './AssemblyTabs';
@@ -25,7 +26,11 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
         sizes={dialogSizes.md}
         isFirst
       />
-      {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+      {description ? (
+        <ModalText whiteSpace="pre-line">
+          <LocalizedText row={assembly} field="description" />
+        </ModalText>
+      ) : null}
     </>
   );
 };
@@ -33,7 +38,6 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 /** Assembly and mounting: three videos, and the assemblies with a tab for each type (specification, section 2). */
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
-  const inLanguage = useLocalized();
   const assemblies = useRows('assembly', useIsOfBrand());
   const { item, isOpen, open, close } = useOpenItem('assemblies', assemblies);
   return (
@@ -43,7 +47,11 @@ const AssembliesScreen = () => {
         <SectionTitle>{text('assemblies-title')}</SectionTitle>
         <AssemblyTabs assemblies={assemblies} onOpen={open} />
       </chakra.section>
-      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+      <LazyModal
+        title={item ? <LocalizedText row={item} field="name" /> : ''}
+        isOpen={isOpen}
+        onClose={close}
+      >
         {item ? <Details assembly={item} /> : null}
       </LazyModal>
     </Page>

@@ -5,6 +5,7 @@ import { CardGrid } from '../../ui/components/Grid';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Tabs } from '../../ui/components/Tabs';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 
@@ -25,7 +26,7 @@ const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
             <OpenableCard
               image={assembly.image}
               alt={text('image-of', { name })}
-              title={name}
+              title={<LocalizedText row={assembly} field="name" />}
               action={text('see-assembly', { name })}
               onOpen={() => onOpen(assembly)}
             />

@@ -10,7 +10,7 @@ import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
 import { fullName } from '../../../model/site/screens/fullName';
@@ -24,7 +24,6 @@ const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty
 /** The employees of the current brand's company (specification, section 2). */
 const EmployeesScreen = () => {
   const text = useTexts('employees');
-  const inLanguage = useLocalized();
   const company = useAppSelector(selectBrand).name;
   const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
   const employees = useRows('employee', isOfCompany);
@@ -49,7 +48,9 @@ const EmployeesScreen = () => {
                 isFirst={index < eagerCount}
                 heading="h2"
               >
-                <Role>{inLanguage(employee, 'role')}</Role>
+                <Role>
+                  <LocalizedText row={employee} field="role" />
+                </Role>
               </OpenableCard>
             </li>
           ))}

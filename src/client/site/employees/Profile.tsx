@@ -3,7 +3,8 @@ import { Mail } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { Picture } from '../../ui/components/Picture';
 import { RichText } from '../../ui/text/RichText';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { fullName } from '../../../model/site/screens/fullName';
 
@@ -41,6 +42,7 @@ const EmailLink = ({ email }: { email: string }) => {
 export function Profile({ employee }: { employee: Row<'employee'> }) {
   const text = useTexts('employees');
   const inLanguage = useLocalized();
+  const langOf = useFallbackLanguage();
   const role = inLanguage(employee, 'role');
   const description = inLanguage(employee, 'description');
   return (
@@ -68,11 +70,11 @@ export function Profile({ employee }: { employee: Row<'employee'> }) {
       >
         {role ? (
           <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold" lineHeight="snug">
-            {role}
+            <LocalizedText row={employee} field="role" />
           </chakra.p>
         ) : null}
         {employee.email ? <EmailLink email={employee.email} /> : null}
-        {description ? <RichText html={description} /> : null}
+        {description ? <RichText html={description} lang={langOf(employee, 'description')} /> : null}
       </chakra.div>
     </chakra.div>
   );

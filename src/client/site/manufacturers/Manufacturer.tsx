@@ -3,7 +3,7 @@ import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useProductLabel } from './useProductLabel';
 
@@ -49,12 +49,11 @@ const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
 /** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
 export function Manufacturer({ manufacturer, images, isFirst, onOpen }: ManufacturerProps) {
   const text = useTexts('manufacturers');
-  const inLanguage = useLocalized();
   const labelOf = useProductLabel();
   return (
     <Layout>
       <chakra.h2 fontSize="2xl" lineHeight="snug">
-        {inLanguage(manufacturer, 'name')}
+        <LocalizedText row={manufacturer} field="name" />
       </chakra.h2>
       <Pictures>
         {images.map((image, index) => {

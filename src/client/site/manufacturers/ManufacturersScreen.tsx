@@ -5,6 +5,7 @@ import { ModalText } from '../../ui/components/ModalText';
 import { Page } from '../../ui/components/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
@@ -38,13 +39,17 @@ const ManufacturersScreen = () => {
         />
       ))}
       <LazyModal
-        title={item ? inLanguage(item.parent, 'name') : ''}
+        title={item ? <LocalizedText row={item.parent} field="name" /> : ''}
         isOpen={isOpen}
         onClose={close}
         size="lg"
       >
         {item ? <LargePicture src={item.image.image} alt={item.label} /> : null}
-        {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+        {item && description ? (
+          <ModalText whiteSpace="pre-line">
+            <LocalizedText row={item.image} field="description" />
+          </ModalText>
+        ) : null}
       </LazyModal>
     </Page>
   );

@@ -6,6 +6,7 @@ import { dialogSizes } from '../../../model/images/sizes';
 import { AnchorButton } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 
@@ -34,7 +35,7 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
         >
           {description ? (
             <chakra.p maxWidth="prose" whiteSpace="pre-line">
-              {description}
+              <LocalizedText row={part} field="description" />
             </chakra.p>
           ) : null}
           {part.fileName ? (

@@ -9,6 +9,7 @@ import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
 import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
@@ -41,7 +42,7 @@ const PartsScreen = () => {
               alt=""
               sizes={cardSizes.four}
               heading="h2"
-              title={inLanguage(part, 'name')}
+              title={<LocalizedText row={part} field="name" />}
               action={text('see-part', { name: inLanguage(part, 'name') })}
               onOpen={() => open(part)}
               isFirst={index === 0}
@@ -56,7 +57,11 @@ const PartsScreen = () => {
           </li>
         ))}
       </GrowingGrid>
-      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+      <LazyModal
+        title={item ? <LocalizedText row={item} field="name" /> : ''}
+        isOpen={isOpen}
+        onClose={close}
+      >
         {item ? <PartDetails part={item} /> : null}
       </LazyModal>
     </Page>

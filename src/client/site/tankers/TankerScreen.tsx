@@ -10,6 +10,7 @@ import { Page } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
 import { BuilderPlate } from './BuilderPlate';
@@ -33,7 +34,12 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const titles = useTexts('titles');
   const name = useLocalized()(tanker, 'name').trim() || titles('tanker');
   return (
-    <Page title={name} above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}>
+    <Page
+      title={
+        tanker.nameEn.trim() || tanker.nameFr.trim() ? <LocalizedText row={tanker} field="name" /> : name
+      }
+      above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}
+    >
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}

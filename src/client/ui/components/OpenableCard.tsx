@@ -11,7 +11,7 @@ interface OpenableCardProps {
   /** The `sizes` attribute of the picture; by default that of a grid of three columns. */
   readonly sizes?: string;
   /** The title, which is part of the accessible name of the button. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The action of the button for screen readers: 'See the profile'. */
   readonly action: string;
   readonly onOpen: () => void;

@@ -5,6 +5,8 @@ export interface Specification {
   readonly label: string;
   /** The formatted value; a row with an empty value is left out. */
   readonly value: string;
+  /** The language of the value, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /** Whether it is the heading of the table, over its whole width. Its label is for screen readers only. */
   readonly isLead?: boolean;
 }
@@ -24,18 +26,18 @@ const Line = chakra('tr', {
   },
 });
 
-const Lead = ({ label, value }: Specification) => (
+const Lead = ({ label, value, lang }: Specification) => (
   <Line>
     <chakra.td colSpan={2} paddingBottom="3">
       <chakra.span srOnly>{label} – </chakra.span>
-      <chakra.h2 fontSize="lg" fontWeight="bold" lineHeight="snug" textWrap="pretty">
+      <chakra.h2 lang={lang} fontSize="lg" fontWeight="bold" lineHeight="snug" textWrap="pretty">
         {value}
       </chakra.h2>
     </chakra.td>
   </Line>
 );
 
-const Plain = ({ label, value }: Specification) => (
+const Plain = ({ label, value, lang }: Specification) => (
   <Line>
     <chakra.th
       scope="row"
@@ -50,6 +52,7 @@ const Plain = ({ label, value }: Specification) => (
       {label}
     </chakra.th>
     <chakra.td
+      lang={lang}
       verticalAlign="baseline"
       paddingBlock="2"
       fontWeight="semibold"

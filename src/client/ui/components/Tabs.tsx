@@ -17,6 +17,8 @@ const List = chakra('div', {
 
 const Trigger = chakra('button', {
   base: {
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
     minHeight: '11',
     paddingInline: '4',
     paddingBlock: '2',
