@@ -132,6 +132,15 @@ describe('a very long word', () => {
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        await page
+          .waitForFunction(
+            () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+            null,
+            {
+              timeout: 5_000,
+            },
+          )
+          .catch(() => undefined); // the next line says which page it is
         expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
         if (!path.includes('?')) continue;
         const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
