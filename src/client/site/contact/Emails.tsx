@@ -10,6 +10,7 @@ const EmailLink = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
+    overflowWrap: 'anywhere',
     minHeight: '14',
     paddingBlock: '2.5',
     borderTopWidth: '1px',

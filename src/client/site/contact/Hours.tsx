@@ -35,7 +35,7 @@ const Line = chakra('tr', {
     borderBottomWidth: '1px',
     borderBottomStyle: 'solid',
     borderBottomColor: 'line.subtle',
-    '& th': { flex: '1 1 10rem', textAlign: 'start', fontWeight: 'normal' },
+    '& th': { flex: '1 1 10rem', textAlign: 'start', fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& td': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 });

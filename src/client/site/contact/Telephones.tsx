@@ -22,6 +22,7 @@ const Dial = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
+    overflowWrap: 'anywhere',
     minHeight: '16',
     height: 'full',
     paddingInline: '4',
