@@ -22,7 +22,6 @@ const Dial = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    overflowWrap: 'anywhere',
     minHeight: '16',
     height: 'full',
     paddingInline: '4',
@@ -77,12 +76,12 @@ export function Telephones() {
             <li key={row.id}>
               <Dial href={telephoneLink(row.telephone)} rank={rank}>
                 <Phone aria-hidden="true" size={rank === 'first' ? 30 : 22} />
-                <span>
-                  <chakra.span display="block" fontSize="sm" lineHeight="snug">
+                <chakra.span minWidth="0">
+                  <chakra.span display="block" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
                     <LocalizedText row={row} field="name" />{' '}
                   </chakra.span>
                   <Digits rank={rank}>{row.telephone}</Digits>
-                </span>
+                </chakra.span>
               </Dial>
             </li>
           );
