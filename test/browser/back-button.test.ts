@@ -23,6 +23,25 @@ const comeTo = async (route: PublicRoute, menu: string): Promise<WatchedPage> =>
 };
 
 it.each([
+  ['parts', /See the part/, /\?part=\d+$/],
+  ['gallery', /Enlarge picture 1 of/, /\?picture=\d+$/],
+] as const)(
+  'on the first page of a visit (%s) the back button closes the open dialog, and a reload keeps it open',
+  async (route, opener, query) => {
+    const { page, problems } = await tests.open(pathTo(route, 'en'));
+    await page.getByRole('button', { name: opener }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(page.url()).toMatch(query);
+    await page.reload();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(tests.site.url('norcuve', pathTo(route, 'en')));
+    expect(problems).toEqual([]);
+  },
+);
+
+it.each([
   ['parts', 'Products', /See the part/],
   ['gallery', 'About us', /Enlarge picture 1 of/],
 ] as const)(

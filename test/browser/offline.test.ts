@@ -53,6 +53,13 @@ describe('a visitor', () => {
     expect(await page.getByRole('table').count()).toBe(2);
     await show(pathTo('tanker', 'en', { id: 1 }));
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(4);
+    await show('/nowhere');
+    expect(await heading()).toBe('This page has driven off');
+    await show(pathTo('login', 'fr'));
+    await page.getByLabel(/^Courriel/).fill('a@example.com');
+    await page.getByLabel(/^Mot de passe/).fill('secret');
+    await page.keyboard.press('Enter');
+    await page.getByText('Vous êtes hors ligne').waitFor();
     await show(pathTo('home', 'fr'));
     const logo = page.getByRole('banner').locator('img[src$="/logo.svg"]');
     await logo.evaluate((image: HTMLImageElement) => image.decode()); // fails if the image is broken

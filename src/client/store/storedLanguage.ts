@@ -1,5 +1,5 @@
 import type { Language } from '../../model/site/languages';
-import { isLanguage } from '../../model/site/languages';
+import { firstKnownLanguage, isLanguage, languageIn } from '../../model/site/languages';
 
 const storageKey = 'language';
 
@@ -11,6 +11,11 @@ export function storedLanguage(): Language | undefined {
   } catch {
     return undefined; // storage is forbidden here
   }
+}
+
+/** The language of a page whose path has none: that of its query, the stored one, or the browser's. */
+export function preferredLanguage(query: string): Language | undefined {
+  return languageIn(query) ?? storedLanguage() ?? firstKnownLanguage(navigator.languages);
 }
 
 export function storeLanguage(chosen: Language): void {

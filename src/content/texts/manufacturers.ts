@@ -1,6 +1,6 @@
 import type { PublicTexts } from './pageTexts';
 
-/** `{name}` is the name of a manufacturer, `{number}` that of its picture. */
+/** `{name}` is the name of a manufacturer or of its product, `{number}` that of its picture. */
 export const manufacturers = {
   name: { en: 'Manufacturers', fr: 'Manufacturiers' },
   pages: {
@@ -23,7 +23,7 @@ export const manufacturers = {
       en: 'Our manufacturers will be presented here soon.',
       fr: 'Nos manufacturiers seront bientôt présentés ici.',
     },
-    'see-image': { en: 'See the product {number} of {name}', fr: 'Voir le produit {number} : {name}' },
+    'see-product': { en: 'See the product: {name}', fr: 'Voir le produit : {name}' },
     'image-of': { en: 'Product {number} of {name}', fr: 'Produit {number} : {name}' },
   },
 } as const satisfies PublicTexts;

@@ -49,6 +49,7 @@ export const toast = {
     fr: 'Non enregistré : quelqu’un d’autre a modifié cet élément pendant que vous le modifiiez. Choisissez la version à conserver.',
   },
   'back-end-error': { en: 'Error with back-end', fr: 'Erreur du serveur' },
+  offline: { en: 'You are offline', fr: 'Vous êtes hors ligne' },
   'login-failed': { en: 'Error with login', fr: 'Erreur de connexion' },
   'login-success': { en: 'Administrator', fr: 'Administrateur' },
   'password-changed': { en: 'Changed password with success', fr: 'Mot de passe modifié avec succès' },

@@ -9,6 +9,11 @@ export const defaultLanguage: Language = 'en';
 /** A text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
+/** A text in every language, from a function of the language. */
+export function localizedBy(textIn: (language: Language) => string): Localized {
+  return { en: textIn('en'), fr: textIn('fr') };
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((each) => each === value);
 }
@@ -22,6 +27,25 @@ export function languagesFrom(first: Language): readonly Language[] {
   return [first, otherLanguage(first)];
 }
 
+/** The parameter of the address that names the language: `/?lang=fr`. */
+export const languageParameter = 'lang';
+
+/** The language that a query names. */
+export function languageIn(query: string): Language | undefined {
+  const named = new URLSearchParams(query).get(languageParameter);
+  return isLanguage(named) ? named : undefined;
+}
+
+/** An address without a query, with a language. */
+export function withLanguage(address: string, language: Language): string {
+  return `${address}?${languageParameter}=${language}`;
+}
+
+/** The first of a browser's languages that the site has: 'fr' for ['es', 'fr-CA', 'en']. */
+export function firstKnownLanguage(tags: readonly string[]): Language | undefined {
+  return tags.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLanguage);
+}
+
 /** The suffix of a localized column: `name` is stored as `nameEn` and `nameFr`. */
 export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<Language, string>;
 
@@ -29,6 +53,17 @@ export const languageSuffix = { en: 'En', fr: 'Fr' } as const satisfies Record<L
 export type LocalizedColumns<Field extends string> = Readonly<
   Record<`${Field}${(typeof languageSuffix)[Language]}`, string>
 >;
+
+/** The language of a localized field's value where it is not the wanted one; undefined otherwise. */
+export function fallbackLanguage<Field extends string>(
+  row: LocalizedColumns<Field>,
+  field: Field,
+  language: Language,
+): Language | undefined {
+  const other = otherLanguage(language);
+  const isFallback = !row[`${field}${languageSuffix[language]}`] && row[`${field}${languageSuffix[other]}`];
+  return isFallback ? other : undefined;
+}
 
 /**
  * The value of a localized field in a language: `localized(tanker, 'name', 'fr')` is `tanker.nameFr`. Where it is empty, the

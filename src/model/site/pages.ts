@@ -30,6 +30,8 @@ interface PublicPage {
   readonly link?: PageLink;
   /** The row that it shows, by the parameter `id`: its entity, the field of its name, and the route of the list. */
   readonly row?: { readonly entity: EntityName; readonly name: string; readonly list: string };
+  /** The rows that it opens in a dialog. The parameter of its address holds the id of the open row: `?part=3`. */
+  readonly opens?: { readonly parameter: string; readonly entity: EntityName };
   readonly isHiddenFromSearch?: true;
 }
 
@@ -52,30 +54,35 @@ export const publicPages = {
     screen: 'employees/EmployeesScreen',
     texts: ['employees'],
     link: { label: 'current-employees', place: 'about-us', position: 3 },
+    opens: { parameter: 'employee', entity: 'employee' },
   },
   achievements: {
     path: { en: '/achievements', fr: '/realisations' },
     screen: 'achievements/AchievementsScreen',
     texts: ['achievements'],
     link: { label: 'realizations', place: 'about-us', position: 2 },
+    opens: { parameter: 'achievement', entity: 'realization' },
   },
   assemblies: {
     path: { en: '/assemble-mount', fr: '/assemblage-montage' },
     screen: 'assemblies/AssembliesScreen',
     texts: ['assemble-mount'],
     link: { label: 'assemble-mount', place: 'about-us', position: 4 },
+    opens: { parameter: 'assembly', entity: 'assembly' },
   },
   manufacturers: {
     path: { en: '/manufacturers', fr: '/manufacturiers' },
     screen: 'manufacturers/ManufacturersScreen',
     texts: ['manufacturers'],
     link: { label: 'manufacturers', place: 'about-us', position: 5 },
+    opens: { parameter: 'picture', entity: 'manufacturerImage' },
   },
   gallery: {
     path: { en: '/gallery', fr: '/gallerie' },
     screen: 'gallery/GalleryScreen',
     texts: ['gallery'],
     link: { label: 'gallery', place: 'about-us', position: 6 },
+    opens: { parameter: 'picture', entity: 'galleryImage' },
   },
   tankers: {
     path: { en: '/tankers', fr: '/citernes' },
@@ -94,6 +101,7 @@ export const publicPages = {
     screen: 'parts/PartsScreen',
     texts: ['parts'],
     link: { label: 'parts', place: 'products', position: 2 },
+    opens: { parameter: 'part', entity: 'product' },
   },
   services: {
     path: both('/services-reparations'),
@@ -149,6 +157,9 @@ export type IndexableRoute = Exclude<PublicRoute, RouteWith<{ readonly isHiddenF
 /** The routes whose page shows one row. */
 export type RowRoute = RouteWith<{ readonly row: object }>;
 
+/** The routes whose page opens rows in a dialog. */
+export type OpeningRoute = RouteWith<{ readonly opens: object }>;
+
 /** The routes in the navigation. */
 export type LinkedRoute = RouteWith<{ readonly link: object }>;
 
@@ -171,4 +182,8 @@ export function isIndexable(route: PublicRoute): route is IndexableRoute {
 
 export function isRowRoute(route: PublicRoute): route is RowRoute {
   return 'row' in publicPages[route];
+}
+
+export function isOpeningRoute(route: PublicRoute): route is OpeningRoute {
+  return 'opens' in publicPages[route];
 }

@@ -1,5 +1,5 @@
 import type { Language, Localized } from './languages';
-import { languages } from './languages';
+import { defaultLanguage, languages, withLanguage } from './languages';
 import type { EditorRoute } from '../schema/editors';
 import { editors } from '../schema/editors';
 import type { PublicRoute } from './pages';
@@ -106,6 +106,17 @@ export function pathTo(
   return paths[route][language].replace(/:(\w+)/g, (whole, name: string) =>
     name in params ? encodeURIComponent(String(params[name])) : whole,
   );
+}
+
+/** The address of a route in a language, for search engines: its path, or `/?lang=fr` where the languages share the path. */
+export function addressOf(
+  route: Route,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const path = pathTo(route, language, params);
+  const isShared = paths[route].en === paths[route].fr;
+  return isShared && language !== defaultLanguage ? withLanguage(path, language) : path;
 }
 
 /** The path of the same page in a language, or the path itself where no page has it. Takes a path without query. */

@@ -18,6 +18,8 @@ export const superTextsClassKey = 'super';
 const optionalTexts: ReadonlySet<string> = new Set([
   'contact/friday-sales-hours',
   'contact/friday-service-hours',
+  'contact/friday-sales-hours-certipropane',
+  'contact/friday-service-hours-certipropane',
   'certifications/transport-canada-registration-number',
   'certifications/measurement-canada-registration-number',
   'certifications-certipropane/transport-canada-registration-number',

@@ -18,29 +18,27 @@ const property = (name: string, content: string): string =>
 export function renderHead({ title, metadata, contexts }: PageDescription): readonly string[] {
   const [{ brand, language, absoluteUrl, pictureUrl }] = contexts;
   if (!metadata) return [voidElement('meta', { name: 'robots', content: 'noindex' })];
-  const { description, path, alternatePaths, picture, jsonLdNodes } = metadata;
+  const { description, path, alternatePaths, sharedPath, picture, jsonLdNodes } = metadata;
   const image = pictureUrl(picture ?? '') ?? absoluteUrl(`/pictures/hero-${brand.id}.jpg`);
   const locale = (each: Language): string => locales[each].replace('-', '_');
   const structured = jsonLdDocument(jsonLdNodes);
   return [
     meta('description', description),
     voidElement('link', { rel: 'canonical', href: absoluteUrl(path) }),
-    ...(alternatePaths
-      ? [
-          ...languages.map((each) => [each, alternatePaths[each]] as const),
-          ['x-default', alternatePaths[defaultLanguage]] as const,
-        ].map(([hreflang, href]) =>
-          voidElement('link', { rel: 'alternate', hreflang, href: absoluteUrl(href), ...pageOnly }),
-        )
-      : []),
+    ...[
+      ...languages.map((each) => [each, alternatePaths[each]] as const),
+      ['x-default', alternatePaths[defaultLanguage]] as const,
+    ].map(([hreflang, href]) =>
+      voidElement('link', { rel: 'alternate', hreflang, href: absoluteUrl(href), ...pageOnly }),
+    ),
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', absoluteUrl(path)),
+    property('og:url', absoluteUrl(sharedPath ?? path)),
     property('og:image', image),
     property('og:locale', locale(language)),
-    ...(alternatePaths ? [property('og:locale:alternate', locale(otherLanguage(language)))] : []),
+    property('og:locale:alternate', locale(otherLanguage(language))),
     meta('twitter:card', 'summary_large_image'),
     ...(structured
       ? [`<script type="application/ld+json" data-of-page>${scriptJson(structured)}</script>`]

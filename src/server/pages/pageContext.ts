@@ -8,7 +8,7 @@ import { numberFormatOf } from '../../model/format/numbers';
 import type { PublicRoute } from '../../model/site/pages';
 import type { PictureFacts } from '../../model/images/variants';
 import { altText, variantOf, widthsOf } from '../../model/images/variants';
-import { pathTo } from '../../model/site/paths';
+import { addressOf } from '../../model/site/paths';
 import { isAtLocation } from '../../model/site/screens/contactRows';
 import type { TextKey } from '../../content/texts';
 import type { TextPage } from '../../model/text/textPages';
@@ -96,7 +96,7 @@ export function createPageContext(
     contactRows: (name, locationId = brand.contactLocationId) =>
       content.rows<ContactEntity>(name).filter(isAtLocation(locationId, brand.isCertipropane)), // of the requested kind
     inLanguage: (row, field) => localized(row, field, language),
-    path: (route, id) => pathTo(route, language, id === undefined ? {} : { id }),
+    path: (route, id) => addressOf(route, language, id === undefined ? {} : { id }),
     absoluteUrl: (path) => new URL(path, `${origin}/`).href,
     pictureUrl: (link) => {
       const shared = sharedPicture(link, content.image(link));

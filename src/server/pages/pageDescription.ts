@@ -1,9 +1,9 @@
 import type { Language, Localized } from '../../model/site/languages';
-import { defaultLanguage, languages, otherLanguage } from '../../model/site/languages';
+import { defaultLanguage, localizedBy, otherLanguage } from '../../model/site/languages';
 import type { IndexableRoute } from '../../model/site/pages';
 import { isIndexable, isRowRoute, publicPages } from '../../model/site/pages';
 import type { Route, RouteMatch } from '../../model/site/paths';
-import { isProtectedRoute, matchPath, pathTo } from '../../model/site/paths';
+import { addressOf, isProtectedRoute, matchPath } from '../../model/site/paths';
 import { titleKeyOf } from '../../model/site/titles';
 import type { PageContent } from './pageContent';
 import { notFoundPage, scriptRequiredPage } from './body/otherPages';
@@ -13,15 +13,18 @@ import { listPageUrl, listPageOf, withListPage } from './body/listPage';
 import type { ListPage } from './body/listPage';
 import type { PageContext } from './pageContext';
 import { breadcrumbs } from './structuredData/breadcrumbs';
+import { openedPageOf } from './openedPage';
 import type { JsonLdNode } from './structuredData/jsonLdNode';
 
 /** The metadata of a page for search engines and for sites that link to it. */
 export interface SearchMetadata {
   readonly description: string;
-  /** The canonical path, with the page number of its list. */
+  /** The canonical address without its origin, with the page number of its list. */
   readonly path: string;
-  /** The path in each language; undefined where the languages share it. */
-  readonly alternatePaths?: Localized;
+  /** The path in each language. */
+  readonly alternatePaths: Localized;
+  /** The address of the row that is open in a dialog. Sites that link to it show the row, search engines the page. */
+  readonly sharedPath?: string;
   /** The first picture, which other sites show with a link to the page: its link in the content. */
   readonly picture?: string;
   readonly jsonLdNodes: readonly JsonLdNode[];
@@ -31,8 +34,8 @@ export interface SearchMetadata {
 export interface PageDescription {
   readonly status: 200 | 404;
   /**
-   * The context of each language that the path can have; the page's language comes first. Where the languages share
-   * the path, only the browser knows which language the visitor chose.
+   * The context of each language that the address can have; the page's language comes first. Where an address has no
+   * language, only the browser knows which one the visitor prefers.
    */
   readonly contexts: Contexts;
   readonly title: string;
@@ -44,6 +47,17 @@ export interface PageDescription {
   readonly route?: Route;
   /** Undefined for a page that search engines must not index. */
   readonly metadata?: SearchMetadata;
+}
+
+/** What decides which page a request gets. */
+export interface PageRequest {
+  readonly pathname: string;
+  /** The language in the query; a path with a language has priority. */
+  readonly language?: Language | undefined;
+  /** The requested page of its list, counted from 1. */
+  readonly listPageNumber: number;
+  /** The id of the row that the page opens in a dialog. */
+  readonly openedId?: number | undefined;
 }
 
 /** The contexts of one page; there is at least one. */
@@ -93,13 +107,14 @@ const searchMetadataOf = (
   match: RouteMatch,
   { contexts: [context], bodies: [body], listPage }: LocalizedContent,
 ): SearchMetadata => {
-  const [en, fr] = languages.map((each) => listPageUrl(pathTo(route, each, match.params), listPage.number));
+  const pathIn = (language: Language): string =>
+    listPageUrl(addressOf(route, language, match.params), listPage.number);
   const steps = breadcrumbSteps(route, titleOf(route, context, body), listPage.path, context);
   const description = body.description ?? context.text('titles', `description-${route}`);
   return {
     description: withListPage(description, context, listPage),
     path: listPageUrl(listPage.path, listPage.number),
-    ...(match.language && en && fr && { alternatePaths: { en, fr } }),
+    alternatePaths: localizedBy(pathIn),
     ...(body.picture && { picture: body.picture }),
     jsonLdNodes: [
       ...(body.jsonLdNodes ?? []),
@@ -123,18 +138,17 @@ const unlistedPage = (
 };
 
 /**
- * Describes the page of a path. Where both languages share the path, the default language comes first.
- * @param listPageNumber the requested page of its list, counted from 1
+ * Describes a page. Where the address has no language, the page has both, the default language first.
  */
 export async function describePage(
-  pathname: string,
-  listPageNumber: number,
+  { pathname, language: namedLanguage, listPageNumber, openedId }: PageRequest,
   content: PageContent,
   contextIn: ContextInLanguage,
 ): Promise<PageDescription> {
   const match = matchPath(pathname);
-  const others = match?.language ? [] : [otherLanguage(defaultLanguage)];
-  const contexts: Contexts = [contextIn(match?.language ?? defaultLanguage), ...others.map(contextIn)];
+  const language = match?.language ?? namedLanguage;
+  const others = language ? [] : [otherLanguage(defaultLanguage)];
+  const contexts: Contexts = [contextIn(language ?? defaultLanguage), ...others.map(contextIn)];
   const [context] = contexts;
   const notFound = (): PageDescription => ({
     status: 404,
@@ -149,8 +163,16 @@ export async function describePage(
   }
   const bodies = await renderBodies(route, match, contexts, content);
   if (!bodies) return notFound();
-  const listPage = listPageOf(bodies[0], pathTo(route, context.language, match.params), listPageNumber);
+  const listPage = listPageOf(bodies[0], addressOf(route, context.language, match.params), listPageNumber);
   const page: LocalizedContent = { contexts, bodies, listPage };
   const title = withListPage(titleOf(route, context, bodies[0]), context, listPage);
-  return { status: 200, ...page, route, title, metadata: searchMetadataOf(route, match, page) };
+  const metadata = searchMetadataOf(route, match, page);
+  const opened = openedId === undefined ? undefined : openedPageOf(route, openedId, context);
+  return {
+    status: 200,
+    ...page,
+    route,
+    title: opened?.title ?? title,
+    metadata: { ...metadata, ...opened?.metadata },
+  };
 }

@@ -4,6 +4,9 @@ import { brandIds, brandUrl } from '../../model/site/brands';
 import type { BrandId } from '../../model/site/brands';
 import { releaseHeader, shellPath } from '../../model/site/offlineManifest';
 import type { Language } from '../../model/site/languages';
+import { languageIn } from '../../model/site/languages';
+import { matchPath } from '../../model/site/paths';
+import { openedRow } from '../../model/site/screens/openedRow';
 import type { Config } from '../config';
 import { encodingOf } from '../http/contentEncodings';
 import { prepareFailure } from '../http/errors';
@@ -16,6 +19,7 @@ import { PageCache, renderCachedPage } from './pageCache';
 import { errorPage } from './errorPage';
 import type { PageContent } from './pageContent';
 import { describePage } from './pageDescription';
+import type { PageRequest } from './pageDescription';
 import { pageDocument } from './pageDocument';
 import { requestedPage } from './body/listPage';
 import { createPageContext } from './pageContext';
@@ -71,29 +75,33 @@ interface PageSources {
   readonly pages: PageCache;
 }
 
-/** The page that a request asks for. */
-interface PageRequest {
-  readonly pathname: string;
-  /** The page of its list, counted from 1. */
-  readonly listPageNumber: number;
-}
+/** Reads a request. A query has a meaning only for the pages that use it. */
+const readRequest = (url: string): PageRequest => {
+  const [pathname = '/', query = ''] = url.split(/\?(.*)/s);
+  const openedId = query === '' ? undefined : openedRow(matchPath(pathname), query)?.id;
+  return { pathname, language: languageIn(query), listPageNumber: requestedPage(query), openedId };
+};
+
+/** The name of a page in the cache, without its origin. */
+const nameOf = ({ pathname, language, listPageNumber, openedId }: PageRequest): string =>
+  [pathname, language, listPageNumber, openedId].join(' ');
 
 /** The cached page of a request. Unknown paths share one page per language, since there are any number of them. */
 const findPage = async (
   { brand, urlOf, origin }: Site,
-  { pathname, listPageNumber }: PageRequest,
+  request: PageRequest,
   { config, content }: PageOptions,
   { built, pages }: PageSources,
 ): Promise<CachedPage> => {
   const contextIn = (language: Language) => createPageContext(content, brand, language, origin);
   const settings = { brand: brand.id, brandHosts: config.brandHosts, apiBaseUrl: '' };
   const state = content.cacheKey();
-  const name = `${origin} ${pathname} ${listPageNumber}`;
+  const name = `${origin} ${nameOf(request)}`;
   const found = await pages.get(state, name, async () => {
     const page =
-      pathname === shellPath
+      request.pathname === shellPath
         ? describeShell(contextIn)
-        : await describePage(pathname, listPageNumber, content, contextIn);
+        : await describePage(request, content, contextIn);
     const render = (): CachedPage =>
       renderCachedPage(
         page.status,
@@ -174,15 +182,14 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   if (built.worker) serveWorker(app, built.worker);
   searchEngineRoutes(app, options, pages);
   app.get('/*', async (request, reply) => {
-    const [pathname = '/', query = ''] = request.url.split(/\?(.*)/s);
-    if (/^\/api(?:\/|$)/.test(pathname)) {
+    const pageRequest = readRequest(request.url);
+    if (/^\/api(?:\/|$)/.test(pageRequest.pathname)) {
       reply.callNotFound();
       return reply;
     }
     const site = siteOf(request, config);
     if (!site) return sendMisdirected(reply);
     await refreshFor(reply, content);
-    const pageRequest = { pathname, listPageNumber: requestedPage(query) };
     const page = await findPage(site, pageRequest, options, { built, pages });
     allowScript(reply, built.boot.source);
     if (built.worker) reply.header(releaseHeader, built.worker.release);

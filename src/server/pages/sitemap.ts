@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../../model/site/languages';
 import { rowRoutes, sitemapRoutes } from '../../model/site/navigation';
 import type { PublicRoute } from '../../model/site/pages';
 import { publicPages } from '../../model/site/pages';
-import { pathTo, protectedPaths } from '../../model/site/paths';
+import { addressOf, protectedPaths } from '../../model/site/paths';
 import { element, voidElement } from './html';
 import type { PageContext } from './pageContext';
 
@@ -25,20 +25,15 @@ export function sitemap(contextIn: (language: Language) => PageContext): string 
     ),
   ];
   const urlOf = ([route, id]: PublicPage, language: Language): string =>
-    context.absoluteUrl(pathTo(route, language, id === undefined ? {} : { id }));
+    context.absoluteUrl(addressOf(route, language, id === undefined ? {} : { id }));
   const entries = pages.flatMap((page) => {
     const urls = languages.map((language) => [language, urlOf(page, language)] as const);
-    const isShared = new Set(urls.map(([, url]) => url)).size === 1;
-    const alternateLinks = isShared
-      ? ''
-      : [...urls, ['x-default', urlOf(page, defaultLanguage)] as const]
-          .map(([hreflang, href]) =>
-            voidElement('xhtml:link', { rel: 'alternate', hreflang, href }).replace(/>$/, '/>'),
-          )
-          .join('');
-    return (isShared ? urls.slice(0, 1) : urls).map(([, url]) =>
-      element('url', {}, element('loc', {}, url), alternateLinks),
-    );
+    const alternateLinks = [...urls, ['x-default', urlOf(page, defaultLanguage)] as const]
+      .map(([hreflang, href]) =>
+        voidElement('xhtml:link', { rel: 'alternate', hreflang, href }).replace(/>$/, '/>'),
+      )
+      .join('');
+    return urls.map(([, url]) => element('url', {}, element('loc', {}, url), alternateLinks));
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -72,6 +72,12 @@ describe('the achievements', () => {
     ]);
   });
 
+  it('have their description as heading', async () => {
+    const realizations = [achievement(1, { descriptionEn: 'Refueller' })];
+    await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });
+    expect(screen.getByRole('heading', { level: 2, name: 'Refueller' })).toBeVisible();
+  });
+
   it('open their picture in a dialog', async () => {
     const realizations = [achievement(1, { descriptionEn: 'Refueller' })];
     await renderSettledScreen(AchievementsScreen, { content: { realizationTypes: types, realizations } });

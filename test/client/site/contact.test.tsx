@@ -59,6 +59,15 @@ describe('the contact page', () => {
     ]);
   });
 
+  it('names the departments of the propane brand on Friday too', () => {
+    renderScreen(ContactScreen, { brand: 'propacuve', language: 'fr' });
+    expect(hours('Heures d’ouverture').slice(2)).toEqual([
+      ['Vendredi'],
+      ['Réception', '8 h à 16 h'],
+      ['Inspections', '7 h à 12 h'],
+    ]);
+  });
+
   it('formats times in French, and shows other values unchanged', () => {
     const openings = [
       {

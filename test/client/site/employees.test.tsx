@@ -22,6 +22,17 @@ describe('the team', () => {
     expect(titles()).toEqual([expect.stringMatching(/^Bo First/), expect.stringMatching(/^Ada Last/)]);
   });
 
+  it('has a drawing of a person where a portrait is missing, not of a tanker', async () => {
+    const employees = [person(1, { firstName: 'Ada', lastName: 'Quill' })];
+    const { container } = renderScreen(EmployeesScreen, { content: { employees } });
+    const drawing = container.querySelector('article svg[viewBox]');
+    const wheels = drawing?.querySelectorAll('circle').length;
+    expect(wheels).toBe(1); // the head; a tanker has three wheels
+    await userEvent.click(screen.getByRole('button', { name: /^Ada Quill/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelectorAll('svg[viewBox="0 0 120 60"] circle')).toHaveLength(1);
+  });
+
   it('shows a message if there are no employees', () => {
     renderScreen(EmployeesScreen, { language: 'fr', content: { employees: [] } });
     expect(screen.getByText('Notre équipe sera bientôt présentée ici.')).toBeVisible();

@@ -33,8 +33,8 @@ describe('the home page', () => {
     await renderSettledScreen(HomeScreen, { brand: 'rubicuve' });
     const links = screen.getAllByRole('link', { name: /^Visit .* \(opens in a new tab\)$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'http://norcuve.localhost/',
-      'http://propacuve.localhost/',
+      'http://norcuve.localhost/?lang=en',
+      'http://propacuve.localhost/?lang=en',
     ]);
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });

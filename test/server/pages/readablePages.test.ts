@@ -104,13 +104,14 @@ describe('content without a name', () => {
   });
 });
 
-it('a long summary is not cut inside a character', async () => {
-  const id = await save('jobPosting', {
-    jobTitleEn: 'Welder',
-    jobSummaryEn: `<p>${'x'.repeat(299)}😀 and more</p>`,
-  });
+it.each([
+  ['after a word', `${'word '.repeat(59)}words, and more`, `${'word '.repeat(59).trim()}…`],
+  ['after a character', `${'x'.repeat(298)}😀 and more`, `${'x'.repeat(298)}😀…`],
+])('a long summary is cut %s', async (_place, summary, description) => {
+  const id = await save('jobPosting', { jobTitleEn: 'Welder', jobSummaryEn: `<p>${summary}</p>` });
   const { page } = await read(`/careers/${id}`);
-  expect(content(page, 'meta[name=description]')).toBe(`${'x'.repeat(299)}😀`);
+  expect(content(page, 'meta[name=description]')).toBe(description);
+  expect(content(page, 'meta[property="og:description"]')).toBe(description);
 });
 
 describe('a page that its languages share', () => {
@@ -121,17 +122,108 @@ describe('a page that its languages share', () => {
     expect(bodies[1]?.textContent).toContain('Inspection visuelle externe');
     expect(bodies[1]?.querySelector('a[href="/citernes"]')).not.toBeNull();
     const toFrench = bodies[0]?.querySelector('a[lang=fr]')?.getAttribute('href') ?? '';
-    expect(page.querySelector(toFrench)).toBe(bodies[1]);
+    expect(toFrench).toBe('/certification?lang=fr');
   });
 
-  it('is linked from French pages at its French part', async () => {
+  it('has an address in French, which search engines find', async () => {
+    const { page } = await read('/certification?lang=fr');
+    expect(page.documentElement.lang).toBe('fr');
+    expect(page.documentElement.hasAttribute('data-any-language')).toBe(false);
+    expect(page.title).toMatch(/Certifications? \| Norcuve/);
+    expect(page.querySelectorAll('.server-rendered')).toHaveLength(1);
+    expect(page.body.textContent).toContain('Inspection visuelle externe');
+    expect(page.body.textContent).not.toContain('External visual inspection');
+    const addresses = (read: Document) =>
+      ['[rel=canonical]', '[hreflang=en]', '[hreflang=fr]', '[hreflang=x-default]'].map((each) =>
+        read.querySelector(`link${each}`)?.getAttribute('href'),
+      );
+    const [en, fr] = [`${origin}/certification`, `${origin}/certification?lang=fr`];
+    expect(addresses(page)).toEqual([fr, en, fr, en]);
+    for (const address of ['/certification', '/certification?lang=en', '/certification?lang=es'])
+      expect(addresses((await read(address)).page)).toEqual([en, en, fr, en]);
+    const sitemap = (await read('/sitemap.xml')).page;
+    const listed = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
+    expect(listed).toEqual(expect.arrayContaining([en, fr, `${origin}/`, `${origin}/?lang=fr`]));
+  });
+
+  it('is not shown in another language than that of its path', async () => {
+    expect((await read('/citernes?lang=en')).page.documentElement.lang).toBe('fr');
+  });
+
+  it('links the sister companies in its language', async () => {
+    const { page } = await read('/?lang=fr');
+    const links = [...page.querySelectorAll('footer ul a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      'http://rubicuve.localhost:4200/?lang=fr',
+      'http://propacuve.localhost:4200/?lang=fr',
+    ]);
+  });
+
+  it('is linked from French pages in French', async () => {
     const { page } = await read('/citernes');
     const links = [...page.querySelectorAll('.server-rendered nav a')];
-    expect(links.find(({ textContent }) => textContent === 'Accueil')?.getAttribute('href')).toBe('/#fr');
+    expect(links.find(({ textContent }) => textContent === 'Accueil')?.getAttribute('href')).toBe(
+      '/?lang=fr',
+    );
   });
 
   it('has one language otherwise', async () => {
     expect((await read('/citernes')).page.querySelectorAll('.server-rendered')).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['inStock', 'InStock', undefined],
+  ['En stock / In stock', 'InStock', undefined],
+  ['onOrder', 'PreOrder', undefined],
+  ['onOrder:2027-02', 'PreOrder', '2027-02-01'],
+  ['2027-04', 'PreOrder', '2027-04-01'],
+  ['sold', 'SoldOut', undefined],
+  ['Vendu', 'SoldOut', undefined],
+  ['onRequest', undefined, undefined],
+  ['', undefined, undefined],
+])('a tanker with the availability "%s" is offered as %s', async (availability, offered, starts) => {
+  const { id } = await saveSample(server, token, 'tanker', { availability });
+  const { page } = await read(`/tankers/${id}`);
+  const offer = thingsOf(page).find((node) => node['@type'] === 'Product') as unknown as {
+    readonly offers: Readonly<Record<string, string>>;
+  };
+  expect(offer.offers.availability).toBe(offered && `https://schema.org/${offered}`);
+  expect(offer.offers.availabilityStarts).toBe(starts);
+});
+
+describe('a link to an item of a list', () => {
+  it('shows that item to the sites to which it is sent, in both languages', async () => {
+    const image = await uploadImage(server, token, await picture(800, 600).png().toBuffer());
+    const names = { nameEn: 'Hose', nameFr: 'Flexible', descriptionEn: 'Supple.', descriptionFr: 'Souple.' };
+    const id = await save('product', { ...names, image });
+    const { page } = await read(`/parts?part=${id}`);
+    expect(page.title).toBe('Hose | Norcuve');
+    expect(content(page, 'meta[property="og:title"]')).toBe('Hose');
+    expect(content(page, 'meta[property="og:description"]')).toBe('Supple.');
+    expect(content(page, 'meta[property="og:image"]')).toContain(image);
+    expect(content(page, 'meta[property="og:url"]')).toBe(`${origin}/parts?part=${id}`);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${origin}/parts`);
+    expect((await read(`/pieces?part=${id}`)).page.title).toBe('Flexible | Norcuve');
+  });
+
+  it.each(['/parts?part=999999', '/parts?part=x', '/tankers?part=1'])(
+    'shows the list if there is no such item (%s)',
+    async (address) => {
+      const { status, page } = await read(address);
+      expect([status, page.title]).toEqual([200, (await read(address.replace(/\?.*/, ''))).page.title]);
+    },
+  );
+
+  it('shows no employee of another company, and names a picture of the gallery by its place', async () => {
+    const company = 'Propacuve';
+    const id = await save('employee', { firstName: 'Luc', lastName: 'Roy', company, email: 'l@example.com' });
+    expect((await read(`/employees?employee=${id}`)).page.title).not.toContain('Luc');
+    const image = await uploadImage(server, token, await picture(90, 60).png().toBuffer());
+    const pictureId = await save('galleryImage', { image });
+    expect((await read(`/gallerie?picture=${pictureId}`)).page.title).toBe(
+      'Photo 1 de 1 de notre galerie | Norcuve',
+    );
   });
 });
 

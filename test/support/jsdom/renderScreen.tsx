@@ -1,9 +1,10 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { contentLoaded } from '../../../src/client/store/content/contentActions';
 import { languageChosen } from '../../../src/client/store/language';
 import { siteRecognized } from '../../../src/client/store/site';
@@ -29,6 +30,8 @@ interface ScreenSettings {
   /** The pattern of the screen's route (`route`), and the visited path (`path`). */
   readonly route?: string;
   readonly path?: string;
+  /** The page that the visitor saw before; without it, the screen is the first page of the visit. */
+  readonly previousPath?: string;
   readonly apiBaseUrl?: string;
   /** Collections that replace those of the demonstration, in the shape of the bulk load. */
   readonly content?: Readonly<Partial<Record<Collection<EntityName>, readonly Row[]>>>;
@@ -56,30 +59,56 @@ const systemOf = (brand: BrandId): SystemContext => {
   return system;
 };
 
+/** The address of the page and the buttons of the browser. */
+interface History {
+  address: () => string;
+  back: () => void;
+}
+
+const HistoryProbe = ({ history }: { history: History }) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    history.address = () => pathname + search;
+    history.back = () => act(() => void navigate(-1));
+  });
+  return null;
+};
+
 /** Renders a screen as the site does: in a brand and a language, with content that passed through the bulk load. */
 export function renderScreen(
   Screen: ComponentType,
   settings: ScreenSettings = {},
-): RenderResult & { readonly store: AppStore } {
-  const { brand = 'norcuve', language = 'en', route = '/', path = route, apiBaseUrl = '' } = settings;
+): RenderResult & { readonly store: AppStore; readonly history: Readonly<History> } {
+  const {
+    brand = 'norcuve',
+    language = 'en',
+    route = '/',
+    path = route,
+    apiBaseUrl = '',
+    previousPath,
+  } = settings;
   const store = createStore();
   store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl, contentVersion: 0 }));
   store.dispatch(languageChosen(language));
   store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
+  const history: History = { address: () => '', back: () => undefined };
   const result = render(
     <Provider store={store}>
       <SiteThemeProvider system={systemOf(brand)}>
         <TextProvider>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={previousPath === undefined ? [path] : [previousPath, path]}>
+            <HistoryProbe history={history} />
             <Routes>
               <Route path={route} element={<Screen />} />
+              {previousPath === undefined ? null : <Route path={previousPath} element={null} />}
             </Routes>
           </MemoryRouter>
         </TextProvider>
       </SiteThemeProvider>
     </Provider>,
   );
-  return { ...result, store };
+  return { ...result, store, history };
 }
 
 /** The same, for a screen that updates itself after its first render, such as tabs or a film that plays when in view. */

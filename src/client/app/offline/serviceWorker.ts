@@ -1,6 +1,6 @@
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { shellPath } from '../../../model/site/offlineManifest';
 import { isProtectedRoute, matchPath } from '../../../model/site/paths';
 import {
@@ -47,6 +47,13 @@ const pageStrategy = new NetworkFirst({
   plugins: [rejectServerErrors, onlyThisRelease, limitTo(60)],
 });
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPublicPage(url), pageStrategy);
+
+// Every other page needs the server. Without a network the application still says so, or that there is no such page.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && isOwn(url) && !/^\/(?:api|pdf|video)\//.test(url.pathname),
+  new NetworkOnly(),
+);
 
 // A page that is not cached starts from the shell: the application renders the screen of its path.
 setCatchHandler(async ({ request }) =>

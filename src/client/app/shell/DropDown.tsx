@@ -7,6 +7,8 @@ import { useDisclosure } from './useDisclosure';
 interface DropDownProps {
   readonly label: ReactNode;
   readonly ground?: 'light' | 'dark';
+  /** Whether the current page is in the list. */
+  readonly isCurrent?: boolean;
   /** The edge of the button that the panel is aligned with. */
   readonly align?: 'start' | 'end';
   /** `li` elements. */
@@ -14,7 +16,13 @@ interface DropDownProps {
 }
 
 /** A button of the bar that opens a list below it. */
-export function DropDown({ label, ground = 'light', align = 'start', children }: DropDownProps) {
+export function DropDown({
+  label,
+  ground = 'light',
+  align = 'start',
+  isCurrent = false,
+  children,
+}: DropDownProps) {
   const { isOpen, toggle, panelId, rootRef, buttonRef } = useDisclosure();
   return (
     <chakra.div ref={rootRef} position="relative">
@@ -23,6 +31,7 @@ export function DropDown({ label, ground = 'light', align = 'start', children }:
         ground={ground}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={toggle}
       >
         {label}

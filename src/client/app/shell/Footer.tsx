@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { footerLinks } from '../../../model/site/navigation';
 import { pathTo } from '../../../model/site/paths';
+import { addressLines } from '../../../model/site/screens/addressLines';
 import { useAppSelector } from '../../store/hooks';
 import { selectBrand, selectLanguage } from '../../store/selectors';
 import { Container } from '../../ui/components/Page';
@@ -11,6 +13,26 @@ import { useTexts } from '../../ui/text/useTexts';
 import { BarAnchor, BarLink } from './barItem';
 import { Logo } from './Logo';
 import { useMainTelephone } from './useMainTelephone';
+
+/** The end of a printed page: whose page it is, how to reach them, and where the page is. */
+const Imprint = ({ telephone }: { telephone: string | undefined }) => {
+  const { pathname, search } = useLocation();
+  const language = useAppSelector(selectLanguage);
+  const { legalName, place } = useAppSelector(selectBrand);
+  return (
+    <chakra.address
+      display="none"
+      _print={{ display: 'block' }}
+      marginTop="6"
+      fontStyle="normal"
+      fontSize="sm"
+    >
+      {[legalName, ...addressLines(place, language), telephone].filter(Boolean).join(' · ')}
+      <br />
+      {window.location.origin + pathname + search}
+    </chakra.address>
+  );
+};
 
 /** The footer of every page. */
 export function Footer() {
@@ -22,7 +44,9 @@ export function Footer() {
   return (
     <chakra.footer data-inverse="" bg="inverse.bg" color="inverse.fg">
       <Tape />
+      <Imprint telephone={telephone?.telephone} />
       <Container
+        className="not-printed"
         paddingBlock={{ base: '8', md: '12' }}
         display="grid"
         gap="6"

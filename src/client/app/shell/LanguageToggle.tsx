@@ -44,7 +44,12 @@ export function LanguageToggle() {
               borderStyle="solid"
               borderColor="currentColor"
               {...(language === current
-                ? { bg: 'primary.bg', color: 'primary.fg', borderColor: 'primary.bg' }
+                ? {
+                    bg: 'primary.bg',
+                    color: 'primary.fg',
+                    borderColor: 'primary.bg',
+                    textDecoration: 'underline',
+                  }
                 : {})}
             >
               {language.toUpperCase()}

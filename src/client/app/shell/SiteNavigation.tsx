@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
 import type { NavigationLink } from '../../../model/site/navigation';
 import { isMenu, topBar } from '../../../model/site/navigation';
-import { pathTo } from '../../../model/site/paths';
+import { pageOf } from '../../../model/site/pages';
+import { isProtectedRoute, matchPath, pathTo } from '../../../model/site/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLanguage } from '../../store/selectors';
 import { useTexts } from '../../ui/text/useTexts';
@@ -18,15 +20,23 @@ const PageLink = ({ link, wide = false }: { link: NavigationLink; wide?: boolean
   );
 };
 
+/** The route of the current page that the navigation lists: for a tanker, the tankers. */
+const useListedRoute = (): string | undefined => {
+  const route = matchPath(useLocation().pathname)?.route;
+  if (!route || isProtectedRoute(route)) return undefined;
+  return pageOf(route).row?.list ?? route;
+};
+
 /** The navigation links in a row, from the medium breakpoint on. */
 export function WideNavigation() {
   const text = useTexts('navigation');
+  const current = useListedRoute();
   return (
     <chakra.ul listStyle="none" display="flex" alignItems="center">
       {topBar.map((item) => (
         <li key={item.label}>
           {isMenu(item) ? (
-            <DropDown label={text(item.label)}>
+            <DropDown label={text(item.label)} isCurrent={item.links.some(({ route }) => route === current)}>
               {item.links.map((link) => (
                 <li key={link.route}>
                   <PageLink link={link} wide />

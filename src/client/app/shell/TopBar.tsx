@@ -136,7 +136,14 @@ export function TopBar() {
   const match = matchPath(pathname);
   const isAdministration = isLoggedIn && match !== undefined && isProtectedRoute(match.route);
   return (
-    <chakra.header position="sticky" top="0" zIndex="sticky" bg="bg.surface" boxShadow="raised">
+    <chakra.header
+      className="site-bar"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.surface"
+      boxShadow="raised"
+    >
       {isLoggedIn && !isAdministration ? (
         <chakra.div data-inverse="" bg="inverse.bg" color="inverse.fg" hideBelow="md">
           <Container>

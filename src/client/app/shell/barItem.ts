@@ -19,12 +19,17 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     borderRadius: 'sm',
     '& svg': { flexShrink: '0' },
-    '&[aria-current=page]': { color: 'accent.solid' },
+    '&[aria-current]': {
+      color: 'accent.solid',
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '0.35em',
+    },
   },
   variants: {
     ground: {
       light: { _hover: { bg: 'accent.subtle' } },
-      dark: { _hover: { bg: 'inverse.raised' }, '&[aria-current=page]': { color: 'inverse.accent' } },
+      dark: { _hover: { bg: 'inverse.raised' }, '&[aria-current]': { color: 'inverse.accent' } },
     },
     wide: { true: { width: 'full' } },
   },

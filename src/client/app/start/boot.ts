@@ -1,4 +1,4 @@
-import { storedLanguage } from '../../store/storedLanguage';
+import { preferredLanguage } from '../../store/storedLanguage';
 import { waitForFirstPaint } from './yieldToBrowser';
 import { wait } from '../../store/wait';
 
@@ -13,9 +13,9 @@ const firstPaintTimeoutMs = 300;
 const initialRetryDelayMs = 5_000;
 const maxRetryDelayMs = 300_000;
 
-/** A page without a language in its path has its texts in every language. It shows those of the stored language. */
-const showStoredLanguage = ({ documentElement: page }: Document): void => {
-  const language = storedLanguage();
+/** A page without a language in its address has its texts in every language. It shows those that the visitor prefers. */
+const showPreferredLanguage = ({ documentElement: page }: Document): void => {
+  const language = preferredLanguage(location.search);
   if (language && page.hasAttribute('data-any-language')) page.lang = language;
 };
 
@@ -95,7 +95,7 @@ const handleFailures = (root: Element): void => {
 };
 
 const addresses = document.currentScript?.dataset.start?.split(' ') ?? [];
-showStoredLanguage(document);
+showPreferredLanguage(document);
 addEventListener('DOMContentLoaded', () => {
   const root = document.getElementById('root');
   if (root) handleFailures(root);

@@ -1,3 +1,4 @@
+import { languageIn, languageParameter } from '../../../model/site/languages';
 import { matchPath } from '../../../model/site/paths';
 import type { SiteImage } from '../../../model/images/variants';
 import type { SiteSettings } from '../../../model/site/siteSettings';
@@ -6,7 +7,7 @@ import { sessionStarted, storedUser } from '../../store/session/session';
 import { siteRecognized } from '../../store/site';
 import type { AppStore } from '../../store/store';
 import { createStore } from '../../store/store';
-import { storedLanguage, storeLanguage } from '../../store/storedLanguage';
+import { preferredLanguage, storedLanguage, storeLanguage } from '../../store/storedLanguage';
 import { imagesRequested, imagesLoaded } from '../../store/content/images';
 import type { Content } from '../../store/content/contentActions';
 import { fetchContent } from '../../store/api/initialRequests';
@@ -27,25 +28,40 @@ const loadImages = (store: AppStore, request: Promise<readonly SiteImage[]>): vo
   request.then(load, loadNone);
 };
 
-/**
- * Creates the store before the content arrives: with the brand, the language (of the path, else the stored one) and the
- * administrator that this tab has stored. From then on, a chosen language is stored in the browser.
- */
-export function prepareStore(settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore {
-  const store = createStore();
-  store.dispatch(siteRecognized(settings));
-  const language = matchPath(window.location.pathname)?.language ?? storedLanguage();
+/** Removes the language from the address: the visitor may change it, and share the address. */
+const removeLanguageParameter = (): void => {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(languageParameter)) return;
+  url.searchParams.delete(languageParameter);
+  window.history.replaceState(window.history.state, '', url);
+};
+
+/** Chooses the language of a visit, and from then on stores each chosen one. That of the browser itself is not stored. */
+const chooseLanguage = (store: AppStore): void => {
+  const { pathname, search } = window.location;
+  const named = matchPath(pathname)?.language ?? languageIn(search);
+  const language = named ?? preferredLanguage(search);
+  removeLanguageParameter();
   if (language) store.dispatch(languageChosen(language));
-  const email = storedUser();
-  if (email !== undefined) store.dispatch(sessionStarted({ email }));
-  let stored = storedLanguage();
-  const storeChosenLanguage = (): void => {
+  let stored = named ? storedLanguage() : store.getState().language;
+  store.subscribe(() => {
     const chosen = store.getState().language;
     if (chosen === stored) return;
     stored = chosen;
     storeLanguage(chosen);
-  };
-  store.subscribe(storeChosenLanguage);
+  });
+};
+
+/**
+ * Creates the store before the content arrives: with the brand, the language and the administrator that this tab has
+ * stored.
+ */
+export function prepareStore(settings: SiteSettings, images: Promise<readonly SiteImage[]>): AppStore {
+  const store = createStore();
+  store.dispatch(siteRecognized(settings));
+  chooseLanguage(store);
+  const email = storedUser();
+  if (email !== undefined) store.dispatch(sessionStarted({ email }));
   loadImages(store, images);
   return store;
 }

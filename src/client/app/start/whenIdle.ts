@@ -1,6 +1,7 @@
 import type { AppStore } from '../../store/store';
 import { followContent } from '../live/followContent';
 import { registerServiceWorker } from '../offline/registerServiceWorker';
+import '../shell/print.css';
 
 /** The background work of a page once it is shown. A back-end without versions sends no change events. */
 export function whenIdle(store: AppStore, apiBaseUrl: string): void {

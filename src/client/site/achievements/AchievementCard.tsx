@@ -6,7 +6,7 @@ import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
 import type { Specification } from '../../ui/components/SpecificationTable';
 import { SpecificationTable } from '../../ui/components/SpecificationTable';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -19,10 +19,20 @@ interface AchievementCardProps {
 const useSpecifications = (achievement: Row<'realization'>): readonly Specification[] => {
   const text = useTexts('achievements');
   const inLanguage = useLocalized();
+  const langOf = useFallbackLanguage();
   const formatNumber = useNumberFormat();
   return [
-    { label: text('description'), value: inLanguage(achievement, 'description'), isLead: true },
-    { label: text('type'), value: inLanguage(achievement, 'projectType') },
+    {
+      label: text('description'),
+      value: inLanguage(achievement, 'description'),
+      lang: langOf(achievement, 'description'),
+      isLead: true,
+    },
+    {
+      label: text('type'),
+      value: inLanguage(achievement, 'projectType'),
+      lang: langOf(achievement, 'projectType'),
+    },
     { label: text('specification'), value: achievement.specification },
     { label: text('capacity'), value: formatNumber(achievement.capacity, 'litre') },
     { label: text('material'), value: achievement.material },

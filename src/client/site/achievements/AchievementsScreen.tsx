@@ -1,12 +1,12 @@
-import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
 
 import { LazyModal } from '../../ui/components/LazyModal';
 import { Page } from '../../ui/components/Page';
 import { Tabs } from '../../ui/components/Tabs';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
@@ -23,11 +23,12 @@ const AchievementsScreen = () => {
   const inLanguage = useLocalized();
   const achievements = useRows('realization', useIsOfBrand());
   const groups = groupByParent(useRows('realizationType'), achievements, (row) => row.realizationTypeId);
-  const { item, isOpen, open, close } = useOpenItem<Row<'realization'>>();
+  const { item, isOpen, open, close } = useOpenItem('achievements', achievements);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {groups.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
       <Tabs
+        parameter="type"
         label={text('types-label')}
         tabs={groups.map(({ parent: type, items }) => ({
           id: String(type.id),
@@ -48,7 +49,7 @@ const AchievementsScreen = () => {
         }))}
       />
       <LazyModal
-        title={item ? inLanguage(item, 'description') : ''}
+        title={item ? <LocalizedText row={item} field="description" /> : ''}
         isOpen={isOpen}
         onClose={close}
         size="lg"

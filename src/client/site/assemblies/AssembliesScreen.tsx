@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { Row } from '../../../model/schema/entities';
 import { dialogSizes } from '../../../model/images/sizes';
+import { useRows } from '../../store/hooks';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page, SectionTitle } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 import { AssemblyTabs } from './AssemblyTabs';
 import { Videos } from './Videos';
 
@@ -23,7 +26,11 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
         sizes={dialogSizes.md}
         isFirst
       />
-      {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+      {description ? (
+        <ModalText whiteSpace="pre-line">
+          <LocalizedText row={assembly} field="description" />
+        </ModalText>
+      ) : null}
     </>
   );
 };
@@ -31,16 +38,20 @@ const Details = ({ assembly }: { assembly: Row<'assembly'> }) => {
 /** Assembly and mounting: three videos, and the assemblies with a tab for each type (specification, section 2). */
 const AssembliesScreen = () => {
   const text = useTexts('assemble-mount');
-  const inLanguage = useLocalized();
-  const { item, isOpen, open, close } = useOpenItem<Row<'assembly'>>();
+  const assemblies = useRows('assembly', useIsOfBrand());
+  const { item, isOpen, open, close } = useOpenItem('assemblies', assemblies);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       <Videos />
       <chakra.section marginTop={{ base: '12', md: '20' }}>
         <SectionTitle>{text('assemblies-title')}</SectionTitle>
-        <AssemblyTabs onOpen={open} />
+        <AssemblyTabs assemblies={assemblies} onOpen={open} />
       </chakra.section>
-      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+      <LazyModal
+        title={item ? <LocalizedText row={item} field="name" /> : ''}
+        isOpen={isOpen}
+        onClose={close}
+      >
         {item ? <Details assembly={item} /> : null}
       </LazyModal>
     </Page>

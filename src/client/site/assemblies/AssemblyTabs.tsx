@@ -5,18 +5,16 @@ import { CardGrid } from '../../ui/components/Grid';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Tabs } from '../../ui/components/Tabs';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
-import { useIsOfBrand } from '../catalogue/useIsOfBrand';
 
 interface AssemblyTabsProps {
+  readonly assemblies: readonly Row<'assembly'>[];
   readonly onOpen: (assembly: Row<'assembly'>) => void;
 }
 
-const AssemblyCards = ({
-  assemblies,
-  onOpen,
-}: AssemblyTabsProps & { assemblies: readonly Row<'assembly'>[] }) => {
+const AssemblyCards = ({ assemblies, onOpen }: AssemblyTabsProps) => {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
   return (
@@ -28,7 +26,7 @@ const AssemblyCards = ({
             <OpenableCard
               image={assembly.image}
               alt={text('image-of', { name })}
-              title={name}
+              title={<LocalizedText row={assembly} field="name" />}
               action={text('see-assembly', { name })}
               onOpen={() => onOpen(assembly)}
             />
@@ -39,15 +37,15 @@ const AssemblyCards = ({
   );
 };
 
-/** A tab for each type of assembly that the current brand has. */
-export function AssemblyTabs({ onOpen }: AssemblyTabsProps) {
+/** A tab for each type that these assemblies have. */
+export function AssemblyTabs({ assemblies, onOpen }: AssemblyTabsProps) {
   const text = useTexts('assemble-mount');
   const inLanguage = useLocalized();
-  const assemblies = useRows('assembly', useIsOfBrand());
   const groups = groupByParent(useRows('assemblyType'), assemblies, (row) => row.assemblyTypeId);
   if (groups.length === 0) return <EmptyState>{text('empty')}</EmptyState>;
   return (
     <Tabs
+      parameter="type"
       label={text('types-label')}
       tabs={groups.map(({ parent: type, items }) => ({
         id: String(type.id),

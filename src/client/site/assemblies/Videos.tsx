@@ -1,28 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Card, CardGrid } from '../../ui/components/Grid';
 import { SectionTitle } from '../../ui/components/Page';
+import { useAddressParameter } from '../../ui/navigation/useAddressParameter';
 import { useTexts } from '../../ui/text/useTexts';
 import { VideoPlayer } from './VideoPlayer';
 import { videos } from '../../../model/site/screens/videos';
 
-/** The three videos; starting one stops the others. */
+/** The three videos; starting one stops the others. The address names the one that plays: the back button stops it. */
 export function Videos() {
   const text = useTexts('assemble-mount');
-  const [playing, setPlaying] = useState<string>();
+  const { value: playing, push, replace } = useAddressParameter('video');
+  const play = playing === undefined ? push : replace;
   return (
     <section>
       <SectionTitle>{text('videos-title')}</SectionTitle>
       <CardGrid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
-        {videos.map(({ file, poster, title, description }) => (
+        {videos.map(({ name, file, poster, title, description }) => (
           <li key={file}>
             <Card>
               <VideoPlayer
                 file={file}
                 poster={poster}
                 title={text(title)}
-                isPlaying={playing === file}
-                onPlay={() => setPlaying(file)}
+                isPlaying={playing === name}
+                onPlay={() => play(name)}
               />
               <chakra.div padding={{ base: '4', md: '5' }}>
                 <chakra.h3 fontSize="xl" lineHeight="snug">

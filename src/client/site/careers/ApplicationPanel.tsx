@@ -16,6 +16,7 @@ const applicationLink = (email: string, jobTitle: string): string => {
 const Sheet = chakra('aside', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     padding: { base: '5', md: '6' },
     bg: 'bg.surface',

@@ -4,8 +4,9 @@ import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
 import { CardLink } from '../../ui/components/CardButton';
 import { RichText } from '../../ui/text/RichText';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { WorkPlace } from './WorkPlace';
 
@@ -28,15 +29,20 @@ export function CareerCard({ career }: { career: Row<'jobPosting'> }) {
   const text = useTexts('career');
   const path = usePathTo();
   const inLanguage = useLocalized();
+  const langOf = useFallbackLanguage();
   const name = inLanguage(career, 'jobTitle');
   const summary = inLanguage(career, 'jobSummary');
   return (
     <Card looksOpenable className="group">
       <Layout>
         <div>
-          <chakra.h2 fontSize="2xl">{name}</chakra.h2>
+          <chakra.h2 fontSize="2xl">
+            <LocalizedText row={career} field="jobTitle" />
+          </chakra.h2>
           <WorkPlace locationId={career.locationId} />
-          {summary ? <RichText html={summary} marginTop="3" maxWidth="prose" /> : null}
+          {summary ? (
+            <RichText html={summary} lang={langOf(career, 'jobSummary')} marginTop="3" maxWidth="prose" />
+          ) : null}
         </div>
         <CardLink
           to={path('career', { id: career.id })}

@@ -5,8 +5,9 @@ import { LinkButton } from '../../ui/components/button';
 import { NotFound } from '../../ui/components/NotFound';
 import { Page } from '../../ui/components/Page';
 import { RichText } from '../../ui/text/RichText';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
 import { ApplicationPanel } from './ApplicationPanel';
@@ -17,12 +18,26 @@ const sections = ['jobDescription', 'companyDescription'] as const;
 const Posting = ({ career }: { career: Row<'jobPosting'> }) => {
   const shared = useTexts('shared');
   const inLanguage = useLocalized();
+  const langOf = useFallbackLanguage();
   const summary = inLanguage(career, 'jobSummary');
   return (
-    <chakra.div display="grid" gap={{ base: '8', md: '10' }} maxWidth="prose">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: '8', md: '10' }}
+      maxWidth="prose"
+    >
       <div>
         <WorkPlace locationId={career.locationId} />
-        {summary ? <RichText html={summary} marginTop="3" fontSize="lg" fontWeight="medium" /> : null}
+        {summary ? (
+          <RichText
+            html={summary}
+            lang={langOf(career, 'jobSummary')}
+            marginTop="3"
+            fontSize="lg"
+            fontWeight="medium"
+          />
+        ) : null}
       </div>
       {sections
         .map((field) => ({ field, html: inLanguage(career, field) }))
@@ -32,7 +47,7 @@ const Posting = ({ career }: { career: Row<'jobPosting'> }) => {
             <chakra.h2 id={field} fontSize="3xl" marginBottom="4">
               {shared(field)}
             </chakra.h2>
-            <RichText html={html} />
+            <RichText html={html} lang={langOf(career, field)} />
           </section>
         ))}
     </chakra.div>
@@ -53,9 +68,10 @@ const CareerDetail = ({ career }: { career: Row<'jobPosting'> }) => {
   const text = useTexts('career');
   const titles = useTexts('titles');
   const path = usePathTo();
+  const title = useLocalized()(career, 'jobTitle');
   return (
     <Page
-      title={useLocalized()(career, 'jobTitle').trim() || titles('career')}
+      title={title.trim() ? <LocalizedText row={career} field="jobTitle" /> : titles('career')}
       above={<BackLink to={path('careers')}>{text('back')}</BackLink>}
     >
       <chakra.div

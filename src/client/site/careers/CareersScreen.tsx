@@ -16,7 +16,12 @@ const CareersScreen = () => {
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {careers.length > 0 ? (
-        <chakra.ul listStyle="none" display="grid" gap={{ base: '4', md: '5' }}>
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '4', md: '5' }}
+        >
           {careers.map((career) => (
             <li key={career.id}>
               <CareerCard career={career} />

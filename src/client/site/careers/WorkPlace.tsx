@@ -7,7 +7,15 @@ export function WorkPlace({ locationId }: { locationId: number }) {
   const location = useRow('location', locationId);
   if (!location?.nameEn) return null;
   return (
-    <chakra.p marginTop="2" display="flex" alignItems="center" gap="2" color="fg.muted" fontWeight="semibold">
+    <chakra.p
+      marginTop="2"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      color="fg.muted"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+    >
       <MapPin aria-hidden="true" size={18} />
       {location.nameEn}
     </chakra.p>

@@ -24,7 +24,7 @@ const CertificationsScreen = () => {
   const [telephone] = useContactRows('telephone');
   return (
     <Page title={text('title')} introduction={text('introduction')}>
-      <chakra.div display="grid" gap={{ base: '12', md: '16' }}>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '12', md: '16' }}>
         <Authority page={page} authority="transport-canada">
           <InspectionTable
             inspections={tankInspections[group]}

@@ -45,6 +45,7 @@ const ContactScreen = () => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       >
         <Picture
+          className="not-printed"
           src={`/pictures/building-${id}.jpg`}
           alt={text('building-alt', { company: name, city: place.city })}
           sizes={halfSizes}

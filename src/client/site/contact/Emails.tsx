@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useContactRows } from '../../store/content/contactRows';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 
@@ -10,6 +10,7 @@ const EmailLink = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
+    overflowWrap: 'anywhere',
     minHeight: '14',
     paddingBlock: '2.5',
     borderTopWidth: '1px',
@@ -39,7 +40,6 @@ const EmailAddress = ({ email }: { email: string }) => {
 /** The email addresses of the location. */
 export function Emails() {
   const text = useTexts('contact');
-  const inLanguage = useLocalized();
   const emails = useContactRows('email').filter(({ email }) => email !== '');
   if (emails.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function Emails() {
               <Mail aria-hidden="true" size={22} />
               <chakra.span minWidth="0">
                 <chakra.span display="block" fontSize="sm" lineHeight="snug" color="fg.muted">
-                  {inLanguage(row, 'name')}{' '}
+                  <LocalizedText row={row} field="name" />{' '}
                 </chakra.span>
                 <chakra.strong fontWeight="semibold" color="accent.solid" overflowWrap="break-word">
                   <EmailAddress email={row.email} />

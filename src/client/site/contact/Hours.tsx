@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useContactRows } from '../../store/content/contactRows';
 import { useAppSelector } from '../../store/hooks';
-import { selectLanguage } from '../../store/selectors';
+import { selectBrand, selectLanguage } from '../../store/selectors';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
-import { openingHours } from '../../../model/site/screens/openingHours';
+import { fridayDepartments, fridayKeys, openingHours } from '../../../model/site/screens/openingHours';
 
 const Table = chakra('table', {
   base: {
@@ -35,7 +35,7 @@ const Line = chakra('tr', {
     borderBottomWidth: '1px',
     borderBottomStyle: 'solid',
     borderBottomColor: 'line.subtle',
-    '& th': { flex: '1 1 10rem', textAlign: 'start', fontWeight: 'normal' },
+    '& th': { flex: '1 1 10rem', textAlign: 'start', fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& td': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -65,15 +65,18 @@ export function Hours() {
   const text = useTexts('contact');
   const inLanguage = useLocalized();
   const language = useAppSelector(selectLanguage);
+  const brand = useAppSelector(selectBrand);
   const week = useContactRows('opening').map((row) => ({
     id: row.id,
     name: inLanguage(row, 'name'),
     hours: openingHours(row, language, text('to')),
   }));
-  const friday = [
-    { id: 'sales', name: text('sales-title'), hours: text('friday-sales-hours') },
-    { id: 'service', name: text('service-title'), hours: text('friday-service-hours') },
-  ].filter(({ hours }) => hours !== '');
+  const friday = fridayDepartments
+    .map((id) => {
+      const keys = fridayKeys(id, brand);
+      return { id, name: text(keys.name), hours: text(keys.hours) };
+    })
+    .filter(({ hours }) => hours !== '');
   if (week.length + friday.length === 0) return null;
   return (
     <ContactSection id="hours" title={text('opening-times')}>

@@ -52,7 +52,7 @@ export function LocationMap() {
   const [isShown, setIsShown] = useState(false);
   const addresses = mapAddresses(place);
   return (
-    <chakra.div display="grid" gap="2" gridTemplateRows="1fr auto">
+    <chakra.div className="not-printed" display="grid" gap="2" gridTemplateRows="1fr auto">
       <Frame>
         {isShown ? (
           <chakra.iframe

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { telephoneLink } from '../../../model/format/telephones';
 import { useContactRows } from '../../store/content/contactRows';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { ContactSection } from './ContactSection';
 
@@ -65,7 +65,6 @@ const Digits = chakra('span', {
 /** The telephone numbers of the location: the main purpose of this page on a phone. */
 export function Telephones() {
   const text = useTexts('contact');
-  const inLanguage = useLocalized();
   const telephones = useContactRows('telephone');
   if (telephones.length === 0) return null;
   return (
@@ -77,12 +76,12 @@ export function Telephones() {
             <li key={row.id}>
               <Dial href={telephoneLink(row.telephone)} rank={rank}>
                 <Phone aria-hidden="true" size={rank === 'first' ? 30 : 22} />
-                <span>
-                  <chakra.span display="block" fontSize="sm" lineHeight="snug">
-                    {inLanguage(row, 'name')}{' '}
+                <chakra.span minWidth="0">
+                  <chakra.span display="block" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
+                    <LocalizedText row={row} field="name" />{' '}
                   </chakra.span>
                   <Digits rank={rank}>{row.telephone}</Digits>
-                </span>
+                </chakra.span>
               </Dial>
             </li>
           );

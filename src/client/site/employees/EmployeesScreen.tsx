@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpenItem';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { Profile, portraitRatio } from './Profile';
 import { fullName } from '../../../model/site/screens/fullName';
@@ -24,11 +24,10 @@ const Role = chakra('p', { base: { color: 'fg.muted', lineHeight: 'snug', _empty
 /** The employees of the current brand's company (specification, section 2). */
 const EmployeesScreen = () => {
   const text = useTexts('employees');
-  const inLanguage = useLocalized();
   const company = useAppSelector(selectBrand).name;
   const isOfCompany = useCallback((row: Row<'employee'>) => row.company === company, [company]);
   const employees = useRows('employee', isOfCompany);
-  const { item, isOpen, open, close } = useOpenItem<Row<'employee'>>();
+  const { item, isOpen, open, close } = useOpenItem('employees', employees);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {employees.length === 0 ? (
@@ -45,10 +44,13 @@ const EmployeesScreen = () => {
                 onOpen={() => open(employee)}
                 sizes={cardSizes.four}
                 ratio={portraitRatio}
+                subject="person"
                 isFirst={index < eagerCount}
                 heading="h2"
               >
-                <Role>{inLanguage(employee, 'role')}</Role>
+                <Role>
+                  <LocalizedText row={employee} field="role" />
+                </Role>
               </OpenableCard>
             </li>
           ))}

@@ -3,7 +3,8 @@ import { Mail } from 'lucide-react';
 import type { Row } from '../../../model/schema/entities';
 import { Picture } from '../../ui/components/Picture';
 import { RichText } from '../../ui/text/RichText';
-import { useLocalized } from '../../ui/text/useLocalized';
+import { useFallbackLanguage, useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { fullName } from '../../../model/site/screens/fullName';
 
@@ -41,31 +42,39 @@ const EmailLink = ({ email }: { email: string }) => {
 export function Profile({ employee }: { employee: Row<'employee'> }) {
   const text = useTexts('employees');
   const inLanguage = useLocalized();
+  const langOf = useFallbackLanguage();
   const role = inLanguage(employee, 'role');
   const description = inLanguage(employee, 'description');
   return (
     <chakra.div
       display="grid"
       alignItems="start"
-      gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
     >
       <Picture
         src={employee.image}
         alt={text('photo-of', { name: fullName(employee) })}
         sizes="(min-width: 768px) 256px, 100vw"
         ratio={portraitRatio}
+        subject="person"
         isFirst
         maxHeight={{ base: '20rem', md: 'none' }}
         css={{ '& img': { objectPosition: 'center 20%' } }}
       />
-      <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="3" justifyItems="start">
+      <chakra.div
+        padding={{ base: '4', md: '6' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        justifyItems="start"
+      >
         {role ? (
           <chakra.p fontFamily="heading" fontSize="xl" fontWeight="bold" lineHeight="snug">
-            {role}
+            <LocalizedText row={employee} field="role" />
           </chakra.p>
         ) : null}
         {employee.email ? <EmailLink email={employee.email} /> : null}
-        {description ? <RichText html={description} /> : null}
+        {description ? <RichText html={description} lang={langOf(employee, 'description')} /> : null}
       </chakra.div>
     </chakra.div>
   );

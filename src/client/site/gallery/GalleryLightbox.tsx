@@ -1,7 +1,6 @@
 import Lightbox from 'yet-another-react-lightbox';
 import type { SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { useCloseOnBack } from '../../ui/navigation/useCloseOnBack';
 import type { Language } from '../../../model/site/languages';
 import { altText, imageNameOf, variantOf, widthsOf } from '../../../model/images/variants';
 import type { StoredImage } from '../../store/content/images';
@@ -13,8 +12,9 @@ import type { GalleryPicture } from './Thumbnails';
 
 interface GalleryLightboxProps {
   readonly pictures: readonly GalleryPicture[];
-  /** The index of the first picture to show, from 0. */
-  readonly start: number;
+  readonly shownId: number;
+  /** Called when the visitor moves to another picture. */
+  readonly onShow: (picture: GalleryPicture) => void;
   readonly onClose: () => void;
 }
 
@@ -41,16 +41,21 @@ const slideOf = (
 };
 
 /** The pictures in full screen, one at a time: by swipe, arrow keys or buttons. */
-const GalleryLightbox = ({ pictures, start, onClose }: GalleryLightboxProps) => {
+const GalleryLightbox = ({ pictures, shownId, onShow, onClose }: GalleryLightboxProps) => {
   const text = useTexts('gallery');
   const language = useAppSelector(selectLanguage);
   const byName = useAppSelector(selectImages);
-  useCloseOnBack(true, onClose);
+  const shownIndex = pictures.findIndex(({ id }) => id === shownId);
+  const handleView = ({ index }: { readonly index: number }): void => {
+    const picture = pictures[index];
+    if (picture && picture.id !== shownId) onShow(picture);
+  };
   return (
     <Lightbox
       open
       close={onClose}
-      index={start}
+      index={shownIndex}
+      on={{ view: handleView }}
       slides={pictures.map((picture) => slideOf(picture, byName, language))}
       labels={{
         Previous: text('previous'),

@@ -13,8 +13,7 @@ export interface GalleryPicture {
 
 interface ThumbnailsProps {
   readonly pictures: readonly GalleryPicture[];
-  /** Called with the index of the picture, from 0. */
-  readonly onOpen: (index: number) => void;
+  readonly onOpen: (picture: GalleryPicture) => void;
 }
 
 /** On wide screens the first picture is large, with the others around it. */
@@ -46,18 +45,18 @@ const eagerCount = 5;
 export function Thumbnails({ pictures, onOpen }: ThumbnailsProps) {
   return (
     <Mosaic>
-      {pictures.map(({ id, src, alt, action }, index) => (
-        <li key={id}>
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
           <Card looksOpenable className="group">
             <Picture
-              src={src}
-              alt={alt}
+              src={picture.src}
+              alt={picture.alt}
               sizes={index === 0 ? mosaicSizes.first : mosaicSizes.other}
               isFirst={index < eagerCount}
               zooms
               flex="1"
             />
-            <EnlargeButton label={action} onOpen={() => onOpen(index)} />
+            <EnlargeButton label={picture.action} onOpen={() => onOpen(picture)} />
           </Card>
         </li>
       ))}

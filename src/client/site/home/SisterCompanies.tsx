@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { Brand } from '../../../model/site/brands';
 import { brandList, brandUrl } from '../../../model/site/brands';
+import { withLanguage } from '../../../model/site/languages';
 import { useAppSelector } from '../../store/hooks';
+import { selectLanguage } from '../../store/selectors';
 import { Container } from '../../ui/components/Page';
 import { useTexts } from '../../ui/text/useTexts';
 
@@ -12,7 +14,7 @@ const Layout = chakra('div', {
     alignItems: 'center',
     gap: { base: '4', lg: '8' },
     paddingBlock: { base: '6', md: '7' },
-    gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
   },
 });
 
@@ -21,7 +23,7 @@ const Logos = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -48,9 +50,14 @@ const SisterLink = chakra('a', {
 const SisterBrand = ({ brand }: { brand: Brand }) => {
   const text = useTexts('home');
   const shared = useTexts('shared');
+  const language = useAppSelector(selectLanguage);
   const hosts = useAppSelector((state) => state.site.brandHosts);
   return (
-    <SisterLink href={brandUrl(brand.id, hosts, window.location)} target="_blank" rel="noopener">
+    <SisterLink
+      href={withLanguage(brandUrl(brand.id, hosts, window.location), language)}
+      target="_blank"
+      rel="noopener"
+    >
       <span>
         <chakra.img
           src={`${brand.assets}/logo.svg`}

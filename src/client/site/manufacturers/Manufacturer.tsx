@@ -3,23 +3,25 @@ import type { Row } from '../../../model/schema/entities';
 import { Card } from '../../ui/components/Grid';
 import { EnlargeButton } from '../../ui/components/CardButton';
 import { Picture } from '../../ui/components/Picture';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
+import { useProductLabel } from './useProductLabel';
 
 type Image = Row<'manufacturerImage'>;
 
 interface ManufacturerProps {
-  readonly name: string;
+  readonly manufacturer: Row<'manufacturer'>;
   readonly images: readonly Image[];
   /** Whether it is in the first view, so that its pictures are not loaded lazily. */
   readonly isFirst: boolean;
-  readonly onOpen: (product: { name: string; label: string; image: Image }) => void;
+  readonly onOpen: (image: Image) => void;
 }
 
 const Layout = chakra('section', {
   base: {
     display: 'grid',
     gap: { base: '4', lg: '8' },
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
     paddingBlock: { base: '6', md: '8' },
     borderTopWidth: '3px',
     borderTopStyle: 'solid',
@@ -45,17 +47,17 @@ const Pictures = chakra('ul', {
 const productSizes = '(min-width: 768px) 224px, calc(50vw - 22px)';
 
 /** A manufacturer: its name and the pictures of its products; a click enlarges a picture. */
-export function Manufacturer({ name, images, isFirst, onOpen }: ManufacturerProps) {
+export function Manufacturer({ manufacturer, images, isFirst, onOpen }: ManufacturerProps) {
   const text = useTexts('manufacturers');
+  const labelOf = useProductLabel();
   return (
     <Layout>
       <chakra.h2 fontSize="2xl" lineHeight="snug">
-        {name}
+        <LocalizedText row={manufacturer} field="name" />
       </chakra.h2>
       <Pictures>
         {images.map((image, index) => {
-          const values = { name, number: index + 1 };
-          const label = text('image-of', values);
+          const label = labelOf(manufacturer, image, index);
           return (
             <li key={image.id}>
               <Card looksOpenable className="group">
@@ -67,10 +69,7 @@ export function Manufacturer({ name, images, isFirst, onOpen }: ManufacturerProp
                   isFirst={isFirst}
                   zooms
                 />
-                <EnlargeButton
-                  label={text('see-image', values)}
-                  onOpen={() => onOpen({ name, label, image })}
-                />
+                <EnlargeButton label={text('see-product', { name: label })} onOpen={() => onOpen(image)} />
               </Card>
             </li>
           );

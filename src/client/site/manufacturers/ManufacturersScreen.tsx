@@ -1,21 +1,16 @@
-import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { ModalText } from '../../ui/components/ModalText';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { groupByParent } from '../../../model/site/screens/groupByParent';
 import { LargePicture } from '../catalogue/LargePicture';
 import { Manufacturer } from './Manufacturer';
-
-interface OpenedProduct {
-  readonly name: string;
-  readonly label: string;
-  readonly image: Row<'manufacturerImage'>;
-}
+import { useProductLabel } from './useProductLabel';
 
 const hasImage = ({ image }: { readonly image: string }): boolean => image !== '';
 
@@ -23,9 +18,13 @@ const hasImage = ({ image }: { readonly image: string }): boolean => image !== '
 const ManufacturersScreen = () => {
   const text = useTexts('manufacturers');
   const inLanguage = useLocalized();
+  const labelOf = useProductLabel();
   const images = useRows('manufacturerImage', hasImage);
   const groups = groupByParent(useRows('manufacturer'), images, (row) => row.manufacturerId);
-  const { item, isOpen, open, close } = useOpenItem<OpenedProduct>();
+  const products = groups.flatMap(({ parent, items }) =>
+    items.map((image, index) => ({ id: image.id, image, parent, label: labelOf(parent, image, index) })),
+  );
+  const { item, isOpen, open, close } = useOpenItem('manufacturers', products);
   const description = item ? inLanguage(item.image, 'description') : '';
   return (
     <Page title={text('title')} introduction={text('introduction')}>
@@ -33,15 +32,24 @@ const ManufacturersScreen = () => {
       {groups.map(({ parent, items }, index) => (
         <Manufacturer
           key={parent.id}
-          name={inLanguage(parent, 'name')}
+          manufacturer={parent}
           images={items}
           isFirst={index === 0}
           onOpen={open}
         />
       ))}
-      <LazyModal title={item?.name} isOpen={isOpen} onClose={close} size="lg">
+      <LazyModal
+        title={item ? <LocalizedText row={item.parent} field="name" /> : ''}
+        isOpen={isOpen}
+        onClose={close}
+        size="lg"
+      >
         {item ? <LargePicture src={item.image.image} alt={item.label} /> : null}
-        {description ? <ModalText whiteSpace="pre-line">{description}</ModalText> : null}
+        {item && description ? (
+          <ModalText whiteSpace="pre-line">
+            <LocalizedText row={item.image} field="description" />
+          </ModalText>
+        ) : null}
       </LazyModal>
     </Page>
   );

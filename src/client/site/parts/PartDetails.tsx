@@ -6,6 +6,7 @@ import { dialogSizes } from '../../../model/images/sizes';
 import { AnchorButton } from '../../ui/components/button';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { fileUrl } from '../../../model/site/screens/fileUrl';
 
@@ -25,10 +26,16 @@ export function PartDetails({ part }: { part: Row<'product'> }) {
         isFirst
       />
       {description || part.fileName ? (
-        <chakra.div padding={{ base: '4', md: '6' }} display="grid" gap="5" justifyItems="start">
+        <chakra.div
+          padding={{ base: '4', md: '6' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+          justifyItems="start"
+        >
           {description ? (
             <chakra.p maxWidth="prose" whiteSpace="pre-line">
-              {description}
+              <LocalizedText row={part} field="description" />
             </chakra.p>
           ) : null}
           {part.fileName ? (

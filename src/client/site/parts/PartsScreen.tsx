@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import type { Row } from '../../../model/schema/entities';
 import { useRows } from '../../store/hooks';
 import { cardSizes } from '../../../model/images/sizes';
 import { EmptyState } from '../../ui/components/EmptyState';
@@ -8,8 +7,9 @@ import { EmptyState } from '../../ui/components/EmptyState';
 import { LazyModal } from '../../ui/components/LazyModal';
 import { OpenableCard } from '../../ui/components/OpenableCard';
 import { Page } from '../../ui/components/Page';
-import { useOpenItem } from '../../ui/components/useOpenItem';
+import { useOpenItem } from '../../ui/navigation/useOpenItem';
 import { useLocalized } from '../../ui/text/useLocalized';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { PartDetails } from './PartDetails';
 import { GrowingGrid } from '../catalogue/GrowingGrid';
@@ -30,7 +30,7 @@ const PartsScreen = () => {
   const text = useTexts('parts');
   const inLanguage = useLocalized();
   const parts = useRows('product');
-  const { item, isOpen, open, close } = useOpenItem<Row<'product'>>();
+  const { item, isOpen, open, close } = useOpenItem('parts', parts);
   return (
     <Page title={text('title')} introduction={text('introduction')}>
       {parts.length === 0 ? <EmptyState>{text('empty')}</EmptyState> : null}
@@ -42,7 +42,7 @@ const PartsScreen = () => {
               alt=""
               sizes={cardSizes.four}
               heading="h2"
-              title={inLanguage(part, 'name')}
+              title={<LocalizedText row={part} field="name" />}
               action={text('see-part', { name: inLanguage(part, 'name') })}
               onOpen={() => open(part)}
               isFirst={index === 0}
@@ -57,7 +57,11 @@ const PartsScreen = () => {
           </li>
         ))}
       </GrowingGrid>
-      <LazyModal title={item ? inLanguage(item, 'name') : ''} isOpen={isOpen} onClose={close}>
+      <LazyModal
+        title={item ? <LocalizedText row={item} field="name" /> : ''}
+        isOpen={isOpen}
+        onClose={close}
+      >
         {item ? <PartDetails part={item} /> : null}
       </LazyModal>
     </Page>

@@ -25,7 +25,7 @@ const Line = chakra('tr', {
       letterSpacing: 'label',
       color: 'fg.muted',
     },
-    '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+    '& td': { minWidth: '0', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
   variants: {
     extent: {
@@ -33,7 +33,11 @@ const Line = chakra('tr', {
         gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         '& td': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' }, textWrap: 'pretty' },
       },
-      long: { rowGap: '1', '& td': { lineHeight: 'normal', whiteSpace: 'pre-line' } },
+      long: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: '1',
+        '& td': { lineHeight: 'normal', whiteSpace: 'pre-line' },
+      },
     },
   },
 });
@@ -49,12 +53,14 @@ export function PlateTable({ tanker, caption }: { tanker: Row<'tanker'>; caption
   return (
     <chakra.table role="table" display="block" aria-label={caption}>
       <chakra.tbody role="rowgroup" display="block">
-        {tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value }) => (
+        {tankerSpecifications(tanker, language, formatNumber).map(({ field, label, value, lang }) => (
           <Line key={field} role="row" extent={field === 'additionalInformation' ? 'long' : 'short'}>
             <th role="rowheader" scope="row">
               {text(label)}
             </th>
-            <td role="cell">{value}</td>
+            <td role="cell" lang={lang}>
+              {value}
+            </td>
           </Line>
         ))}
       </chakra.tbody>

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { useNumberFormat } from '../../ui/text/useNumberFormat';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { hasPrice, keyFigures, priceText } from '../../../model/site/screens/tankerSpecifications';
 
@@ -40,6 +41,7 @@ const KeyFigures = ({ tanker }: { tanker: Row<'tanker'> }) => {
             fontSize="xl"
             lineHeight="snug"
             fontVariantNumeric="tabular-nums"
+            overflowWrap="anywhere"
           >
             {value}
           </chakra.dd>
@@ -84,9 +86,9 @@ export function TankerCard({ tanker, isFirst }: TankerCardProps) {
       />
       <chakra.div padding={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="4" flex="1">
         <chakra.h2 fontSize="xl" lineHeight="snug">
-          {name}
+          <LocalizedText row={tanker} field="name" />
         </chakra.h2>
-        <chakra.div marginTop="auto" display="grid" gap="4">
+        <chakra.div marginTop="auto" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <KeyFigures tanker={tanker} />
           <Price hasPrice={hasPrice(tanker)}>{price}</Price>
           <Details to={path('tanker', { id: tanker.id })} aria-label={text('details-of', { name })}>

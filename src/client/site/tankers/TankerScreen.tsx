@@ -10,6 +10,7 @@ import { Page } from '../../ui/components/Page';
 import { Picture } from '../../ui/components/Picture';
 import { useLocalized } from '../../ui/text/useLocalized';
 import { usePathTo } from '../../ui/text/usePathTo';
+import { LocalizedText } from '../../ui/text/LocalizedText';
 import { useTexts } from '../../ui/text/useTexts';
 import { useRouteRow } from '../useRouteRow';
 import { BuilderPlate } from './BuilderPlate';
@@ -33,14 +34,25 @@ const TankerDetail = ({ tanker }: { tanker: Row<'tanker'> }) => {
   const titles = useTexts('titles');
   const name = useLocalized()(tanker, 'name').trim() || titles('tanker');
   return (
-    <Page title={name} above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}>
+    <Page
+      title={
+        tanker.nameEn.trim() || tanker.nameFr.trim() ? <LocalizedText row={tanker} field="name" /> : name
+      }
+      above={<BackLink to={path('tankers')}>{text('back')}</BackLink>}
+    >
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gap="5" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+        >
           <Picture
             src={tanker.image}
             alt={text('image-alt', { name })}

@@ -3,6 +3,8 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { secondFactorRequired } from '../../../model/account/secondFactor';
 import type { EditConflict } from '../../../model/history';
 import { conflictsOf } from '../../../model/history';
+import { lookupText } from '../../../model/text/texts';
+import { selectTextIndex } from '../selectors';
 import { storedToken } from '../session/session';
 import { versionOf } from './initialRequests';
 import type { RootState } from '../store';
@@ -12,7 +14,7 @@ import { retryAfterLogin } from './retryAfterLogin';
 export interface ApiError {
   /** The HTTP status; null if there was no response. */
   readonly status: number | null;
-  /** The server's message; null without one (specification, section 7: 'Error with back-end' is shown). */
+  /** The server's message, or that the browser is offline; null without one (specification, section 7: 'Error with back-end' is shown). */
   readonly message: string | null;
   /** The error code, if the server sends more than a status. */
   readonly code?: string;
@@ -47,6 +49,12 @@ export function isApiError(error: unknown): error is ApiError {
 
 export type BackEndBaseQuery = BaseQueryFn<FetchArgs, unknown, ApiError, object, ResponseMeta>;
 
+/** Why there was no response, if the browser knows that it is offline. */
+const offlineMessage = (state: RootState): string | null =>
+  navigator.onLine
+    ? null
+    : (lookupText(selectTextIndex(state), state.language, 'offline', 'toast')?.resource ?? null);
+
 /** Sends a request to the configured back-end, with the session's token and the current language. */
 const sendRequest: BackEndBaseQuery = async (request, context, options) => {
   // Only `createStore` creates stores, and each has the root state.
@@ -68,7 +76,7 @@ const sendRequest: BackEndBaseQuery = async (request, context, options) => {
           ...conflictsIn(error.data),
         },
       }
-    : { error: { status: null, message: null } };
+    : { error: { status: null, message: offlineMessage(context.getState() as RootState) } };
 };
 
 /**

@@ -19,7 +19,7 @@ const Back = chakra(Link, {
 /** The link from an item back to its list, above the title of the page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Back to={to}>
+    <Back to={to} className="not-printed">
       <ArrowLeft aria-hidden="true" size={20} />
       {children}
     </Back>

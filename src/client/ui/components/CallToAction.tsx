@@ -14,6 +14,7 @@ interface CallToActionProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
 export function CallToAction({ title, text, children, ...props }: CallToActionProps) {
   return (
     <chakra.section
+      className="not-printed"
       data-inverse=""
       bg="inverse.bg"
       color="inverse.fg"

@@ -9,10 +9,10 @@ const load = () => import(/* webpackChunkName: "modal" */ './Modal');
 const preloadDelayMs = 1_500;
 
 /**
- * A modal whose code is preloaded once the page is idle. The first modal then opens at once, and the page itself loads
- * faster. If the code cannot be loaded, the modal stays closed; the next attempt may succeed.
+ * A modal of the public site, open as long as the address says so. Its code is preloaded once the page is idle. The
+ * first modal then opens at once, and the page itself loads faster. If the code cannot be loaded, the modal stays closed; the next attempt may succeed.
  */
-export function LazyModal(props: ModalProps) {
+export function LazyModal(props: Omit<ModalProps, 'closesOnBack'>) {
   const { isOpen, onClose } = props;
   const [Modal, setModal] = useState<(props: ModalProps) => ReactNode>();
   useEffect(() => {
@@ -32,5 +32,5 @@ export function LazyModal(props: ModalProps) {
       clearTimeout(timer);
     };
   }, [Modal, isOpen, onClose]);
-  return Modal ? <Modal {...props} /> : null;
+  return Modal ? <Modal {...props} closesOnBack={false} /> : null;
 }

@@ -16,6 +16,8 @@ export interface ModalProps {
   readonly size?: 'md' | 'lg';
   /** Whether a click outside closes the dialog. False for dialogs with input. */
   readonly closesOnOutsideClick?: boolean;
+  /** Whether the back button closes the dialog. False for dialogs in the address, which the router closes. */
+  readonly closesOnBack?: boolean;
   /** The element to focus after closing; by default the element that had the focus before. */
   readonly returnFocusTo?: () => HTMLElement | null;
 }
@@ -46,9 +48,10 @@ export function Modal({
   footer,
   size = 'md',
   closesOnOutsideClick = true,
+  closesOnBack = true,
   returnFocusTo,
 }: ModalProps) {
-  useCloseOnBack(isOpen, onClose);
+  useCloseOnBack(isOpen && closesOnBack, onClose);
   return (
     <Dialog.Root
       {...dialogStyle}

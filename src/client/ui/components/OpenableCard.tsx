@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cardSizes } from '../../../model/images/sizes';
 import { Card } from './Grid';
 import { CardButton } from './CardButton';
@@ -11,11 +11,13 @@ interface OpenableCardProps {
   /** The `sizes` attribute of the picture; by default that of a grid of three columns. */
   readonly sizes?: string;
   /** The title, which is part of the accessible name of the button. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** The action of the button for screen readers: 'See the profile'. */
   readonly action: string;
   readonly onOpen: () => void;
   readonly ratio?: number;
+  /** What the drawing shows that replaces a missing picture. */
+  readonly subject?: ComponentProps<typeof Picture>['subject'];
   readonly isFirst?: boolean;
   /** The heading level: one below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
@@ -31,14 +33,30 @@ export function OpenableCard({
   action,
   onOpen,
   ratio = 3 / 2,
+  subject,
   isFirst = false,
   heading: Heading = 'h3',
   children,
 }: OpenableCardProps) {
   return (
     <Card looksOpenable className="group">
-      <Picture src={image} alt={alt} sizes={sizes} ratio={ratio} isFirst={isFirst} zooms />
-      <chakra.div padding={{ base: '4', md: '5' }} display="grid" gap="2" flex="1" alignContent="start">
+      <Picture
+        src={image}
+        alt={alt}
+        sizes={sizes}
+        ratio={ratio}
+        {...(subject && { subject })}
+        isFirst={isFirst}
+        zooms
+      />
+      <chakra.div
+        padding={{ base: '4', md: '5' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="2"
+        flex="1"
+        alignContent="start"
+      >
         <Heading>
           <CardButton onClick={onOpen} aria-haspopup="dialog">
             {title}

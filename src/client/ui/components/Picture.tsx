@@ -20,12 +20,31 @@ interface PictureProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   /** Whether it is in the first view, so that it is not loaded lazily. */
   readonly isFirst?: boolean;
   readonly fit?: 'cover' | 'contain';
+  /** What the drawing shows that replaces a missing picture. */
+  readonly subject?: keyof typeof drawings;
   /** Whether it zooms in slightly while the pointer is over its group. */
   readonly zooms?: boolean;
 }
 
-/** A drawing of a tanker that replaces a missing picture. */
-const MissingPicture = ({ alt }: { alt: string }) => (
+const drawings = {
+  truck: (
+    <>
+      <path d="M6 42V22a12 12 0 0 1 12-12h54a12 12 0 0 1 12 12v20H6Zm78-16h14l14 10v6H84Z" />
+      <circle cx="26" cy="46" r="7" />
+      <circle cx="60" cy="46" r="7" />
+      <circle cx="98" cy="46" r="7" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="60" cy="19" r="13" />
+      <path d="M32 58a28 20 0 0 1 56 0" />
+    </>
+  ),
+} as const;
+
+/** A drawing that replaces a missing picture. */
+const MissingPicture = ({ alt, subject }: { alt: string; subject: keyof typeof drawings }) => (
   <chakra.div
     position="absolute"
     inset="0"
@@ -41,10 +60,7 @@ const MissingPicture = ({ alt }: { alt: string }) => (
       stroke="currentColor"
       strokeWidth="3"
     >
-      <path d="M6 42V22a12 12 0 0 1 12-12h54a12 12 0 0 1 12 12v20H6Zm78-16h14l14 10v6H84Z" />
-      <circle cx="26" cy="46" r="7" />
-      <circle cx="60" cy="46" r="7" />
-      <circle cx="98" cy="46" r="7" />
+      {drawings[subject]}
     </chakra.svg>
   </chakra.div>
 );
@@ -84,6 +100,7 @@ export function Picture({
   isFirst = false,
   fit = 'cover',
   zooms = false,
+  subject = 'truck',
   ...props
 }: PictureProps) {
   const { isAwaited, size, placeholder, alt: storedAlt, position } = useImageMetadata(src);
@@ -106,7 +123,7 @@ export function Picture({
       }}
     >
       {src === '' || failures.includes(shown) ? (
-        <MissingPicture alt={alt} />
+        <MissingPicture alt={alt} subject={subject} />
       ) : isAwaited ? null : (
         <picture>
           {hasVariants ? <Sources src={src} width={size.width} sizes={sizes} /> : null}

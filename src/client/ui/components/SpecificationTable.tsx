@@ -5,7 +5,9 @@ export interface Specification {
   readonly label: string;
   /** The formatted value; a row with an empty value is left out. */
   readonly value: string;
-  /** Whether it is the first row, over the whole width of the table. Its label is for screen readers only. */
+  /** The language of the value, if it is not that of the page. */
+  readonly lang?: string | undefined;
+  /** Whether it is the heading of the table, over its whole width. Its label is for screen readers only. */
   readonly isLead?: boolean;
 }
 
@@ -24,24 +26,18 @@ const Line = chakra('tr', {
   },
 });
 
-const Lead = ({ label, value }: Specification) => (
+const Lead = ({ label, value, lang }: Specification) => (
   <Line>
-    <chakra.td
-      colSpan={2}
-      paddingBottom="3"
-      fontFamily="heading"
-      fontSize="lg"
-      fontWeight="bold"
-      lineHeight="snug"
-      textWrap="pretty"
-    >
+    <chakra.td colSpan={2} paddingBottom="3">
       <chakra.span srOnly>{label} – </chakra.span>
-      {value}
+      <chakra.h2 lang={lang} fontSize="lg" fontWeight="bold" lineHeight="snug" textWrap="pretty">
+        {value}
+      </chakra.h2>
     </chakra.td>
   </Line>
 );
 
-const Plain = ({ label, value }: Specification) => (
+const Plain = ({ label, value, lang }: Specification) => (
   <Line>
     <chakra.th
       scope="row"
@@ -56,6 +52,7 @@ const Plain = ({ label, value }: Specification) => (
       {label}
     </chakra.th>
     <chakra.td
+      lang={lang}
       verticalAlign="baseline"
       paddingBlock="2"
       fontWeight="semibold"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useAddressParameter } from '../navigation/useAddressParameter';
 
 const List = chakra('div', {
   base: {
@@ -16,6 +17,8 @@ const List = chakra('div', {
 
 const Trigger = chakra('button', {
   base: {
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
     minHeight: '11',
     paddingInline: '4',
     paddingBlock: '2',
@@ -26,7 +29,8 @@ const Trigger = chakra('button', {
     cursor: 'pointer',
     borderTopRadius: 'sm',
     _hover: { '&:not([aria-selected=true])': { bg: 'accent.subtle' } },
-    _selected: { bg: 'accent.solid', color: 'fg.onAccent' },
+    // Forced colours hide the background, but draw transparent borders.
+    _selected: { bg: 'accent.solid', color: 'fg.onAccent', border: '2px solid transparent' },
   },
 });
 
@@ -37,6 +41,8 @@ interface Tab {
 }
 
 interface TabsProps {
+  /** The parameter of the address that names the selected tab. */
+  readonly parameter: string;
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
@@ -50,19 +56,19 @@ const indexMoves: Readonly<Record<string, (from: number, last: number) => number
 };
 
 /**
- * Tabs. The first tab is selected at first, and again if the selected tab disappears. The keys follow the pattern "Tabs
+ * Tabs. The first tab is selected unless the address names another one. The keys follow the pattern "Tabs
  * with automatic activation" (WAI-ARIA Authoring Practices).
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ parameter, label, tabs }: TabsProps) {
   const base = useId();
-  const [selectedId, setSelectedId] = useState<string>();
+  const { value: selectedId, replace: select } = useAddressParameter(parameter);
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
   if (!selected) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const next = tabs[indexMoves[event.key]?.(tabs.indexOf(selected), tabs.length - 1) ?? -1];
     if (!next) return;
     event.preventDefault();
-    setSelectedId(next.id);
+    select(next.id);
     document.getElementById(`${base}tab-${next.id}`)?.focus();
   };
   const panel = `${base}panel`;
@@ -78,7 +84,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={id === selected.id}
             aria-controls={id === selected.id ? panel : undefined}
             tabIndex={id === selected.id ? 0 : -1}
-            onClick={() => setSelectedId(id)}
+            onClick={() => select(id)}
           >
             {name}
           </Trigger>

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const Tape = chakra('div', {
   base: {
     height: '6px',
+    _print: { display: 'none' },
     backgroundImage:
       'repeating-linear-gradient(90deg, {colors.tape.one} 0 72px, {colors.tape.other} 72px 108px)',
   },

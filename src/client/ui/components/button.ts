@@ -24,6 +24,7 @@ const recipe = defineRecipe({
     transition: 'background-color 120ms, color 120ms, border-color 120ms',
     '& svg': { flexShrink: '0' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

@@ -68,6 +68,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderBottomColor: 'line.subtle',
     },
     title: {
+      minWidth: '0',
+      overflowWrap: 'anywhere',
       fontFamily: 'heading',
       fontWeight: 'heavy',
       fontSize: '2xl',

@@ -3,7 +3,7 @@ import { entities } from '../../schema/entities';
 import type { Field } from '../../schema/fields';
 import { isEditable, isLocalizedField } from '../../schema/fields';
 import type { Language } from '../languages';
-import { localized } from '../languages';
+import { fallbackLanguage, localized } from '../languages';
 import type { FormatNumber } from '../../format/numbers';
 import { parseNumber } from '../../format/numbers';
 
@@ -52,6 +52,8 @@ export interface TankerSpecification {
   readonly label: SpecificationLabel;
   /** As shown on the page. */
   readonly value: string;
+  /** The language of the value, if it is not the wanted one. */
+  readonly lang: Language | undefined;
 }
 
 const valueOf = (
@@ -77,6 +79,7 @@ export function tankerSpecifications(
       field,
       label: labelOf(field),
       value: valueOf(tanker, field, language, formatNumber),
+      lang: isLocalized(field) ? fallbackLanguage(tanker, field, language) : undefined,
     }))
     .filter(({ value }) => value.trim() !== '');
 }

@@ -1,6 +1,8 @@
 type VideoName = 'filling' | 'mounting' | 'inspection';
 
 interface Video {
+  /** Its value in the address of the page. */
+  readonly name: VideoName;
   readonly file: string;
   readonly poster: string;
   /** The keys of its texts, on the page 'assemble-mount'. */
@@ -9,6 +11,7 @@ interface Video {
 }
 
 const video = (name: VideoName): Video => ({
+  name,
   file: `/video/${name}.mp4`,
   poster: `/video/${name}.jpg`,
   title: `video-${name}`,

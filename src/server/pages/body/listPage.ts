@@ -26,7 +26,7 @@ export function listPageOf({ items = [] }: PageBody, path: string, requestedNumb
 
 const parameter = 'page';
 
-/** The page number in a query string (`page=2`), counted from 1; 1 for any other value. */
+/** The page number in a query (`page=2`), counted from 1; 1 for any other value. */
 export function requestedPage(query: string): number {
   const value = new URLSearchParams(query).get(parameter) ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
@@ -34,7 +34,7 @@ export function requestedPage(query: string): number {
 
 /** The URL of a page of the list at a path. */
 export function listPageUrl(path: string, number: number): string {
-  return number === 1 ? path : `${path}?${parameter}=${number}`;
+  return number === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}${parameter}=${number}`;
 }
 
 /** A title with the page number; the first page has the title alone. */

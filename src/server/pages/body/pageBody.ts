@@ -1,10 +1,8 @@
 import type { BrandId } from '../../../model/site/brands';
 import { brandList } from '../../../model/site/brands';
 import type { Localized } from '../../../model/site/languages';
-import { defaultLanguage, otherLanguage } from '../../../model/site/languages';
+import { otherLanguage, withLanguage } from '../../../model/site/languages';
 import { navigationList } from '../../../model/site/navigation';
-import type { PublicRoute } from '../../../model/site/pages';
-import { publicPaths } from '../../../model/site/paths';
 import { addressLines } from '../../../model/site/screens/addressLines';
 import { telephoneLink } from '../../../model/format/telephones';
 import { element, escapeHtml } from '../html';
@@ -30,10 +28,12 @@ export const pageStyle =
 /** The URL of a brand's site. */
 type UrlOf = (id: BrandId) => string;
 
-const sisterBrands = ({ brand }: PageContext, urlOf: UrlOf): readonly string[] =>
-  brandList.filter(({ id }) => id !== brand.id).map(({ id, legalName }) => link(urlOf(id), legalName));
+const sisterBrands = ({ brand, language }: PageContext, urlOf: UrlOf): readonly string[] =>
+  brandList
+    .filter(({ id }) => id !== brand.id)
+    .map(({ id, legalName }) => link(withLanguage(urlOf(id), language), legalName));
 
-/** The link to the page in the other language: to its path, or to its place on a page that both languages share. */
+/** The link to the page in the other language: to its address, or to its place on a page without one. */
 const otherLanguageLink = ({ language, text }: PageContext, aliases: Localized | undefined): string => {
   const other = otherLanguage(language);
   const href = aliases ? aliases[other] : `#${other}`;
@@ -44,19 +44,13 @@ const otherLanguageLink = ({ language, text }: PageContext, aliases: Localized |
   );
 };
 
-/** The path of a page in a language. Where the languages share the page, it leads to the part in that language. */
-const pathInLanguage = (route: PublicRoute, { language, path }: PageContext): string =>
-  language !== defaultLanguage && publicPaths[route].en === publicPaths[route].fr
-    ? `${path(route)}#${language}`
-    : path(route);
-
 const renderNavigation = (context: PageContext, languageLinks: readonly string[]): string =>
   element(
     'nav',
     { 'aria-label': context.text('navigation', 'main-navigation') },
     list([
       ...navigationList.map(({ route, label }) =>
-        link(pathInLanguage(route, context), context.text('navigation', label)),
+        link(context.path(route), context.text('navigation', label)),
       ),
       ...languageLinks,
     ]),
@@ -99,7 +93,7 @@ export function renderBody({ contexts, bodies, listPage, metadata }: PageDescrip
       element(
         header,
         {},
-        element('p', {}, element('strong', {}, link('/', brand.name))),
+        element('p', {}, element('strong', {}, link(context.path('home'), brand.name))),
         renderNavigation(
           context,
           isShared || metadata?.alternatePaths ? [otherLanguageLink(context, metadata?.alternatePaths)] : [],

@@ -1,6 +1,6 @@
 import type { Row } from '../../../model/schema/entities';
 import { addressLines } from '../../../model/site/screens/addressLines';
-import { openingHours } from '../../../model/site/screens/openingHours';
+import { fridayDepartments, fridayKeys, openingHours } from '../../../model/site/screens/openingHours';
 import { telephoneLink } from '../../../model/format/telephones';
 import { cleanRichText } from '../../content/cleanRichText';
 import { escapeHtml } from '../html';
@@ -68,17 +68,14 @@ async function careerPage(
   };
 }
 
-const renderHours = ({ language, text, contactRows, inLanguage }: PageContext): string => {
+const renderHours = ({ brand, language, text, contactRows, inLanguage }: PageContext): string => {
   const week = contactRows('opening').map(
     (row) => [inLanguage(row, 'name'), openingHours(row, language, text('contact', 'to'))] as const,
   );
-  const friday = (['sales', 'service'] as const).map(
-    (kind) =>
-      [
-        `${text('contact', 'friday')}, ${text('contact', `${kind}-title`)}`,
-        text('contact', `friday-${kind}-hours`),
-      ] as const,
-  );
+  const friday = fridayDepartments.map((department) => {
+    const { name, hours } = fridayKeys(department, brand);
+    return [`${text('contact', 'friday')}, ${text('contact', name)}`, text('contact', hours)] as const;
+  });
   return definitionList([...week, ...friday]);
 };
 

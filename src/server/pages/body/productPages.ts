@@ -85,6 +85,7 @@ function tankerPage(context: PageContext, tanker: Row<'tanker'>): PageBody {
         image: tanker.image,
         sku: tanker.unitId,
         brand: tanker.manufacturer,
+        availability: tanker.availability,
         isUsed: (parseNumber(tanker.kilometers) ?? 0) > 0,
         price: priceNumber(tanker),
       }),
@@ -104,7 +105,7 @@ const partItem = (context: PageContext, part: Row<'product'>): ListItem => {
       (part.fileName === '' ? '' : link(fileUrl('', part.fileName), text('parts', 'download-of', { name }))),
     ...(name !== '' && {
       jsonLd: () =>
-        productOf(context, { id: `${path('parts')}#${part.id}`, name, description, image: part.image }),
+        productOf(context, { id: `${path('parts')}?part=${part.id}`, name, description, image: part.image }),
     }),
   };
 };

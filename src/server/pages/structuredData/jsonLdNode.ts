@@ -26,9 +26,19 @@ export function textOfHtml(html: string): string {
 /** The maximum length of a description, in characters. Search engines do not show more of it. */
 const maxDescriptionLength = 300;
 
+/** Cuts a text after the last word that fits. A single word that is too long is cut between characters. */
+const shorten = (text: string): string => {
+  const letters = Array.from(text);
+  if (letters.length <= maxDescriptionLength) return text;
+  const start = letters.slice(0, maxDescriptionLength - 1);
+  const lastSpace = start.findLastIndex((character) => /\s/.test(character));
+  const words = lastSpace > 0 ? start.slice(0, lastSpace) : start;
+  return `${words.join('').replace(/[\s,;:·–-]+$/, '')}…`;
+};
+
 /** A text as a description, cut to the maximum length; empty where the text is blank. */
 export function descriptionOf(text: string): { readonly description?: string } {
-  const description = Array.from(text.trim()).slice(0, maxDescriptionLength).join('');
+  const description = shorten(text.trim());
   return description === '' ? {} : { description };
 }
 

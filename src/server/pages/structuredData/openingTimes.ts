@@ -1,4 +1,5 @@
 import { clockTime, clockTimesIn } from '../../../model/format/times';
+import { fridayDepartments, fridayKeys } from '../../../model/site/screens/openingHours';
 import type { PageContext } from '../pageContext';
 import type { JsonLdNode } from './jsonLdNode';
 
@@ -21,15 +22,16 @@ const openingHours = (
  * The opening hours of the company: from Monday to Thursday from the rows, on Friday from the texts
  * (specification, section 2). Values that are not openingHours, such as 'closed', are left out.
  */
-export function openingTimes({ contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
+export function openingTimes({ brand, contactRows, inLanguage, text }: PageContext): readonly JsonLdNode[] {
   const week = contactRows('opening').flatMap((row) => {
     const [opens, closes] = [clockTime(row.opening), clockTime(row.closing)];
     return opens && closes ? [openingHours(inLanguage(row, 'name'), mondayToThursday, opens, closes)] : [];
   });
-  const friday = (['sales', 'service'] as const).flatMap((kind) => {
-    const [opens, closes, ...more] = clockTimesIn(text('contact', `friday-${kind}-hours`));
+  const friday = fridayDepartments.flatMap((department) => {
+    const keys = fridayKeys(department, brand);
+    const [opens, closes, ...more] = clockTimesIn(text('contact', keys.hours));
     return opens && closes && opens < closes && more.length === 0
-      ? [openingHours(text('contact', `${kind}-title`), ['Friday'], opens, closes)]
+      ? [openingHours(text('contact', keys.name), ['Friday'], opens, closes)]
       : [];
   });
   return [...week, ...friday];

@@ -1,9 +1,10 @@
 import type { PageContext } from '../pageContext';
 import { organizationId } from './organization';
+import { availabilityOf } from './availability';
 import type { JsonLdNode } from './jsonLdNode';
 
 interface ProductFacts {
-  /** The path of its page, with a fragment where several products share the page. */
+  /** The path of its page, with the query that opens it where several products share the page. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -11,6 +12,8 @@ interface ProductFacts {
   readonly sku?: string;
   readonly brand?: string;
   readonly isUsed?: boolean;
+  /** As visitors see it, or one of the codes of `availabilityOf`; in stock without it. */
+  readonly availability?: string;
   /** In Canadian dollars; undefined where the price is on request. */
   readonly price?: number | undefined;
 }
@@ -21,7 +24,7 @@ const nonBlank = (text: string | undefined): string | undefined =>
 /** A product with its offer (schema.org Product, Offer). */
 export function productOf(
   { absoluteUrl, pictureUrl, origin }: PageContext,
-  { id, name, description, image, sku, brand, isUsed, price }: ProductFacts,
+  { id, name, description, image, sku, brand, isUsed, availability = 'inStock', price }: ProductFacts,
 ): JsonLdNode {
   return {
     '@type': 'Product',
@@ -37,7 +40,7 @@ export function productOf(
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(id),
-      availability: 'https://schema.org/InStock',
+      ...availabilityOf(availability),
       price,
       priceCurrency: price === undefined ? undefined : 'CAD',
       seller: { '@type': 'Organization', '@id': organizationId(origin) },

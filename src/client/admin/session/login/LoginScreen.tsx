@@ -6,6 +6,7 @@ import { sessionStarted } from '../../../store/session/session';
 import type { AppStore } from '../../../store/store';
 import { textIn } from '../../../ui/text/textIn';
 import { importWithRetry } from '../../../ui/lazy/importWithRetry';
+import type { SubmissionOutcome } from '../../machines/submission.machine';
 import { loginRedirectPath } from './loginRedirectPath';
 import { LoginForm } from './LoginForm';
 import { LoginLayout } from './LoginLayout';
@@ -21,8 +22,15 @@ const preload = (): void => {
   for (const load of [loadLogIn, loadToasts]) load().catch(() => undefined); // the login itself reports a second failure
 };
 
-const logIn = async (store: AppStore, credentials: Credentials, signal: AbortSignal) =>
-  (await importWithRetry(loadLogIn)).logIn(store, credentials, signal);
+/** Offline, neither the code nor the server can be reached. The form says so at once. */
+const logIn = async (
+  store: AppStore,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<SubmissionOutcome> => {
+  if (!navigator.onLine) return { isAccepted: false, message: textIn(store.getState(), 'toast')('offline') };
+  return (await importWithRetry(loadLogIn)).logIn(store, credentials, signal);
+};
 
 const announce = async (
   store: AppStore,
