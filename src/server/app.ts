@@ -160,7 +160,7 @@ const guardedRoutes = async (
   warnOfUntrustedProxy(app, options.config);
   closeConnectionsOnShutdown(app);
   await installSecurityHeaders(app, options.config);
-  installLoadShedding(app, services.load);
+  if (options.config.rateLimit) installLoadShedding(app, services.load);
   app.setNotFoundHandler((request, reply) => reply.send(respondNotFound(request, reply)));
   await app.register(async (api) => apiRoutes(api, services, knownPaths));
   if (options.assetsDirectory === undefined) return;
