@@ -80,6 +80,7 @@ test.each([
   ['MAX_IMAGES', '0'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['HOST_HEADER', 'x forwarded'],
   ['RATE_LIMIT', 'yes'],

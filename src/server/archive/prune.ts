@@ -17,6 +17,17 @@ export interface Pruning {
 /** An image's name is the hash of its content. Links to it contain the name. */
 const imageNames = /[0-9a-f]{64}\.\w+/g;
 
+/** A link to a document in formatted text. Its name is encoded for URLs, then for HTML. */
+const documentLinks = /\/api\/file\/download\/([^"'?#\s<]+)/g;
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // it was not encoded
+  }
+};
+
 /** Tables that name files without using them: facts about images that are stored. */
 const isUse = (table: string): boolean => !isTransientTable(table) && table !== 'picture_facts';
 
@@ -40,6 +51,8 @@ const usedNames = async (database: Connection): Promise<ReadonlySet<string>> => 
       for (const text of page.flatMap((row) => textsOf(table.name, row))) {
         names.add(text);
         for (const [name] of text.matchAll(imageNames)) names.add(name);
+        for (const [, name = ''] of text.matchAll(documentLinks))
+          names.add(decoded(name.replaceAll('&amp;', '&')));
       }
     }
   }

@@ -36,6 +36,9 @@ interface CachedTable {
   json?: string | undefined;
 }
 
+/** How long a read waits for PostgreSQL before it goes on from memory, in milliseconds. */
+const readTimeoutMs = 300;
+
 /**
  * The content. Reads come from memory; changes go to the database and the journal. Memory is updated before the response
  * to a change, so the next read is always fresh. Changes by other processes are read from the journal.
@@ -47,7 +50,7 @@ export class ContentStore {
   /** Whether other processes may change the content too. */
   readonly isShared: boolean;
   /** Whether the database responds. While it does not, reads come from memory and may be outdated. */
-  readonly availability = new Availability();
+  readonly availability: Availability;
   private lastChange: Promise<void> = Promise.resolve();
   private catchingUp: Promise<void> | undefined;
   private refreshing: Promise<void> | undefined;
@@ -58,6 +61,7 @@ export class ContentStore {
     private seenVersion: number,
   ) {
     this.isShared = isPostgres(database.system);
+    this.availability = new Availability(this.isShared ? readTimeoutMs : undefined);
   }
 
   /** Loads all content of a migrated database. */

@@ -81,7 +81,7 @@ const limitRichText = (store: ContentStore, name: EntityName, bodies: readonly U
       for (const value of [body[column], body.base?.[column]])
         if (typeof value === 'string' && value !== current?.[column]) length += value.length;
   }
-  if (length > maxChangedRichText) throw new AppError('tooLarge', { limit: '2 MB' });
+  if (length > maxChangedRichText) throw new AppError('tooLarge', { bytes: maxChangedRichText });
 };
 
 /**

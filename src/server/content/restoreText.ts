@@ -29,7 +29,7 @@ export function restoreText(
 ): Promise<CommittedChange<readonly TextResource[]>> {
   const originals = initialTexts.filter((text) => text.object_key === object_key && text.page === page);
   if (originals.length === 0) throw new AppError('rowUnknown');
-  if (!hasPermission(actor.role, textAction(page, 'changeText'))) throw new AppError('notAllowed');
+  if (!hasPermission(actor.role, textAction(page, 'changeText'))) throw new AppError('superUserOnly');
   return store.change(actor, async (writer) => {
     const rows = (await writer.findWhere(textTable, { object_key, page })).map(toTextResource);
     const restored: TextResource[] = [];

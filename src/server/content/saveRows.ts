@@ -2,6 +2,8 @@ import type { EntityName } from '../../model/schema/entities';
 import type { WireValues } from '../database/tables';
 import { tableOfEntity } from '../database/tables';
 import { findAdditions } from '../journal/idempotency';
+import { AppError } from '../errors';
+import { yieldIfBusy } from '../system/yieldIfBusy';
 import type { Actor, CommittedChange } from './changes';
 import type { ContentStore } from './contentStore';
 import { requireValidRow } from './entityRepository';
@@ -32,9 +34,11 @@ export async function saveRows(
     actor,
     async (writer, transaction) => {
       const earlier = await findAdditions(transaction, table, { author: actor.email, requestKey });
+      if (earlier && earlier.ids.length !== added.length) throw new AppError('wrongShape'); // another request with this key
       if (earlier) return earlier;
       const ids: number[] = [];
       for (const values of added) {
+        await yieldIfBusy();
         await requireValidRow(writer, name, values);
         ids.push(await writer.insert(table, values));
       }

@@ -1,10 +1,7 @@
-/** How long a read waits for the database before it goes on from memory, in milliseconds. */
-const readTimeoutMs = 300;
-
 /** The database did not respond within the time limit of a read. */
 class SlowDatabaseError extends Error {
-  constructor() {
-    super(`The database did not respond within ${readTimeoutMs} ms.`);
+  constructor(timeoutMs: number) {
+    super(`The database did not respond within ${timeoutMs} ms.`);
   }
 }
 
@@ -18,6 +15,12 @@ type Listener = (cause: unknown) => void;
 export class Availability {
   private listener: Listener | undefined;
   private available = true;
+
+  /**
+   * @param timeoutMs how long a read waits for the database before it goes on from memory. Without it a read waits: the
+   * embedded database has one connection, and a long change on it is no failure.
+   */
+  constructor(private readonly timeoutMs?: number) {}
 
   get isAvailable(): boolean {
     return this.available;
@@ -39,13 +42,7 @@ export class Availability {
    * @returns undefined if the database does not respond in time
    */
   async probe<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        this.report(false, new SlowDatabaseError());
-        resolve(undefined);
-      }, readTimeoutMs);
-    });
+    const { timeoutMs } = this;
     const work = read().then(
       (result) => {
         this.report(true);
@@ -56,6 +53,14 @@ export class Availability {
         return undefined;
       },
     );
+    if (timeoutMs === undefined) return work;
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        this.report(false, new SlowDatabaseError(timeoutMs));
+        resolve(undefined);
+      }, timeoutMs);
+    });
     try {
       return await Promise.race([work, timeout]);
     } finally {

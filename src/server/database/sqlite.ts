@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createDirectory } from '../system/createDirectory';
@@ -25,6 +25,19 @@ const createFile = (file: string): void => {
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyMode));
 };
 
+/** Kysely runs the migrations of SQLite without a transaction, unless it is told that SQLite can roll them back. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
 /**
  * Opens the SQLite database for Kysely, and creates it if there is none. A committed write is on the disk: WAL with
  * `synchronous=FULL`.
@@ -33,7 +46,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   if (file !== inMemory) createFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  return new SqliteDialect({ database: adapt(database) });
+  return new TransactionalDialect({ database: adapt(database) });
 }
 
 /** Rejects text with NUL. A bound text ends at its first NUL, so it would be stored, or compared, as another text. */

@@ -3,13 +3,14 @@ import { imageNameOf, imagePath } from '../../model/images/variants';
 import { brandIds } from '../../model/site/brands';
 import type { Config } from '../config';
 import { addVary } from './headers';
+import { siteHostOf } from './siteHost';
 
-type LinkConfig = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'brandHosts'>;
+type LinkConfig = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'brandHosts' | 'hostHeader'>;
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /** Whether a page of this site sent the request. Browsers say so only over HTTPS; the Referer says so otherwise. */
-const isFromThisSite = ({ headers, protocol, host }: FastifyRequest): boolean => {
+const isFromThisSite = ({ headers, protocol }: FastifyRequest, host = ''): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return originOf(headers.referer ?? '') === `${protocol}://${host}`;
@@ -19,9 +20,10 @@ const isFromThisSite = ({ headers, protocol, host }: FastifyRequest): boolean =>
 export function linkBaseOf(request: FastifyRequest, config: LinkConfig): string | undefined {
   const { allowedOrigins, publicUrl } = config;
   const { origin } = request.headers;
+  const host = siteHostOf(request, config)?.host;
   if (origin !== undefined && allowedOrigins.includes(origin))
-    return publicUrl ?? `${request.protocol}://${request.host}`;
-  return publicUrl === undefined || isFromThisSite(request) ? undefined : publicUrl;
+    return publicUrl ?? (host === undefined ? undefined : `${request.protocol}://${host}`);
+  return publicUrl === undefined || isFromThisSite(request, host) ? undefined : publicUrl;
 }
 
 /** Says which request headers decide on the links. `Origin` is listed with the CORS headers. */

@@ -81,7 +81,7 @@ export class CachedResponse {
 
   /** Whether the client has these data already, in any encoding. */
   isHeldBy(ifNoneMatch: string): boolean {
-    return ifNoneMatch.includes(this.hash);
+    return ifNoneMatch === '*' || ifNoneMatch.includes(this.hash);
   }
 
   encoded(encoding: Encoding): EncodedResponse | undefined {

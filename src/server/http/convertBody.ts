@@ -23,6 +23,9 @@ const convertValue = (schema: BodySchema, value: unknown, convertText: ConvertTe
   if (typeof value === 'string')
     return types.includes('integer') && digits.test(value) ? Number(value) : convertText(value);
   if (typeof value === 'number') return types.includes('string') ? String(value) : value;
+  const { items } = schema;
+  if (Array.isArray(value))
+    return items ? value.map((each: unknown) => convertValue(items, each, convertText)) : value;
   return isRecord(value) && schema.properties ? convertObject(schema, value, convertText) : value;
 };
 

@@ -93,7 +93,7 @@ export function prepareFailure(error: unknown, request: FastifyRequest, reply: F
   const appError = toAppError(error, request);
   const { code, values } = appError;
   const { status } = errorKinds[code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && code !== 'overloaded') request.log.error({ err: error }, 'request failed');
   if (error instanceof ImageError) request.log.info({ code, reason: error.reason }, 'image rejected');
   const retryAfter = retryAfterOf(code, values);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -106,12 +106,14 @@ export function prepareFailure(error: unknown, request: FastifyRequest, reply: F
 const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { code, values, details } = prepareFailure(error, request, reply);
   addVary(reply, 'Accept-Language');
-  const { seconds } = values;
-  const shownValues =
-    typeof seconds === 'number'
-      ? { ...values, duration: formatDuration(seconds, languageOf(request)) }
-      : values;
-  void reply.send({ ...failureBody(code, languageOf(request), shownValues), ...details });
+  const language = languageOf(request);
+  const { seconds, bytes } = values;
+  const shownValues = {
+    ...values,
+    ...(typeof seconds === 'number' && { duration: formatDuration(seconds, language) }),
+    ...(typeof bytes === 'number' && { limit: formatFileSize(bytes, language) }),
+  };
+  void reply.send({ ...failureBody(code, language, shownValues), ...details });
 };
 
 /** Turns every error into a JSON response of our catalogue. Unexpected errors are logged, and the client gets no details. */

@@ -33,16 +33,17 @@ export function renderCachedPage(status: 200 | 404, html: string): CachedPage {
   };
 }
 
-/** More pages than most sites have. */
-const maxPages = 1_000;
+/** More than the pages of most sites have, in characters. */
+const maxCharacters = 64 * 1024 * 1024;
 
 /**
- * Caches pages until the content changes. The number of ways to write the URL of one page is unlimited. So above `maxPages` the cache drops the page
- * that was requested least recently.
+ * Caches pages until the content changes. The number of ways to write the URL of one page is unlimited. So above
+ * `maxCharacters` the cache drops the page that was requested least recently.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CachedPage, () => Promise<CachedPage>>({
-    max: maxPages,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ html }) => html.length,
     fetchMethod: (_name, _stale, { context: render }) => render(),
     ignoreFetchAbort: true, // a page that the cache drops while it is rendered is still sent
   });

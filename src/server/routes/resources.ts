@@ -7,6 +7,7 @@ import type { TextResource } from '../../model/text/texts';
 import { initialKeysOf, restoreText } from '../content/restoreText';
 import { deleteText, pageOf, saveText, updateText, updateTextById } from '../content/textRepository';
 import { actorOf } from '../http/authorization';
+import { absoluteLinks, linkBaseOf, varyByLinks } from '../http/absoluteLinks';
 import { createCachedJson, sendCached } from '../http/cachedResponse';
 import { success, successMessage } from '../http/successMessages';
 import { setVersionHeader } from '../http/headers';
@@ -68,7 +69,7 @@ const restoredText = Type.Object({ object_key, page: Type.Optional(page) });
 
 const keysQuery = Type.Object({ page: Type.Optional(Type.String()) });
 
-const readRoutes = (app: FastifyInstance, { content }: Services): void => {
+const readRoutes = (app: FastifyInstance, { config, content }: Services): void => {
   const options = (summary: string, params?: TSchema) => ({
     config: { action: 'readContent' as const },
     schema: { tags, summary, response: textsResponse, ...(params && { params }) },
@@ -78,10 +79,16 @@ const readRoutes = (app: FastifyInstance, { content }: Services): void => {
   const respond = (matches: (text: TextResource) => boolean) => ({
     resources: content.texts().filter(matches),
   });
-  const allTexts = createCachedJson(content, () => JSON.stringify(respond(() => true)));
-  app.get('/api/resource/all', options('All texts'), (request, reply) =>
-    sendCached(request, reply, allTexts()),
+  const allTexts = createCachedJson(content, (linkBase) =>
+    JSON.stringify(
+      respond(() => true),
+      linkBase === '' ? undefined : absoluteLinks(linkBase),
+    ),
   );
+  app.get('/api/resource/all', options('All texts'), (request, reply) => {
+    varyByLinks(reply, config);
+    return sendCached(request, reply, allTexts(linkBaseOf(request, config)));
+  });
   app.get<{ Params: { language: Language } }>(
     `/api/resource/${languageParameter}`,
     options('The texts of a language', inLanguage),

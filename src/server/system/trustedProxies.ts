@@ -22,7 +22,9 @@ const privateNetworks = [
   'fe80::/10',
 ];
 
-const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
+/** A bare number would be an IPv4 address too: '10' is 0.0.0.10. */
+const isNetwork = (text: string): boolean =>
+  /[.:]/.test(text) && (ipaddr.isValidCIDR(text) || ipaddr.isValid(text));
 
 const variable = 'TRUST_PROXY';
 

@@ -142,6 +142,11 @@ describe.each(cases)('on the page $route', ({ route, Screen, query, opener, titl
     await userEvent.keyboard('{Escape}{Escape}');
     await untilClosed();
     expect(history.address()).toBe(list.path);
+    history.forward();
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await untilClosed();
+    expect(history.address()).toBe(list.path);
     history.back();
     expect(history.address()).toBe('/before');
   });

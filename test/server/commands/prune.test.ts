@@ -45,6 +45,13 @@ test('a dry run lists what nothing names, and deletes nothing', async () => {
   expect(await server.files.images.list()).toHaveLength(2);
 });
 
+test('a document stays if only formatted text links to it', async () => {
+  const linked = await storeDocument(server.files.documents, 'price list.pdf', Buffer.from('%PDF-1.7'));
+  const descriptionEn = `<p><a href="/api/file/download/${encodeURIComponent(linked)}">Prices</a></p>`;
+  await saveSample(server, token, 'employee', { descriptionEn });
+  expect(await runPrune()).toContain('Documents that nothing names: 0\n');
+});
+
 test('--apply waits until the site is stopped', async () => {
   expect(await runPrune('--apply')).toMatch(/The site is running. Stop it/);
   expect(await runPrune('--keep', 'long')).toMatch(/prune \[--keep/);

@@ -180,6 +180,7 @@ it.each([
   ['2027-04', 'PreOrder', '2027-04-01'],
   ['sold', 'SoldOut', undefined],
   ['Vendu', 'SoldOut', undefined],
+  ['Not in stock', undefined, undefined],
   ['onRequest', undefined, undefined],
   ['', undefined, undefined],
 ])('a tanker with the availability "%s" is offered as %s', async (availability, offered, starts) => {

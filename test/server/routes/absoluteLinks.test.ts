@@ -1,6 +1,6 @@
 import { multipart } from '../../support/data/multipart';
 import { pixel } from '../../support/site/sampleSite';
-import { isRecord, TestServer } from '../../support/site/testServer';
+import { isRecord, superUser, TestServer } from '../../support/site/testServer';
 
 /*
  * A front-end on another origin shows pictures and files by absolute links.
@@ -48,6 +48,23 @@ const absolute = (base: string) => ({
 const relative = { image: picture, descriptionEn: file };
 
 describe('to an allowed origin', () => {
+  test('the texts have absolute links', async () => {
+    const superUserToken = await server.login(superUser);
+    const text = { object_key: 'linked', page: 'home', language: 'en', resource: file, isHtml: true };
+    await server.call('POST', '/api/resource/save', { token: superUserToken, body: text });
+    const textsOf = async (headers: Record<string, string>): Promise<string> =>
+      (await server.call('GET', '/api/resource/all', { headers: { host, ...headers } })).raw.toString();
+    expect(await textsOf({ origin })).toContain(`http://${host}/api/file/download/sheet.pdf`);
+    expect(await textsOf({})).not.toContain(`http://${host}/api/file`);
+  });
+
+  test('no link names a host that is not the site’s', async () => {
+    const headers = { origin, host: 'stranger.example' };
+    expect((await server.call('GET', '/api/allModels/', { headers })).raw.toString()).not.toContain(
+      'stranger',
+    );
+  });
+
   test('links of images and files are absolute in lists and in the bulk load, to others relative', async () => {
     const id = await add(relative, {});
     for (const url of ['/api/employee/all', '/api/allModels', '/api/allModels/']) {

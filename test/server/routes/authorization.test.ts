@@ -64,6 +64,7 @@ describe('the routes of the application', () => {
       'GET /api/auth/session',
       'GET /api/file',
       'GET /api/history',
+      'GET /api/resource/initial',
       'GET /api/user',
       'GET /api/user/secondFactor',
     ]);

@@ -136,7 +136,7 @@ describe('PUT /api/image/describe', () => {
     ['a focal point outside the image', { focalX: 101 }, 400],
     ['a fractional focal point', { focalY: 0.5 }, 400],
     ['an alt text that is too long', { altEn: 'x'.repeat(301) }, 400],
-    ['an alt text that is not a text', { altFr: 7 }, 400],
+    ['an alt text that is not a text', { altFr: ['seven'] }, 400],
   ])('rejects %s', async (_case, body, status) => {
     expect((await describeImage({ name, ...body })).status).toBe(status);
   });

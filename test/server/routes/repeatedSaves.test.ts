@@ -42,6 +42,14 @@ describe('several pictures that are saved together', () => {
     expect(await countOf('galleryImage')).toBe(before);
   });
 
+  test('are taken from other clients too, and other pictures with the same key are rejected', async () => {
+    const saved = await saveMany([{ image: '/d.png', displayOrder: '7', descriptionEn: null }], 'texts');
+    expect(saved.status).toBe(201);
+    const before = await countOf('galleryImage');
+    expect((await saveMany([{ image: '/e.png' }, { image: '/f.png' }], 'texts')).status).toBe(400);
+    expect(await countOf('galleryImage')).toBe(before);
+  });
+
   test('are all rejected if one is', async () => {
     const before = await countOf('galleryImage');
     const response = await saveMany([{ image: '/a.png' }, { image: 7, displayOrder: 'x' }], 'rejected');

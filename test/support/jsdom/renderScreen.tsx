@@ -63,6 +63,7 @@ const systemOf = (brand: BrandId): SystemContext => {
 interface History {
   address: () => string;
   back: () => void;
+  forward: () => void;
 }
 
 const HistoryProbe = ({ history }: { history: History }) => {
@@ -71,6 +72,7 @@ const HistoryProbe = ({ history }: { history: History }) => {
   useEffect(() => {
     history.address = () => pathname + search;
     history.back = () => act(() => void navigate(-1));
+    history.forward = () => act(() => void navigate(1));
   });
   return null;
 };
@@ -92,7 +94,7 @@ export function renderScreen(
   store.dispatch(siteRecognized({ brand, brandHosts: defaultBrandHosts, apiBaseUrl, contentVersion: 0 }));
   store.dispatch(languageChosen(language));
   store.dispatch(contentLoaded(readContent(bulkLoad(settings))));
-  const history: History = { address: () => '', back: () => undefined };
+  const history: History = { address: () => '', back: () => undefined, forward: () => undefined };
   const result = render(
     <Provider store={store}>
       <SiteThemeProvider system={systemOf(brand)}>

@@ -9,8 +9,8 @@ import { useTexts } from '../../ui/text/useTexts';
 import { selectPageName } from './pageName';
 
 /**
- * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the top and moves the
- * focus to the content. The same page in the other language is not another page.
+ * Updates the title of the browser's tab when the page or its open dialog changes. On another page, it also scrolls to the
+ * top and moves the focus to the content. The same page in the other language is not another page.
  */
 export function usePageChange(): void {
   const { pathname, search, hash } = useLocation();

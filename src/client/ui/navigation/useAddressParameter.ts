@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -25,6 +25,9 @@ export function useAddressParameter(name: string): AddressParameter {
   const { key, search, hash, state } = location;
   const navigate = useNavigate();
   const removedAt = useRef<string>(undefined);
+  useEffect(() => {
+    removedAt.current = undefined; // the browser's forward button leads to the same entry again
+  }, [key]);
   const searchWith = (value: string | undefined): string => {
     const query = new URLSearchParams(search);
     if (value === undefined) query.delete(name);

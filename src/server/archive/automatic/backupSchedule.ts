@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config';
@@ -9,6 +10,9 @@ import { newestBackup } from './retention';
 /** How often the server looks whether a backup is due, and how long it remembers the last one. In milliseconds. */
 const lookEveryMs = 10 * 60 * 1000;
 const rememberMs = 60 * 1000;
+
+/** How long a request waits for the place of the backups, in milliseconds. */
+const maxWaitMs = 500;
 
 interface Log {
   info(message: string): void;
@@ -58,23 +62,24 @@ export interface BackupState {
 
 /** Tells when the last backup was made. It lists the place of the backups at most once a minute. */
 export class BackupStates {
-  private readonly cache: LRUCache<'state', BackupState>;
+  private readonly cache: LRUCache<'state', { readonly state: BackupState | undefined }>;
 
   constructor(
     private readonly config: Pick<Config, 'backups'>,
     private readonly now: () => number = Date.now,
   ) {
-    this.cache = new LRUCache<'state', BackupState>({
+    this.cache = new LRUCache<'state', { readonly state: BackupState | undefined }>({
       max: 1,
       ttl: rememberMs,
-      fetchMethod: () => this.read(),
+      fetchMethod: async () => ({ state: await this.read().catch(() => undefined) }), // a failure is remembered too
     });
   }
 
-  /** Undefined if the site makes no backups by itself, or their place cannot be read. */
+  /** Undefined if the site makes no backups by itself, or their place cannot be read in time. */
   async current(): Promise<BackupState | undefined> {
     if (this.config.backups.everyMs === undefined) return undefined;
-    return this.cache.fetch('state').catch(() => undefined);
+    const found = this.cache.fetch('state').then((each) => each?.state);
+    return Promise.race([found, wait(maxWaitMs, undefined, { ref: false })]);
   }
 
   private async read(): Promise<BackupState | undefined> {

@@ -6,6 +6,9 @@ interface OfferAvailability {
   readonly availabilityStarts?: string;
 }
 
+/** Words that turn a statement into its opposite. */
+const negation = /\b(?:not|no longer|pas|plus)\b/i;
+
 const patterns: readonly (readonly [pattern: RegExp, availability: Availability])[] = [
   [/^sold|vendue?s?$|^vendu/i, 'SoldOut'],
   [/^inStock$|in stock|en stock|en inventaire/i, 'InStock'],
@@ -23,6 +26,7 @@ const dateIn = (text: string): string | undefined => {
  * usual words of both languages. A date alone means that the tanker comes then. Of any other text it says nothing.
  */
 export function availabilityOf(text: string): OfferAvailability {
+  if (negation.test(text)) return {};
   const date = dateIn(text);
   const known = patterns.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? (date && 'PreOrder');
   if (!known) return {};
