@@ -50,10 +50,8 @@ describe('an editor', () => {
       },
       isCertipropane: false,
     }));
-    await page.route('**/api/allModels/', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), tankers } });
-    });
+    const content = JSON.parse(await tests.html('/api/allModels/')) as object; // by the specification
+    await page.route('**/api/allModels/', (route) => route.fulfill({ json: { ...content, tankers } }));
     await page.reload();
     const names = page.getByRole('listitem').getByText(common);
     await names.nth(1).waitFor();

@@ -37,10 +37,10 @@ describe('a rich text', () => {
     await page.keyboard.press('ControlOrMeta+b');
     await page.keyboard.type('bold');
     await page.keyboard.press('ControlOrMeta+b');
-    const bold = dialog.getByRole('button', { name: 'Bold' }).last();
+    const bold = dialog.getByRole('button', { name: 'Bold' }).first();
     await bold.and(page.locator('[aria-pressed=false]')).waitFor();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Bulleted list' }).last().click();
+    await dialog.getByRole('button', { name: 'Bulleted list' }).first().click();
     await page.keyboard.type('one');
     await page.keyboard.press('Enter');
     await page.keyboard.type('two');
@@ -51,10 +51,10 @@ describe('a rich text', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('!');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Heading', exact: true }).last().click();
+    await dialog.getByRole('button', { name: 'Heading', exact: true }).first().click();
     await page.keyboard.type('Titles');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Quotation' }).last().click();
+    await dialog.getByRole('button', { name: 'Quotation' }).first().click();
     await page.keyboard.type('said');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Modified text to database with success');
@@ -87,10 +87,10 @@ describe('a rich text', () => {
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('XYZ');
     await editor.filter({ hasText: 'XYZ' }).waitFor();
-    await dialog.getByRole('button', { name: 'Undo' }).last().click();
+    await dialog.getByRole('button', { name: 'Undo' }).first().click();
     await editor.filter({ hasNotText: 'XYZ' }).waitFor();
     await expect(editor.innerText()).resolves.toBe(before);
-    await dialog.getByRole('button', { name: 'Redo' }).last().click();
+    await dialog.getByRole('button', { name: 'Redo' }).first().click();
     await editor.filter({ hasText: 'XYZ' }).waitFor();
     page.on('dialog', (question) => void question.accept());
     await page.keyboard.press('Escape');
