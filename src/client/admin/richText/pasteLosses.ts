@@ -1,7 +1,7 @@
 import { hasColumns } from './pastedTables';
 
 /** What a rich text cannot have, so that pasting changes it or leaves it out. Fonts and colours are always left out. */
-export const pasteLosses = ['tables', 'pictures', 'raised'] as const;
+const pasteLosses = ['tables', 'pictures', 'raised'] as const;
 export type PasteLoss = (typeof pasteLosses)[number];
 
 /** Whether the text of an element is superscript, subscript or struck through. */
