@@ -35,4 +35,28 @@ describe('an editor', () => {
     expect(await widthOf(page)).toBeLessThanOrEqual(widths.phone);
     expect(problems).toEqual([]);
   });
+
+  it('shows names whole, so that two that differ at their end can be told apart', async () => {
+    const { page } = await tests.administer('/edit-tankers', {
+      viewport: { width: widths.phone, height: 740 },
+    });
+    const common = 'Five-axle aluminium semi-trailer with four compartments, two pumps and a hose reel';
+    const tankers = ['2025', '2026'].map((year, index) => ({
+      ...{
+        id: index + 1,
+        nameEn: `${common}, ${year}`,
+        nameFr: `Semi-remorque, ${year}`,
+        displayOrder: index,
+      },
+      isCertipropane: false,
+    }));
+    const content = JSON.parse(await tests.html('/api/allModels/')) as object; // by the specification
+    await page.route('**/api/allModels/', (route) => route.fulfill({ json: { ...content, tankers } }));
+    await page.reload();
+    const names = page.getByRole('listitem').getByText(common);
+    await names.nth(1).waitFor();
+    const hidden = await names.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight));
+    expect(hidden).toEqual([0, 0]);
+    await page.unroute('**/api/allModels/');
+  });
 });

@@ -92,6 +92,39 @@ it('with forced colours the chosen tab, the current language and the current pag
 const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A number with its unit, a price, a telephone number or a postal code. */
+const wholeNumber = String.raw`\d+(?:[.,-]\d+)*(?:\s(?:\d{3}(?:-\d{4})?|hp|km|L|\$)(?!\w))*|[A-Z]\d[A-Z]\s\d[A-Z]\d`;
+
+/** The numbers of the page that break into two lines. */
+const brokenNumbers = (page: Page): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(new RegExp(pattern, 'g'))) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(number);
+      }
+    }
+    return broken;
+  }, wholeNumber);
+
+it('numbers and postal codes do not break on a phone or a tablet', async () => {
+  const page = await open('/');
+  for (const path of [pathTo('tanker', 'en', { id: 2 }), pathTo('tankers', 'fr'), pathTo('contact', 'en')]) {
+    await moveTo(page, path);
+    await page.locator('main h2').first().waitFor();
+    for (const width of [widths.phone, widths.tablet]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+      expect([path, width, await brokenNumbers(page)]).toEqual([path, width, []]);
+    }
+  }
+});
+
 describe('a very long word', () => {
   const routes = ['achievements', 'assemblies', 'tankers', 'tanker', 'careers', 'career', 'contact'] as const;
   const paths = [

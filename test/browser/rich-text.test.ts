@@ -97,14 +97,16 @@ describe('a rich text', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('keeps only the allowed formatting of pasted text', async () => {
+  it('keeps only the allowed formatting of pasted text, and says what is lost', async () => {
     const { page } = await tests.administer('/edit-resources/home');
     const { dialog, editor } = await openRichText(page);
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await editor.evaluate((element) => {
       const data = new DataTransfer();
-      data.setData('text/html', '<p class=MsoNormal><b style="color:red">Gras</b><o:p></o:p></p><h1>T</h1>');
+      const table = '<table><tr><td>1</td><td>2</td></tr></table>';
+      const copied = `<p class=MsoNormal><b style="color:red">Gras</b><o:p></o:p></p><h1>T</h1>${table}`;
+      data.setData('text/html', copied);
       element.dispatchEvent(
         new InputEvent('beforeinput', {
           inputType: 'insertFromPaste',
@@ -114,9 +116,10 @@ describe('a rich text', () => {
         }),
       );
     });
+    await dialog.getByText('each row is now a line, with | between its cells').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Modified text to database with success');
-    expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2>');
+    expect(await tests.homeText(key, 'en')).toBe('<p><strong>Gras</strong></p><h2>T</h2><p>1 | 2</p>');
   });
 
   it('releases the focus by Tab, and is discarded only after a question', async () => {

@@ -22,6 +22,18 @@ export const richText = {
     en: 'Enter a web address, a page of this site, an e-mail address or a telephone (tel:).',
     fr: 'Entrez une adresse Web, une page de ce site, une adresse courriel ou un téléphone (tel:).',
   },
+  'lost-tables': {
+    en: 'A text cannot hold a table: each row is now a line, with | between its cells.',
+    fr: 'Un texte ne peut pas contenir de tableau : chaque rangée est maintenant une ligne, avec | entre ses cellules.',
+  },
+  'lost-pictures': {
+    en: 'A text cannot hold pictures: they were left out.',
+    fr: 'Un texte ne peut pas contenir d’images : elles n’ont pas été collées.',
+  },
+  'lost-raised': {
+    en: 'Superscript, subscript and strikethrough are now plain text.',
+    fr: 'Les exposants, les indices et le texte barré sont maintenant du texte ordinaire.',
+  },
   undo: { en: 'Undo', fr: 'Défaire' },
   redo: { en: 'Redo', fr: 'Rétablir' },
 } as const satisfies PageTexts;

@@ -25,6 +25,15 @@ export type Unit = keyof typeof units;
 
 const noBreak = '\u00a0';
 
+/** A space between a number and its unit, its next group of digits or the rest of a telephone number. */
+const spaceInNumber =
+  /([\d)]) (?=(?:\d{3}(?:-\d{4})?|cm|ft|gal|hp|in|kg|km|kPa|kW|lb|L|l|m|mm|pi|po|psi|V|W)(?![\p{L}\d])|[$%])/gu;
+
+/** Writes the numbers in a text so that they do not break at the end of a line. */
+export function keepNumbersWhole(text: string): string {
+  return text.replace(spaceInNumber, `$1${noBreak}`);
+}
+
 /** A number as people type it: digits, with spaces between thousands and a point or comma before decimals. */
 const plainNumber = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/;
 

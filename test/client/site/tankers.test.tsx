@@ -43,6 +43,11 @@ describe('the list of tankers', () => {
     expect(priced).not.toHaveTextContent('on request');
   });
 
+  it('keeps the capacity in a name on one line', () => {
+    renderScreen(TankersScreen, { content: { tankers: [tanker(1, { nameEn: 'B-train, 60,000 L' })] } });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('B-train, 60,000\u00a0L');
+  });
+
   it('links to the details in the current language', () => {
     const tankers = [tanker(7, { nameEn: 'Tanker', nameFr: 'Citerne', noCompartments: '4' })];
     renderScreen(TankersScreen, { language: 'fr', content: { tankers } });

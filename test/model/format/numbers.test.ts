@@ -1,5 +1,5 @@
 import type { Unit } from '../../../src/model/format/numbers';
-import { numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
+import { keepNumbersWhole, numberFormatOf, parseNumber } from '../../../src/model/format/numbers';
 import type { Language } from '../../../src/model/site/languages';
 
 const formatted = (text: string, unit: Unit | undefined, language: Language): string =>
@@ -17,6 +17,18 @@ describe('a measure', () => {
   ] as const)('of %s (%s) is formatted in each language', (text, unit, english, french) => {
     expect(formatted(text, unit, 'en')).toBe(english);
     expect(formatted(text, unit, 'fr')).toBe(french);
+  });
+
+  it.each([
+    ['Inline-six diesel, 350 hp', 'Inline-six diesel, 350~hp'],
+    ['Kamoura K3, 950 L/min', 'Kamoura K3, 950~L/min'],
+    ['Camion de 18 500 L, 45 000 $', 'Camion de 18~500~L, 45~000~$'],
+    ['819 555-0142 or 1 866 555-0142', '819~555-0142 or 1~866~555-0142'],
+    ['(819) 555-0142, poste 12', '(819)~555-0142, poste 12'],
+    ['2 tanks in 2026', '2 tanks in 2026'],
+    ['TC 406 5 minutes', 'TC 406 5 minutes'],
+  ])('in the text %s does not break', (text, expected) => {
+    expect(keepNumbersWhole(text).replaceAll('\u00a0', '~')).toBe(expected);
   });
 
   it('is a number only if it has nothing else', () => {

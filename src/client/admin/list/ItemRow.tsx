@@ -51,11 +51,11 @@ export function Thumbnail({ entity, row, isWide = false }: ThumbnailProps) {
   );
 }
 
-/** The name of a row, and below it the name in the other language. */
+/** The name of a row, and below it the name in the other language. Both are whole: long names often differ at their end. */
 export function Name({ name: { name, otherName, otherLanguage } }: { name: RowName }) {
   return (
     <chakra.div flex="1" minWidth="0">
-      <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere" lineClamp="2">
+      <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
         {name}
       </chakra.p>
       {otherName === '' ? null : (
@@ -64,7 +64,6 @@ export function Name({ name: { name, otherName, otherLanguage } }: { name: RowNa
           lineHeight="snug"
           color="fg.muted"
           overflowWrap="anywhere"
-          lineClamp="2"
           lang={otherLanguage}
         >
           {otherName}

@@ -11,6 +11,8 @@ import { linkAt, removeLink, setLink, toggleMark } from './commands';
 import { editorFrameStyles } from './editorFrameStyles';
 import { parseRichText, serializeRichText } from './html';
 import { LinkForm } from './LinkForm';
+import type { PasteLoss } from './pasteLosses';
+import { PasteNotes } from './PasteNotes';
 import { renderElement, renderLeaf } from './render';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { shortcutOf } from './shortcuts';
@@ -24,8 +26,8 @@ interface RichTextSurfaceProps extends Omit<RichTextEditorProps, 'value' | 'id'>
   readonly initialValue: string;
 }
 
-const createRichTextEditor = (): Editor =>
-  withPaste(withBreaks(withRichText(withReact(withHistory(createEditor())))));
+const createRichTextEditor = (onPaste: (lost: readonly PasteLoss[]) => void): Editor =>
+  withPaste(withBreaks(withRichText(withReact(withHistory(createEditor())))), onPaste);
 
 const Surface = chakra(Editable);
 
@@ -80,7 +82,8 @@ export function RichTextSurface({
   language,
   ref,
 }: RichTextSurfaceProps) {
-  const [editor] = useState(createRichTextEditor);
+  const [lost, setLost] = useState<readonly PasteLoss[]>([]);
+  const [editor] = useState(() => createRichTextEditor(setLost));
   const [initial] = useState(() => parseRichText(initialValue));
   const lastHtml = useRef(initialValue);
   const link = useLinkForm(editor, isReadOnly);
@@ -113,6 +116,7 @@ export function RichTextSurface({
             onCancel={() => link.close()}
           />
         ) : null}
+        <PasteNotes lost={lost} />
         <Surface
           id={id}
           role="textbox"

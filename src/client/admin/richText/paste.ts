@@ -1,12 +1,16 @@
 import { isSafeLink, richTextBlocks } from '../../../model/text/richText';
 import { elementName } from './elements';
 import { parseRichText } from './html';
-import { isListMarker, isListParagraph, isOrdered, joinLists } from './wordLists';
+import type { PasteLoss } from './pasteLosses';
+import { lossesOf } from './pasteLosses';
+import { cellsOf, isLine, joinCells } from './pastedTables';
+import { joinLists, nestLooseLists, nestWordLists } from './wordLists';
 import { escapeAttribute, escapeHtml, serializeBlocks } from './writeHtml';
 
 /**
  * Converts the clipboard HTML of word processors and web pages to the formatting that a rich text may have. Text that
- * looks bold, italic or underlined gets the mark, lists stay lists, and all other formatting is dropped.
+ * looks bold, italic or underlined gets the mark, lists stay lists, rows of tables become lines, and all other formatting
+ * is dropped.
  */
 
 const droppedElements = new Set(
@@ -16,7 +20,7 @@ const droppedElements = new Set(
 /** Elements shown as blocks: `richTextBlocks` stay as they are, the others become paragraphs. */
 const blockNames = new Set<string>([
   ...richTextBlocks,
-  ...'article,dd,dl,dt,figure,footer,header,main,pre,section,table,tr'.split(','),
+  ...'article,dd,dl,dt,figure,footer,header,main,pre,section,table,td,th,tr'.split(','),
 ]);
 
 /** The formatting of the text at a place. */
@@ -27,9 +31,18 @@ interface Look {
   /** Headings are bold and links are underlined anyway, so text in them does not get that mark. */
   readonly isHeading: boolean;
   readonly isLink: boolean;
+  /** A cell of a row that becomes a line has no blocks and no line breaks. */
+  readonly isInLine: boolean;
 }
 
-const plainLook: Look = { strong: false, em: false, u: false, isHeading: false, isLink: false };
+const plainLook: Look = {
+  strong: false,
+  em: false,
+  u: false,
+  isHeading: false,
+  isLink: false,
+  isInLine: false,
+};
 
 /** The formatting inside an element, by its style or else by its name: a style can cancel the effect of the name. */
 const lookIn = (element: HTMLElement, name: string, outerLook: Look): Look => {
@@ -41,6 +54,7 @@ const lookIn = (element: HTMLElement, name: string, outerLook: Look): Look => {
     u: decoration.includes('underline') || outerLook.u || name === 'u',
     isHeading: outerLook.isHeading || name === 'h2' || name === 'h3',
     isLink: outerLook.isLink || name === 'a',
+    isInLine: outerLook.isInLine,
   };
 };
 
@@ -62,20 +76,28 @@ const blockOf = (element: Element, name: string): string | undefined => {
   return blockNames.has(name) && !holdsBlocks(element) ? 'p' : undefined;
 };
 
+const cleanRow = (row: HTMLElement, look: Look): string => {
+  const cells = cellsOf(row).map((cell) =>
+    cleanNodes(cell.childNodes, { ...lookIn(cell, elementName(cell), look), isInLine: true }),
+  );
+  return inElements(['p'], joinCells(cells));
+};
+
 const cleanElement = (element: HTMLElement, outerLook: Look): string => {
   const name = elementName(element);
-  if (droppedElements.has(name) || isListMarker(element)) return '';
-  if (name === 'br') return '<br>';
-  const inner = cleanNodes(element.childNodes, lookIn(element, name, outerLook));
+  if (droppedElements.has(name)) return '';
+  if (name === 'br') return outerLook.isInLine ? ' ' : '<br>';
+  const look = lookIn(element, name, outerLook);
+  if (name === 'tr' && isLine(element)) return cleanRow(element, look);
+  const inner = cleanNodes(element.childNodes, look);
   if (name === 'a') {
     const href = element.getAttribute('href') ?? '';
     const isLink = href !== '' && !href.startsWith('#') && isSafeLink(href);
     return isLink ? `<a href="${escapeAttribute(href)}">${inner}</a>` : inner;
   }
-  if (name === 'td' || name === 'th') return `${inner} `;
-  if (isListParagraph(element)) return inElements([isOrdered(element) ? 'ol' : 'ul', 'li'], inner);
   const block = blockOf(element, name);
-  return block === undefined ? inner : inElements([block], inner);
+  if (block === undefined) return inner;
+  return look.isInLine ? ` ${inner} ` : inElements([block], inner);
 };
 
 const cleanNodes = (nodes: NodeListOf<ChildNode>, look: Look): string =>
@@ -89,9 +111,19 @@ const cleanNodes = (nodes: NodeListOf<ChildNode>, look: Look): string =>
 /** Word processors use empty paragraphs for spacing. */
 const emptyParagraphs = /<p>(?:\s|\u00a0|<br>)*<\/p>/g;
 
-/** Cleans the HTML of the clipboard and writes it as the editor would. */
-export function cleanPasted(html: string): string {
+/** Pasted content as the editor would write it, and what of it is lost. */
+interface Pasted {
+  readonly html: string;
+  readonly lost: readonly PasteLoss[];
+}
+
+/** Cleans the HTML of the clipboard. */
+export function cleanPasted(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  nestWordLists(body);
+  nestLooseLists(body);
+  const lost = lossesOf(body);
   const cleaned = joinLists(cleanNodes(body.childNodes, plainLook)).replace(emptyParagraphs, '');
-  return cleaned === '' ? '' : serializeBlocks(parseRichText(cleaned)).replace(emptyParagraphs, '');
+  if (cleaned === '') return { html: '', lost };
+  return { html: serializeBlocks(parseRichText(cleaned)).replace(emptyParagraphs, ''), lost };
 }

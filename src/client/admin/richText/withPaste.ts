@@ -3,6 +3,7 @@ import type { Block } from './document';
 import { isTextBlock } from './document';
 import { parseRichText } from './html';
 import { cleanPasted } from './paste';
+import type { PasteLoss } from './pasteLosses';
 
 const slateFormat = 'application/x-slate-fragment';
 
@@ -27,10 +28,10 @@ const insertBlocks = (editor: Editor, blocks: Block[]): void => {
   Transforms.select(editor, Editor.end(editor, last));
 };
 
+/** Inserts cleaned HTML. */
 const insertHtml = (editor: Editor, html: string): void => {
-  const cleaned = cleanPasted(html);
-  if (cleaned === '') return;
-  const blocks = parseRichText(cleaned);
+  if (html === '') return;
+  const blocks = parseRichText(html);
   const [first, ...others] = blocks;
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   if (first && others.length === 0 && isTextBlock(first) && first.type === 'p') {
@@ -45,14 +46,25 @@ const insertPlain = (editor: Editor, text: string): void => {
   }
 };
 
-/** Cleans pasted content: it keeps the allowed formatting and no other. */
-export function withPaste<Base extends Editor>(editor: Base): Base {
+/**
+ * Cleans pasted content: it keeps the allowed formatting and no other.
+ * @param onPaste called with what of the pasted content is lost, which can be nothing
+ */
+export function withPaste<Base extends Editor>(
+  editor: Base,
+  onPaste: (lost: readonly PasteLoss[]) => void,
+): Base {
   const { insertData } = editor;
-  editor.insertData = (data) => {
-    const html = data.getData('text/html');
-    if (data.getData(slateFormat) || html.includes('data-slate-fragment')) insertData(data);
-    else if (html) Editor.withoutNormalizing(editor, () => insertHtml(editor, html));
-    else insertPlain(editor, data.getData('text/plain'));
+  const insert = (data: DataTransfer): readonly PasteLoss[] => {
+    const copied = data.getData('text/html');
+    if (data.getData(slateFormat) || copied.includes('data-slate-fragment')) insertData(data);
+    else if (copied) {
+      const { html, lost } = cleanPasted(copied);
+      Editor.withoutNormalizing(editor, () => insertHtml(editor, html));
+      return lost;
+    } else insertPlain(editor, data.getData('text/plain'));
+    return [];
   };
+  editor.insertData = (data) => onPaste(insert(data));
   return editor;
 }

@@ -78,7 +78,7 @@ export function Footer() {
               <li>
                 <BarAnchor ground="dark" href={`tel:${telephone.telephone.replace(/[^+\d]/g, '')}`}>
                   <Phone aria-hidden="true" size={20} />
-                  {telephone.telephone}
+                  <chakra.span whiteSpace="nowrap">{telephone.telephone}</chakra.span>
                 </BarAnchor>
               </li>
             ) : null}

@@ -5,7 +5,7 @@ import { isEditable, isLocalizedField } from '../../schema/fields';
 import type { Language } from '../languages';
 import { fallbackLanguage, localized } from '../languages';
 import type { FormatNumber } from '../../format/numbers';
-import { parseNumber } from '../../format/numbers';
+import { keepNumbersWhole, parseNumber } from '../../format/numbers';
 
 type Tanker = Row<'tanker'>;
 
@@ -62,9 +62,9 @@ const valueOf = (
   language: Language,
   formatNumber: FormatNumber,
 ): string => {
-  if (isLocalized(name)) return localized(tanker, name, language);
+  if (isLocalized(name)) return keepNumbersWhole(localized(tanker, name, language));
   const field = fields[name];
-  if (field.kind !== 'measure') return tanker[name];
+  if (field.kind !== 'measure') return keepNumbersWhole(tanker[name]);
   return formatNumber(tanker[name], 'unit' in field ? field.unit : undefined);
 };
 

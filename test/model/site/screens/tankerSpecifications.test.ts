@@ -63,3 +63,11 @@ test.each([
   expect(plain(priceText(row, numberFormatOf('fr'), 'sur demande'))).toBe(text);
   expect(priceNumber(row)).toBe(number);
 });
+
+test('numbers in the texts of a data sheet keep their units on the same line', () => {
+  const row = tanker({ engineEn: 'Diesel, 350 hp', pump: 'K3, 950 L/min' });
+  expect(tankerSpecifications(row, 'en', numberFormatOf('en')).map(({ value }) => value)).toEqual([
+    'Diesel, 350\u00a0hp',
+    'K3, 950\u00a0L/min',
+  ]);
+});
