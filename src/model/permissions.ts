@@ -19,6 +19,7 @@ const actions = {
   readSecondFactor: 'administrator',
   setUpSecondFactor: 'administrator',
   turnOffSecondFactor: 'administrator',
+  renewRecoveryCodes: 'administrator',
   readHistory: 'administrator',
   undoChange: 'administrator',
   readSession: 'administrator',

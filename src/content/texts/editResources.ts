@@ -32,7 +32,8 @@ export const editResources = {
   },
   'count-one': { en: '{count} text', fr: '{count} texte' },
   'count-many': { en: '{count} texts', fr: '{count} textes' },
-  'count-of': { en: '{shown} of {count} texts', fr: '{shown} sur {count} textes' },
+  'count-of-one': { en: '{shown} of {count} text', fr: '{shown} sur {count} texte' },
+  'count-of-many': { en: '{shown} of {count} texts', fr: '{shown} sur {count} textes' },
   empty: { en: 'This page has no texts yet.', fr: "Cette page n'a pas encore de texte." },
   'unknown-page': {
     en: 'The site has no texts under “{page}”. Check the address.',

@@ -13,7 +13,8 @@ export const editors = {
     fr: 'Cette liste est vide. Ajoutez le premier élément.',
   },
   filter: { en: 'Search in this list', fr: 'Rechercher dans cette liste' },
-  'filter-count': { en: '{shown} of {count} items.', fr: '{shown} sur {count} éléments.' },
+  'filter-count-one': { en: '{shown} of {count} item.', fr: '{shown} sur {count} élément.' },
+  'filter-count-many': { en: '{shown} of {count} items.', fr: '{shown} sur {count} éléments.' },
   'filter-order': {
     en: 'Clear the search to reorder the list.',
     fr: 'Effacez la recherche pour réordonner la liste.',

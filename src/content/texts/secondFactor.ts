@@ -65,12 +65,19 @@ export const secondFactor = {
   'save-codes': { en: 'Save as a file', fr: 'Enregistrer dans un fichier' },
   'codes-kept': { en: 'I have saved these codes', fr: 'J’ai conservé ces codes' },
   'codes-missed': {
-    en: 'The recovery codes can no longer be shown. To get new ones, turn two-step verification off, then set it up again.',
-    fr: 'Les codes de récupération ne peuvent plus être affichés. Pour en obtenir de nouveaux, désactivez la vérification en deux étapes, puis configurez-la de nouveau.',
+    en: 'The recovery codes can no longer be shown. A code from your phone gets you new ones.',
+    fr: 'Les codes de récupération ne peuvent plus être affichés. Un code de votre téléphone vous en donne de nouveaux.',
   },
-  'codes-missed-required': {
-    en: 'The recovery codes can no longer be shown. To get new ones, ask the person who runs the site to turn two-step verification off for your account at the terminal: node dist/server/cli.js account second-factor-off. Then set it up again.',
-    fr: 'Les codes de récupération ne peuvent plus être affichés. Pour en obtenir de nouveaux, demandez à la personne qui gère le site de désactiver la vérification en deux étapes de votre compte au terminal : node dist/server/cli.js account second-factor-off. Configurez-la ensuite de nouveau.',
+  'renew-title': { en: 'Get new recovery codes', fr: 'Obtenir de nouveaux codes de récupération' },
+  'renew-text': {
+    en: 'The new codes replace all former ones, which no longer work then. Two-step verification stays on.',
+    fr: 'Les nouveaux codes remplacent tous les anciens, qui ne fonctionneront plus. La vérification en deux étapes reste activée.',
+  },
+  renew: { en: 'Renew', fr: 'Renouveler' },
+  renewing: { en: 'Renewing', fr: 'Renouvellement en cours' },
+  'codes-renewed': {
+    en: 'Your recovery codes are renewed',
+    fr: 'Vos codes de récupération sont renouvelés',
   },
   'go-on': { en: 'Continue', fr: 'Continuer' },
   'is-required': {
@@ -78,8 +85,8 @@ export const secondFactor = {
     fr: 'Ce site exige la vérification en deux étapes pour tous les comptes : elle ne peut pas être désactivée. Pour la configurer de nouveau avec un autre téléphone, adressez-vous à la personne qui gère le site.',
   },
   'turn-off-text': {
-    en: 'To turn two-step verification off, or to set it up again with another phone and new recovery codes, enter your password and a code.',
-    fr: 'Pour désactiver la vérification en deux étapes, ou pour la configurer de nouveau avec un autre téléphone et de nouveaux codes de récupération, entrez votre mot de passe et un code.',
+    en: 'To turn two-step verification off, or to set it up again with another phone, enter your password and a code.',
+    fr: 'Pour désactiver la vérification en deux étapes, ou pour la configurer de nouveau avec un autre téléphone, entrez votre mot de passe et un code.',
   },
   'turn-off': { en: 'Turn off', fr: 'Désactiver' },
   'turning-off': { en: 'Turning off', fr: 'Désactivation en cours' },

@@ -69,6 +69,26 @@ interface SubmitEvent {
   readonly addition: Addition;
 }
 
+/** A file of a form that is being sent. */
+export interface SentFileInput {
+  readonly file: File;
+  readonly isReplacement: boolean;
+  readonly onProgress: (percent: number | null) => void;
+}
+
+/** What a list editor knows. */
+export interface ListEditorContext {
+  readonly task: ListTask;
+  /** The files of the open form that were sent: a retry does not send them again. */
+  readonly sentFiles: readonly SentFile[];
+  /** How much of the file that is being sent has arrived, in percent; null while it is unknown. */
+  readonly percent: number | null;
+  /** A failed deletion may have succeeded on the server: a retry has the same key. */
+  readonly failedDeletions: readonly Deletion[];
+  /** The error with which the last request's actor rejected; null after a retry or a cancel. */
+  readonly failure: { readonly cause: unknown } | null;
+}
+
 export type ListEditorEvent =
   | { type: 'add' }
   | { type: 'edit'; id: number }
@@ -80,6 +100,10 @@ export type ListEditorEvent =
   /** The edited row was deleted: the typed values are saved as a new row. */
   | ({ type: 'submitAsNew' } & SubmitEvent)
   | { type: 'cancel' }
+  /** The progress of the file that is being sent, in percent; null while its size is unknown. */
+  | { type: 'fileProgress'; percent: number | null }
+  /** Stops the file that is being sent, and with it the save. */
+  | { type: 'stopSending' }
   /** Discards the administrator's moves: the list gets the order that others have. */
   | { type: 'resetOrder' }
   /** Others added, deleted or moved rows while the list was open. */

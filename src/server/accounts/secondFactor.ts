@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Secret } from 'otpauth';
 import { secondFactorSetupOver } from '../../model/account/secondFactor';
 import type { Database, SystemTables } from '../database/database';
@@ -35,6 +35,9 @@ const limitsOf = ({ id }: AccountId): AttemptLimit[] => [{ key: `one-time codes\
 
 const hashOfRecoveryCode = (accountId: number, code: string): string =>
   digest(`recovery code\n${accountId}\n${normalizeCode(code)}`);
+
+/** Whether a code has the length of the app's codes. Recovery codes are longer. */
+const isOneTimeCode = (code: string): boolean => normalizeCode(code).length === codeDigits;
 
 /** The error of a setup step that is no longer possible. The client recognizes it by `error`. */
 const setupError = (code: 'secondFactorIsOn' | 'secondFactorNotBegun'): AppError =>
@@ -130,13 +133,36 @@ export class SecondFactor {
     code: string,
   ): Promise<AcceptedCode | undefined> {
     if (totpSecret === null) return undefined;
-    if (normalizeCode(code).length !== codeDigits)
-      return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
+    if (!isOneTimeCode(code)) return (await this.useRecoveryCode(id, code)) ? 'recovery' : undefined;
     await this.limiter?.take(limitsOf({ id }));
-    const step = timeStepOfCode(totpSecret, normalizeCode(code), this.now());
-    const isRight = step !== undefined && (await this.useStep(id, totpSecret, step));
+    const isRight = await this.useOneTimeCode(this.database.system, { id, totpSecret }, code);
     if (isRight) await this.limiter?.refund(limitsOf({ id }));
     return isRight ? 'oneTime' : undefined;
+  }
+
+  /**
+   * Replaces all recovery codes. It needs a code of the app: a stolen recovery code must not lead to ten new ones.
+   * @returns the new codes, which are not shown again
+   */
+  async renewRecoveryCodes({ id }: AccountId, code: string): Promise<string[]> {
+    const { system } = this.database;
+    const { totpSecret } = await system
+      .selectFrom('accounts')
+      .select('totpSecret')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (totpSecret === null) throw new AppError('secondFactorIsOff');
+    if (!isOneTimeCode(code)) throw new AppError('codeWrong');
+    await this.limiter?.take(limitsOf({ id }));
+    const recoveryCodes = await system.transaction().execute(async (transaction) => {
+      // The account's row is changed first, so that concurrent renewals wait for each other.
+      if (!(await this.useOneTimeCode(transaction, { id, totpSecret }, code)))
+        throw new AppError('codeWrong');
+      await transaction.deleteFrom('recovery_codes').where('accountId', '=', id).execute();
+      return this.createRecoveryCodes(transaction, id);
+    });
+    await this.limiter?.refund(limitsOf({ id }));
+    return recoveryCodes;
   }
 
   /** Turns the second factor off. The password is then enough. */
@@ -161,8 +187,14 @@ export class SecondFactor {
     return codes;
   }
 
-  private async useStep(id: number, totpSecret: string, step: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.database.system
+  private async useOneTimeCode(
+    system: Kysely<SystemTables>,
+    { id, totpSecret }: { readonly id: number; readonly totpSecret: string },
+    code: string,
+  ): Promise<boolean> {
+    const step = timeStepOfCode(totpSecret, normalizeCode(code), this.now());
+    if (step === undefined) return false;
+    const { numUpdatedRows } = await system
       .updateTable('accounts')
       .set({ lastTotpStep: step })
       .where('id', '=', id)

@@ -1,3 +1,4 @@
+import { clearInterval, setInterval } from 'node:timers'; // jsdom, in which tests start servers, has others
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors';
 

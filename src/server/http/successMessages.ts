@@ -17,6 +17,10 @@ export const successMessages = {
     en: 'Two-step verification is off.',
     fr: 'La vérification en deux étapes est désactivée.',
   },
+  recoveryCodesRenewed: {
+    en: 'The recovery codes are renewed.',
+    fr: 'Les codes de récupération sont renouvelés.',
+  },
   uploaded: { en: 'The file is saved.', fr: 'Le fichier est enregistré.' },
 } as const satisfies Record<string, Localized>;
 

@@ -81,6 +81,14 @@ export const noticeTexts = {
     },
     advice: changePassword,
   },
+  recoveryCodesRenewed: {
+    subject: { en: 'Your recovery codes were renewed', fr: 'Vos codes de récupération ont été renouvelés' },
+    event: {
+      en: 'The recovery codes of your account {account} were renewed. The former codes no longer work.',
+      fr: 'Les codes de récupération de votre compte {account} ont été renouvelés. Les anciens codes ne fonctionnent plus.',
+    },
+    advice: changePassword,
+  },
   newAddress: {
     subject: { en: 'Login from a new IP address', fr: 'Connexion depuis une nouvelle adresse IP' },
     event: {

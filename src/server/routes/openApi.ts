@@ -19,6 +19,7 @@ const operationNames: Readonly<Record<string, string>> = {
   'POST /api/image': 'uploadImage',
   'POST /api/history/undo': 'undoChange',
   'POST /api/user/changePassword': 'changePassword',
+  'POST /api/user/secondFactor/renewRecoveryCodes': 'renewRecoveryCodes',
   'PUT /api/resource/updateById': 'updateResourceById',
 };
 

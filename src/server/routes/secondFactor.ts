@@ -17,6 +17,11 @@ const tags = ['user'];
 
 const password = Type.Object({ current_password: passwordField });
 const code = Type.Object({ code: codeField });
+const newRecoveryCodes = Type.Object({
+  status: Type.String(),
+  message: Type.String(),
+  recoveryCodes: Type.Array(Type.String(), { description: 'Each replaces a one-time code once' }),
+});
 const passwordAndCode = Type.Object({ current_password: passwordField, code: codeField });
 
 /** The services that the routes of the second factor use. */
@@ -101,15 +106,7 @@ const confirmRoute = (
         tags,
         summary: 'Turn the second factor on with a first code. The other sessions of the account end',
         body: code,
-        response: responses(
-          200,
-          Type.Object({
-            status: Type.String(),
-            message: Type.String(),
-            recoveryCodes: Type.Array(Type.String(), { description: 'Each replaces a one-time code once' }),
-          }),
-          'Turned on',
-        ),
+        response: responses(200, newRecoveryCodes, 'Turned on'),
       },
     },
     async (request) => {
@@ -118,6 +115,32 @@ const confirmRoute = (
       const recoveryCodes = await reauthentication.counted(session.account, confirm);
       notices.send(request, session.account, 'secondFactorOn');
       return { ...success('secondFactorOn', request), recoveryCodes };
+    },
+  );
+};
+
+const renewRoute = (
+  app: FastifyInstance,
+  { secondFactor, reauthentication, notices }: SecondFactorServices,
+): void => {
+  app.post<{ Body: Static<typeof code> }>(
+    '/api/user/secondFactor/renewRecoveryCodes',
+    {
+      config: { action: 'renewRecoveryCodes' },
+      schema: {
+        tags,
+        summary:
+          'Replace all recovery codes by new ones, with a code of the app. The former ones no longer work',
+        body: code,
+        response: responses(200, newRecoveryCodes, 'Renewed'),
+      },
+    },
+    async (request) => {
+      const { account } = sessionOf(request);
+      const renew = () => secondFactor.renewRecoveryCodes(account, request.body.code);
+      const recoveryCodes = await reauthentication.counted(account, renew);
+      notices.send(request, account, 'recoveryCodesRenewed');
+      return { ...success('recoveryCodesRenewed', request), recoveryCodes };
     },
   );
 };
@@ -164,5 +187,6 @@ export function secondFactorRoutes(app: FastifyInstance, { config, database, not
     isRequired: config.requiresSecondFactor,
     brandNameOf: (request) => (siteHostOf(request, config)?.brand ?? brands[brandIds[0]]).name,
   };
-  for (const register of [stateRoute, startRoute, confirmRoute, turnOffRoute]) register(app, routeServices);
+  for (const register of [stateRoute, startRoute, confirmRoute, renewRoute, turnOffRoute])
+    register(app, routeServices);
 }

@@ -1,8 +1,8 @@
 import { createAccount } from '../../../src/server/accounts/accounts';
 import type { ReceivedMail } from '../../support/faults/mailServer';
 import { TestMailServer } from '../../support/faults/mailServer';
-import { oneTimeCode } from '../../support/site/oneTimeCode';
-import { callSecondFactor, enrol } from '../../support/site/secondFactor';
+import { codePeriod, oneTimeCode } from '../../support/site/oneTimeCode';
+import { callSecondFactor, enrol, valueOf } from '../../support/site/secondFactor';
 import { administrator, superUser, TestServer } from '../../support/site/testServer';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -125,6 +125,26 @@ test('the owner gets a mail when the second factor is turned on or off, and when
     expect(to).toEqual([superUser.email]);
     for (const each of [superUser.password, token, secret, ...recoveryCodes]) expect(raw).not.toContain(each);
   }
+});
+
+test('the owner gets a mail when the recovery codes are renewed, without the codes', async () => {
+  const account = { email: 'codes@example.com', password: 'a password for codes' };
+  await createAccount(server, { ...account, isSuperUser: false });
+  const token = await server.login(account);
+  const { secret } = await enrol(server, token, account);
+  await mailServer.next(); // it was turned on
+  const code = oneTimeCode(secret, Date.now() + codePeriod);
+  const renewed = await callSecondFactor(server, token, 'renewRecoveryCodes', { code });
+  const mail = await mailServer.next();
+  expect(mail.to).toEqual([account.email]);
+  expect(mail.subject).toBe(
+    'Vos codes de récupération ont été renouvelés / Your recovery codes were renewed',
+  );
+  expect(mail.text).toContain(
+    'Les codes de récupération de votre compte codes@example.com ont été renouvelés.',
+  );
+  expect(mail.text).toContain('The recovery codes of your account codes@example.com were renewed.');
+  for (const each of valueOf(renewed, 'recoveryCodes') as string[]) expect(mail.raw).not.toContain(each);
 });
 
 test('a login with a code of the app causes no mail, and neither do rejected requests', async () => {

@@ -41,6 +41,16 @@ test('a stolen session can try only a limited number of codes', async () => {
   expect(await turnOff(nextCode())).toBe(429);
 });
 
+test('a renewal of the recovery codes counts its wrong codes with the others', async () => {
+  const renew = async (code: string): Promise<number> =>
+    (await callSecondFactor(server, token, 'renewRecoveryCodes', { code })).status;
+  const statuses = [];
+  for (let count = 0; count < 20; count += 1) statuses.push(await renew(wrongCode()));
+  expect(statuses).toEqual(Array<number>(20).fill(409));
+  expect(await renew(nextCode())).toBe(429);
+  expect(await turnOff(nextCode())).toBe(429);
+});
+
 test('the number of tried codes is limited over all IP addresses, and a recovery code is still accepted', async () => {
   const statuses = [];
   for (let count = 0; count < 20; count += 1) statuses.push(await turnOff(wrongCode()));

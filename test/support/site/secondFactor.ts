@@ -10,7 +10,7 @@ export function valueOf({ body }: TestResponse, name: string): unknown {
 export function callSecondFactor(
   server: TestServer,
   token: string,
-  name: 'start' | 'confirm' | 'turnOff',
+  name: 'start' | 'confirm' | 'renewRecoveryCodes' | 'turnOff',
   body: object,
 ): Promise<TestResponse> {
   return server.call('POST', `/api/user/secondFactor/${name}`, { token, body });

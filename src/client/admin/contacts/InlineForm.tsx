@@ -84,7 +84,7 @@ export function InlineForm({ editor, draft, onIncomplete, onAddAsNew, onDiscard 
     if (first) setFocus(first);
   }, [draft, first, setFocus, setValue]);
   const settings = useMemo(
-    () => ({ entity, firstColumn: undefined, isNew, isSaving, onUploading: noUpload }),
+    () => ({ entity, firstColumn: undefined, isNew, isSaving, sending: null, onUploading: noUpload }),
     [entity, isNew, isSaving],
   );
   const submit = form.handleSubmit(

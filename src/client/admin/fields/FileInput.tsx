@@ -12,12 +12,20 @@ import { useTexts } from '../../ui/text/useTexts';
 import type { FieldInputProps } from './fieldEditor';
 import { FieldGroup } from '../controls/FieldGroup';
 import { FileLink } from './FileLink';
+import type { SendingFile } from './formSettings';
+import { useFormSettings } from './formSettings';
+import { ProgressBar } from '../uploads/ProgressBar';
 import { useColumn } from './useColumn';
 
 /** The attached file, the selected file, or that it is being uploaded. */
 const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
   const text = useTexts('editors');
+  const { sending } = useFormSettings();
   if (value instanceof File) {
+    if (sending?.file === value && sending.percent !== null) {
+      const state = text('upload-percent', { percent: sending.percent });
+      return text('upload-state', { position: text('file-uploading'), state });
+    }
     return isSaving ? (
       <>
         <Spinner aria-hidden="true" /> {text('file-uploading')}
@@ -27,6 +35,19 @@ const State = ({ value, isSaving }: { value: unknown; isSaving: boolean }) => {
     );
   }
   return typeof value === 'string' && value !== '' ? <FileLink fileName={value} /> : text('file-none');
+};
+
+/** The progress of the upload, which can be stopped. */
+const Sending = ({ percent, stop }: SendingFile) => {
+  const text = useTexts('editors');
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" flexBasis="full">
+      <ProgressBar label={text('file-uploading')} percent={percent} />
+      <Button variant="ghost" size="sm" minHeight="11" onClick={stop}>
+        {text('upload-stop')}
+      </Button>
+    </chakra.div>
+  );
 };
 
 /** A PDF by its type or, where the system knows no type, by its name. The server checks the content. */
@@ -50,6 +71,7 @@ export function FileInput({ column, label }: FieldInputProps) {
   const text = useTexts('editors');
   const input = useRef<HTMLInputElement>(null);
   const { value, onChange, isSaving } = useColumn(column);
+  const { sending } = useFormSettings();
   const check = useFileCheck();
   const [problem, setProblem] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -114,6 +136,7 @@ export function FileInput({ column, label }: FieldInputProps) {
             target.value = ''; // so that the same file may be chosen again
           }}
         />
+        {sending !== null && sending.file === value ? <Sending {...sending} /> : null}
         {problem === undefined ? null : (
           <chakra.p role="alert" flexBasis="full" fontSize="sm" fontWeight="medium" color="danger.solid">
             {problem}

@@ -1,6 +1,15 @@
 import { createContext, use } from 'react';
 import type { EntityName } from '../../../model/schema/entities';
 
+/** The file that is being sent while the form is saved. */
+export interface SendingFile {
+  readonly file: File;
+  /** Null while it is unknown. */
+  readonly percent: number | null;
+  /** Stops it, and with it the save. */
+  readonly stop: () => void;
+}
+
 /** What the inputs of a form need to know about the form. */
 export interface FormSettings {
   readonly entity: EntityName;
@@ -10,6 +19,7 @@ export interface FormSettings {
   readonly isNew: boolean;
   /** Whether the form is being saved. Nothing can be changed then. */
   readonly isSaving: boolean;
+  readonly sending: SendingFile | null;
   /** Called when an upload of a picture starts or ends. The form cannot be saved during an upload. */
   readonly onUploading: (isUploading: boolean) => void;
 }

@@ -12,6 +12,7 @@ import { ItemForm } from './ItemForm';
 import type { EntityName } from '../../../model/schema/entities';
 import type { FormValues } from '../../../model/schema/rows';
 import type { StoredRow } from '../../store/content/storedRow';
+import type { SendingFile } from '../fields/formSettings';
 import type { NewRowValues } from '../requests/entityRequests';
 
 const initialState = { isDirty: false, isUploading: false };
@@ -59,6 +60,7 @@ interface ItemEditor {
   readonly isOpen: boolean;
   readonly isAdding: boolean;
   readonly isSaving: boolean;
+  readonly sending: SendingFile | null;
   /** The row was deleted elsewhere while it was edited: its values can only be saved as a new row. */
   readonly isLost: boolean;
   readonly failure: { readonly cause: unknown } | null;
@@ -128,6 +130,7 @@ export function ItemDialog({ editor, returnFocusTo }: ItemDialogProps) {
           row={isAdding ? undefined : row}
           presetValues={editor.presetValues}
           isSaving={isSaving}
+          sending={editor.sending}
           failure={failure}
           conflict={conflictsOf(editor.failure?.cause)[0]}
           onSubmit={(values, base) => send({ type: isLost ? 'submitAsNew' : 'submit', values, base })}

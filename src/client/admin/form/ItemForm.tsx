@@ -14,6 +14,7 @@ import { Banner } from '../controls/Banner';
 import { saveShortcut } from '../controls/saveShortcut';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { NewRowValues } from '../requests/entityRequests';
+import type { SendingFile } from '../fields/formSettings';
 import { FormSettingsProvider } from '../fields/formSettings';
 import { ColumnInput } from '../fields/ColumnInput';
 import { formFields } from './formColumns';
@@ -29,6 +30,7 @@ interface ItemFormProps {
   readonly row: StoredRow | undefined;
   readonly presetValues: NewRowValues;
   readonly isSaving: boolean;
+  readonly sending: SendingFile | null;
   /** Why the last save failed; null if it did not. */
   readonly failure: string | null;
   /** The edit conflict, if that is why the save failed. */
@@ -64,6 +66,7 @@ export function ItemForm({
   row,
   presetValues,
   isSaving,
+  sending,
   failure,
   conflict,
   onSubmit,
@@ -83,8 +86,8 @@ export function ItemForm({
   useEffect(() => onState({ isDirty, isUploading }), [onState, isDirty, isUploading]);
   const onUploading = useCallback((uploading: boolean) => setIsUploading(uploading), []);
   const settings = useMemo(
-    () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, onUploading }),
-    [entity, fields, isNew, isSaving, onUploading],
+    () => ({ entity, firstColumn: fields[0]?.columns[0]?.name, isNew, isSaving, sending, onUploading }),
+    [entity, fields, isNew, isSaving, sending, onUploading],
   );
   const submit = form.handleSubmit((values) => {
     if (isSaving || isUploading) return;

@@ -4,9 +4,10 @@ import type {
   Columns,
   Deletion,
   FormTask,
+  ListEditorContext,
   ListEditorEvent,
   ListTask,
-  SentFile,
+  SentFileInput,
 } from '../../../model/admin/listTask';
 import {
   afterDeletion,
@@ -32,20 +33,11 @@ import { notProvided } from '../../../model/admin/notProvided';
 /** The version of the change that a request made, by which it can be undone; null if it changed nothing. */
 export type CommittedVersion = number | null;
 
-export interface ListEditorContext {
-  readonly task: ListTask;
-  /** The files of the open form that were sent: a retry does not send them again. */
-  readonly sentFiles: readonly SentFile[];
-  /** A failed deletion may have succeeded on the server: a retry has the same key. */
-  readonly failedDeletions: readonly Deletion[];
-  /** The error with which the last request's actor rejected; null after a retry or a cancel. */
-  readonly failure: { readonly cause: unknown } | null;
-}
-
 /** `blocked`: no other action can start; `busy`: a request is running; `open`: a form is open. */
-export type ListEditorTag = 'blocked' | 'busy' | 'saving' | 'deleting' | 'reordering' | 'open' | 'adding';
+export type ListEditorTag =
+  'blocked' | 'busy' | 'saving' | 'sending' | 'deleting' | 'reordering' | 'open' | 'adding';
 
-const noTask = { task: { kind: 'none' }, sentFiles: [], failure: null } as const;
+const noTask = { task: { kind: 'none' }, sentFiles: [], percent: null, failure: null } as const;
 
 const machine = setup({
   types: {
@@ -55,7 +47,7 @@ const machine = setup({
   },
   actors: {
     /** Uploads a file. Returns its name on the server. */
-    sendFile: fromPromise<string, { file: File; isReplacement: boolean }>(notProvided),
+    sendFile: fromPromise<string, SentFileInput>(notProvided),
     save: fromPromise<CommittedVersion, { task: FormTask; columns: Columns }>(notProvided),
     confirmDeletion: fromPromise<boolean, { id: number }>(notProvided),
     remove: fromPromise<CommittedVersion, Deletion>(notProvided),
@@ -118,10 +110,18 @@ const form = machine.createStateConfig({
     },
     preparing: { always: [{ guard: 'isFileToSend', target: 'sendingFile' }, { target: 'saving' }] },
     sendingFile: {
-      tags: ['busy', 'saving'],
+      tags: ['busy', 'saving', 'sending'],
+      entry: assign({ percent: null }),
+      on: {
+        fileProgress: { actions: assign(({ event }) => ({ percent: event.percent })) },
+        stopSending: 'filling', // its row is not saved yet
+      },
       invoke: {
         src: 'sendFile',
-        input: ({ context }) => fileToSend(context.task, context.sentFiles),
+        input: ({ context, self }) => ({
+          ...fileToSend(context.task, context.sentFiles),
+          onProgress: (percent: number | null) => self.send({ type: 'fileProgress', percent }),
+        }),
         onDone: {
           target: 'preparing',
           actions: assign(({ context, event }) => ({

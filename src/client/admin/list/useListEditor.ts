@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { fromPromise } from 'xstate';
 import { conflictsOf } from '../../../model/history';
 import type { EntityName } from '../../../model/schema/entities';
@@ -9,12 +10,11 @@ import type {
   SaveTask,
   UpdateTask,
 } from '../../../model/admin/listTask';
-import { isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
+import { fileToSend, isOrderChanged, rowIdOf } from '../../../model/admin/listTask';
 import type { Order } from '../../../model/schema/mergeOrders';
 import { nextOrder, renumbered } from '../../../model/schema/order';
 import type { FormValues } from '../../../model/schema/rows';
 import { isValue, newRow } from '../../../model/schema/rows';
-import { endpoints } from '../../store/api/adminApi';
 import type { StoredRow } from '../../store/content/storedRow';
 import { useInspectedMachine } from '../machines/useInspectedMachine';
 import type { NewRowValues } from '../requests/entityRequests';
@@ -25,6 +25,7 @@ import { useLatest } from '../requests/useLatest';
 import { useToasts } from '../toasts/useToasts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges';
 import type { CommittedVersion } from './listEditor.machine';
+import { useFileUpload } from './useFileUpload';
 import { listEditorMachine } from './listEditor.machine';
 
 export interface ListEditorOptions {
@@ -103,18 +104,6 @@ const useEditorRequests = ({ entity, rows, onAdded, onEdited }: ListEditorOption
   };
 };
 
-/** Uploads a file of a form. A toast says so. */
-const useFileUpload = () => {
-  const [upload] = endpoints.fileUpload.useMutation();
-  const toasts = useToasts();
-  return async (file: File, isReplacement: boolean): Promise<string> => {
-    const { fileName } = await upload(file).unwrap();
-    if (isReplacement) toasts.modifiedFile();
-    else toasts.addedFile();
-    return fileName;
-  };
-};
-
 /** The machine with its requests, its question and its toasts. */
 const useProvidedMachine = (options: ListEditorOptions) => {
   const { entity, rows, question } = options;
@@ -123,7 +112,7 @@ const useProvidedMachine = (options: ListEditorOptions) => {
   const toasts = useToasts();
   return listEditorMachine.provide({
     actors: {
-      sendFile: fromPromise(({ input }) => uploadFile(input.file, input.isReplacement)),
+      sendFile: fromPromise(({ input, signal }) => uploadFile(input, signal)),
       save: fromPromise(({ input }) => save(input.task, input.columns)),
       confirmDeletion: fromPromise(async ({ input }) => {
         const row = rows.find(({ id }) => id === input.id);
@@ -180,6 +169,30 @@ const useLastRows = ({ onAdded }: ListEditorOptions) => {
   };
 };
 
+/** Reports the rows that others added, deleted or moved, while the list is being reordered. */
+const useRowChanges = (
+  isReordering: boolean,
+  ids: readonly number[],
+  sendEvent: (event: ListEditorEvent) => void,
+): void => {
+  useEffect(() => {
+    if (isReordering) sendEvent({ type: 'rowsChanged', order: ids });
+  }, [isReordering, ids, sendEvent]);
+};
+
+/** The file that is being sent, if there is one. */
+const useSendingFile = (
+  snapshot: SnapshotFrom<typeof listEditorMachine>,
+  sendEvent: (event: ListEditorEvent) => void,
+) => {
+  const { task, sentFiles, percent } = snapshot.context;
+  const file = snapshot.hasTag('sending') ? fileToSend(task, sentFiles).file : null;
+  return useMemo(
+    () => file && { file, percent, stop: () => sendEvent({ type: 'stopSending' }) },
+    [file, percent, sendEvent],
+  );
+};
+
 /** Runs the machine of a list editor on the rows of an entity. */
 export function useListEditor(options: ListEditorOptions) {
   const { entity, rows, presetValues } = options;
@@ -196,9 +209,7 @@ export function useListEditor(options: ListEditorOptions) {
   const hasMoves = isOrderChanged(task);
   useUnsavedChanges(hasMoves);
   const ids = useIds(rows);
-  useEffect(() => {
-    if (isReordering && !isSaving) sendEvent({ type: 'rowsChanged', order: ids });
-  }, [isReordering, isSaving, ids, sendEvent]);
+  useRowChanges(isReordering && !isSaving, ids, sendEvent);
   return {
     entity,
     rows,
@@ -209,6 +220,7 @@ export function useListEditor(options: ListEditorOptions) {
     isOpen: snapshot.hasTag('open'),
     isAdding: snapshot.hasTag('adding'),
     isSaving,
+    sending: useSendingFile(snapshot, sendEvent),
     isDeleting: snapshot.hasTag('deleting'),
     isReordering,
     isOrderChanged: hasMoves,

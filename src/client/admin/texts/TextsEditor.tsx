@@ -36,7 +36,7 @@ const AllTextsLink = () => {
 const useCountText = (shown: number, count: number): string => {
   const text = useTexts('edit-resources');
   const plural = usePlural();
-  if (shown !== count) return text('count-of', { shown, count });
+  if (shown !== count) return text(`count-of-${plural(count)}`, { shown, count });
   return text(`count-${plural(count)}`, { count });
 };
 

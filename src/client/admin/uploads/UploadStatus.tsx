@@ -10,24 +10,8 @@ import { Button } from '../../ui/components/button';
 import { usePlural } from '../../ui/text/usePlural';
 import { useTexts } from '../../ui/text/useTexts';
 import { serverMessage } from '../requests/requestError';
+import { ProgressBar } from './ProgressBar';
 import type { Upload } from './useUpload';
-
-/** A bar in the colours of the brand: browsers draw their own in green or blue. Without a value it is striped. */
-const progressStyles = {
-  appearance: 'none',
-  border: 'none',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-  bg: 'line.subtle',
-  '&::-webkit-progress-bar': { bg: 'transparent' },
-  '&::-webkit-progress-value': { bg: 'accent.solid' },
-  '&::-moz-progress-bar': { bg: 'accent.solid' },
-  '&:indeterminate': {
-    backgroundImage:
-      'repeating-linear-gradient(135deg, {colors.accent.solid} 0 10px, {colors.line.subtle} 10px 20px)',
-  },
-  '&:indeterminate::-moz-progress-bar': { bg: 'transparent' },
-} as const;
 
 /** The file's number out of the total, and its percentage if the size is known (specification, section 4). */
 const Progress = ({ number, total, percent }: UploadProgress) => {
@@ -40,14 +24,7 @@ const Progress = ({ number, total, percent }: UploadProgress) => {
       <chakra.p fontSize="sm" fontWeight="semibold" fontVariantNumeric="tabular-nums" role="status">
         {text('upload-state', { position, state })}
       </chakra.p>
-      <chakra.progress
-        aria-label={position}
-        max={100}
-        {...(percent === null ? {} : { value: percent })}
-        width="full"
-        height="2.5"
-        css={progressStyles}
-      />
+      <ProgressBar label={position} percent={percent} />
     </chakra.div>
   );
 };

@@ -1,4 +1,6 @@
 import { defaultImageLimits, defaultMaxFileBytes } from '../../../model/limits';
+import type { DocumentUpload } from './uploadDocument';
+import { uploadDocument } from './uploadDocument';
 import { api } from './api';
 import type { BackupState, ImageHost } from '../session/session';
 import { sessionConfirmed, storedToken } from '../session/session';
@@ -116,12 +118,8 @@ export const accountApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'user/changePassword', method: 'POST', body }),
     }),
-    fileUpload: build.mutation<{ fileName: string }, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: 'file/upload', method: 'POST', body };
-      },
+    fileUpload: build.mutation<{ readonly fileName: string }, DocumentUpload>({
+      queryFn: (upload, context) => uploadDocument(upload, context),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { secondFactorRequired } from '../../../model/account/secondFactor';
@@ -55,41 +56,46 @@ const offlineMessage = (state: RootState): string | null =>
     ? null
     : (lookupText(selectTextIndex(state), state.language, 'offline', 'toast')?.resource ?? null);
 
+/** Why a request failed. The status is null without a response. */
+export function errorOf(status: number | null, data: unknown, state: RootState): ApiError {
+  if (status === null) return { status, message: offlineMessage(state) };
+  return { status, message: messageIn(data), ...codeIn(data), ...conflictsIn(data) };
+}
+
+/** The headers of each request: the language of the messages, and the session. */
+export function backEndHeaders({ language }: RootState): Record<string, string> {
+  const token = storedToken();
+  return { 'accept-language': language, ...(token !== null && { authorization: `Bearer ${token}` }) };
+}
+
 /** Sends a request to the configured back-end, with the session's token and the current language. */
 const sendRequest: BackEndBaseQuery = async (request, context, options) => {
   // Only `createStore` creates stores, and each has the root state.
-  const { site, language } = context.getState() as RootState;
+  const state = context.getState() as RootState;
   const headers = new Headers(request.headers as Record<string, string> | undefined); // the endpoints pass plain objects
-  headers.set('accept-language', language);
-  const token = storedToken();
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const send = fetchBaseQuery({ baseUrl: `${site.apiBaseUrl}/api/` });
+  for (const [name, value] of Object.entries(backEndHeaders(state))) headers.set(name, value);
+  const send = fetchBaseQuery({ baseUrl: `${state.site.apiBaseUrl}/api/` });
   const { data, error, meta } = await send({ ...request, headers }, context, options);
   if (!error) return { data, meta: { version: meta?.response && versionOf(meta.response) } };
   if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, message: null } };
-  return typeof error.status === 'number'
-    ? {
-        error: {
-          status: error.status,
-          message: messageIn(error.data),
-          ...codeIn(error.data),
-          ...conflictsIn(error.data),
-        },
-      }
-    : { error: { status: null, message: offlineMessage(context.getState() as RootState) } };
+  const status = typeof error.status === 'number' ? error.status : null;
+  return { error: errorOf(status, error.data, context.getState() as RootState) };
 };
 
-/**
- * Sends a request of the administration. If the session has ended, the request waits until the administrator has logged in
- * again. The requests about the session itself (`auth/…`) do not wait.
- */
+/** Runs a request of the administration. If the session has ended, it waits until the administrator has logged in again. */
+export async function runInSession<
+  Result extends { readonly error?: Pick<ApiError, 'status' | 'code'> | undefined },
+>(dispatch: Dispatch, send: () => PromiseLike<Result>): Promise<Result> {
+  const result = await retryAfterLogin(dispatch, send);
+  // The site has begun to require a second factor since this page was loaded.
+  if (result.error?.code === secondFactorRequired) dispatch(api.util.invalidateTags(['Session']));
+  return result;
+}
+
+/** Sends a request. Those about the session itself (`auth/…`) do not wait for a login. */
 const sendWithSession: BackEndBaseQuery = async (request, context, options) => {
   const send = async () => sendRequest(request, context, options);
-  if (request.url.startsWith('auth/')) return send();
-  const result = await retryAfterLogin(context.dispatch, send);
-  // The site has begun to require a second factor since this page was loaded.
-  if (result.error?.code === secondFactorRequired) context.dispatch(api.util.invalidateTags(['Session']));
-  return result;
+  return request.url.startsWith('auth/') ? send() : runInSession(context.dispatch, send);
 };
 
 /** The RTK Query API of the back-end. The other files of this folder inject the endpoints. */

@@ -46,6 +46,10 @@ export const secondFactorApi = api.injectEndpoints({
       query: (body) => ({ url: 'user/secondFactor/confirm', method: 'POST', body }),
       transformResponse: readCodes,
     }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, { readonly code: string }>({
+      query: (body) => ({ url: 'user/secondFactor/renewRecoveryCodes', method: 'POST', body }),
+      transformResponse: readCodes,
+    }),
     secondFactorTurnOff: build.mutation<
       unknown,
       { readonly current_password: string; readonly code: string }

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { defaultMaxFileBytes } from '../../../../src/model/limits';
-import { renderScreen } from '../../../support/jsdom/renderScreen';
+import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 
 const pdf = (name: string, bytes = 9): File => {
   const file = new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
@@ -37,4 +37,95 @@ it('a document can be dropped, and is checked when it is chosen', async () => {
   drop(pdf('sheet.pdf'));
   expect(await dialog.findByText(/sheet\.pdf/)).toBeVisible();
   expect(dialog.queryByText(/large\.pdf/)).toBeNull();
+});
+
+/** A request with a file, as the page sends it with XMLHttpRequest. The test says how far it is. */
+class Upload {
+  static last: Upload | undefined;
+  url = '';
+  status = 0;
+  responseText = '';
+  isAborted = false;
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onabort?: () => void;
+
+  constructor() {
+    Upload.last = this;
+  }
+
+  open(_method: string, url: string): void {
+    this.url = url;
+  }
+
+  setRequestHeader(): void {
+    // The server is not there to read it.
+  }
+
+  send(): void {
+    // It waits for the test.
+  }
+
+  abort(): void {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+
+  reach(percent: number): void {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: percent, total: 100 });
+  }
+
+  finish(fileName: string): void {
+    this.status = 200;
+    this.responseText = JSON.stringify({ fileName });
+    this.onload?.();
+  }
+}
+
+const startedUpload = async (): Promise<Upload> => {
+  await waitFor(() => expect(Upload.last).toBeDefined());
+  if (!Upload.last) throw new Error('Nothing is sent.');
+  return Upload.last;
+};
+
+describe('a document that is being uploaded', () => {
+  const original = globalThis.XMLHttpRequest;
+
+  beforeEach(() => {
+    Upload.last = undefined;
+    Object.assign(globalThis, { XMLHttpRequest: Upload });
+  });
+
+  afterEach(() => {
+    Object.assign(globalThis, { XMLHttpRequest: original });
+    jest.restoreAllMocks();
+  });
+
+  it('shows per cent, and can be stopped: nothing is saved, and the next save sends it again', async () => {
+    const row = { id: 1, imageLink: '', status: 'success' };
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(row));
+    const { dialog, drop } = await open();
+    fireEvent.change(dialog.getByLabelText(/^Name.*English/), { target: { value: 'Hose' } });
+    fireEvent.change(dialog.getByLabelText(/^Name.*French/), { target: { value: 'Boyau' } });
+    drop(pdf('sheet.pdf'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const first = await startedUpload();
+    expect(first.url).toBe('/api/file/upload');
+    first.reach(40);
+    const bar = await dialog.findByRole('progressbar', { name: 'Uploading the document' });
+    await waitFor(() => expect(bar).toHaveAttribute('value', '40'));
+    expect(dialog.getByText((text) => plain(text) === 'Uploading the document: 40 %')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    expect(await dialog.findByText(/sheet\.pdf will be uploaded when you save/)).toBeVisible();
+    expect(first.isAborted).toBe(true);
+    expect(dialog.queryByRole('progressbar')).toBeNull();
+    expect(dialog.getByDisplayValue('Hose')).toBeVisible();
+    expect(fetchSpy).not.toHaveBeenCalled();
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(Upload.last).not.toBe(first));
+    (await startedUpload()).finish('stored.pdf');
+    await waitFor(() => expect(fetchSpy).toHaveBeenCalled());
+    const [request] = fetchSpy.mock.calls[0] ?? [];
+    expect(await (request as Request).clone().text()).toContain('stored.pdf');
+  });
 });

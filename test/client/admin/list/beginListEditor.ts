@@ -1,6 +1,12 @@
 import { createActor, fromPromise } from 'xstate';
 import type { CommittedVersion } from '../../../../src/client/admin/list/listEditor.machine';
-import type { Columns, Deletion, FormTask, ListEditorEvent } from '../../../../src/model/admin/listTask';
+import type {
+  Columns,
+  Deletion,
+  FormTask,
+  ListEditorEvent,
+  SentFileInput,
+} from '../../../../src/model/admin/listTask';
 import type { FormValues } from '../../../../src/model/schema/rows';
 import type { Order } from '../../../../src/model/schema/mergeOrders';
 import { listEditorMachine } from '../../../../src/client/admin/list/listEditor.machine';
@@ -42,7 +48,7 @@ export function beginListEditor() {
   const actor = createActor(
     listEditorMachine.provide({
       actors: {
-        sendFile: pending<string, { file: File; isReplacement: boolean }>('sendFile'),
+        sendFile: pending<string, SentFileInput>('sendFile'),
         save: pending<CommittedVersion, { task: FormTask; columns: Columns }>('save'),
         confirmDeletion: pending<boolean, { id: number }>('confirmDeletion'),
         remove: pending<CommittedVersion, Deletion>('remove'),

@@ -81,6 +81,26 @@ describe('adding', () => {
     });
   });
 
+  test('stops a file that is being sent, saves nothing, and sends it again with the next save', async () => {
+    const { actor, calls, names, announced, answer, tags, context } = begin();
+    const withFile = { ...values, fileEn: new File(['a'], 'a.pdf') };
+    actor.send({ type: 'add' });
+    actor.send({ type: 'submit', values: withFile });
+    expect(tags()).toContain('sending');
+    actor.send({ type: 'fileProgress', percent: 40 });
+    expect(context().percent).toBe(40);
+    actor.send({ type: 'stopSending' });
+    expect(calls[0]?.isAborted()).toBe(true);
+    expect(tags()).toEqual(['adding', 'blocked', 'open']);
+    actor.send({ type: 'submit', values: withFile });
+    expect(context().percent).toBeNull();
+    await answer('succeed', 'stored-a.pdf');
+    actor.send({ type: 'stopSending' }); // the row may be saved already
+    expect(tags()).toContain('saving');
+    expect(names()).toEqual(['sendFile', 'sendFile', 'save']);
+    expect(announced).toEqual([]);
+  });
+
   test('can be cancelled without a request', () => {
     const { actor, calls, tags, context } = begin();
     actor.send({ type: 'add' });

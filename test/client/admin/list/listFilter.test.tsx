@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import EditorScreen from '../../../../src/client/admin/editors/EditorScreen';
 import { minRowsForSearch } from '../../../../src/client/admin/list/useFilter';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
+import { rowDeleted } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { plain, renderScreen } from '../../../support/jsdom/renderScreen';
 import { userEvent } from '../../../support/jsdom/userEvent';
@@ -34,7 +35,7 @@ const open = (language: 'en' | 'fr', count: number) => {
     injectAdminApi(useAppStore());
     return <EditorScreen editor={{ entity: 'tanker', route: 'edit-tankers' }} />;
   };
-  renderScreen(Screen, { language, content: { tankers } });
+  return renderScreen(Screen, { language, content: { tankers } });
 };
 
 const rows = (language: 'en' | 'fr') =>
@@ -68,6 +69,20 @@ describe('a long list', () => {
     await userEvent.click(screen.getByRole('button', { name: words.en.add }));
     await screen.findByRole('dialog');
     expect(screen.getByRole('searchbox', { name: words.en.search, hidden: true })).toHaveValue('');
+  });
+
+  it.each([
+    ['en', '0 of 1 item. Clear'],
+    ['fr', '0 sur 1 élément. Effacez'],
+  ] as const)('in %s, counts a single row in the singular: %s', async (language, message) => {
+    const { store } = open(language, minRowsForSearch + 1);
+    await userEvent.type(screen.getByRole('searchbox', { name: words[language].search }), 'nowhere');
+    await screen.findByText(/^0 .*21/);
+    act(() => {
+      for (let id = 2; id <= minRowsForSearch + 1; id += 1)
+        store.dispatch(rowDeleted({ entity: 'tanker', id }));
+    });
+    expect(screen.getByText((text) => plain(text).startsWith(message))).toBeVisible();
   });
 
   it('has no search if it is short', () => {

@@ -20,7 +20,7 @@ import { sessionStarted, storedToken } from '../../../../src/client/store/sessio
 import { newRow } from '../../../../src/model/schema/rows';
 import { SecondFactor } from '../../../../src/server/accounts/secondFactor';
 import { failOnce } from '../../../support/faults/failingRequests';
-import { oneTimeCode } from '../../../support/site/oneTimeCode';
+import { codePeriod, oneTimeCode } from '../../../support/site/oneTimeCode';
 import { renderScreen } from '../../../support/jsdom/renderScreen';
 import { enrol } from '../../../support/site/secondFactor';
 import { administrator, TestServer } from '../../../support/site/testServer';
@@ -168,14 +168,27 @@ it.each([
   await goOn();
   const message = await screen.findByRole('heading', { level: 2, name: 'Two-step verification is on.' });
   await waitFor(() => expect(message).toHaveFocus());
-  expect(
-    screen.getByText(
-      /ask the person who runs the site .* node dist\/server\/cli\.js account second-factor-off/,
-    ),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get new recovery codes' })).toBeVisible();
   await press('Continue');
   await heading('Dashboard');
   expect(storedSecondFactorNeed()).toBe(false);
+});
+
+it('recovery codes that were lost with a response are renewed in its place', async () => {
+  await logIn();
+  open(Admin, '/admin');
+  await enterPassword(administrator.password);
+  failOnce('/api/user/secondFactor/confirm', 'responseLost');
+  const key = (await screen.findByText(/^(?:[A-Z2-7]{4} ?){8}$/)).textContent.replaceAll(' ', '');
+  await enterCode();
+  await screen.findByText('Error with back-end');
+  await sendCodeAgain();
+  await press('Get new recovery codes');
+  await screen.findByRole('button', { name: 'Renew' });
+  await paste(screen.getByLabelText(/^Code/), oneTimeCode(key, Date.now() + codePeriod));
+  await userEvent.keyboard('{Enter}');
+  await press('I have saved these codes');
+  await heading('Dashboard');
 });
 
 it('a set-up that is no longer valid starts again, and says why', async () => {

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { secondFactorMachine } from '../../../../src/client/admin/session/secondFactor/secondFactor.machine';
 
 interface PendingRequest {
-  readonly name: 'load' | 'start' | 'confirm' | 'turnOff';
+  readonly name: 'load' | 'start' | 'confirm' | 'renew' | 'turnOff';
   readonly respond: (value: unknown) => void;
   readonly break: (cause: Error) => void;
   readonly signal: AbortSignal;
@@ -28,11 +28,13 @@ const open = () => {
         load: pending('load'),
         start: pending('start'),
         confirm: pending('confirm'),
+        renew: pending('renew'),
         turnOff: pending('turnOff'),
       },
       actions: {
         clearForms: () => void announcements.push('forgotten'),
         announceOn: () => void announcements.push('on'),
+        announceRenewed: () => void announcements.push('renewed'),
         announceOff: () => void announcements.push('off'),
       },
       guards: { isSetupOver: (_, failure) => failure.cause === over },
@@ -46,7 +48,7 @@ const open = () => {
     state,
     stop: () => actor.stop(),
     context: () => actor.getSnapshot().context,
-    send: (type: 'retry' | 'submit' | 'cancel' | 'codesSaved' | 'continue') => {
+    send: (type: 'retry' | 'submit' | 'cancel' | 'codesSaved' | 'continue' | 'renew') => {
       actor.send({ type });
       return state();
     },
@@ -166,6 +168,24 @@ it('starts again if its set-up is over and it is off, and says why', async () =>
   await page.break(over);
   expect(await page.break(cause)).toBe('unknown');
   expect(page.context().failure).toEqual({ cause });
+});
+
+it('renews its recovery codes, which cannot be cancelled once it is sent', async () => {
+  const page = await openLoaded(true);
+  expect(page.send('renew')).toBe('renewal');
+  expect(page.send('submit')).toBe('renewing');
+  expect(await page.break(cause)).toBe('renewal');
+  expect(page.context().failure).toEqual({ cause });
+  expect(page.send('cancel')).toBe('on');
+  expect(page.context()).toMatchObject({ failure: null, codesLeft: 7 });
+  page.send('renew');
+  page.send('submit');
+  expect(page.send('cancel')).toBe('renewing');
+  expect(await page.respond({ recoveryCodes: codes })).toBe('newCodes');
+  expect(page.context()).toMatchObject({ recoveryCodes: codes, codesLeft: 2 });
+  expect(page.announcements.at(-1)).toBe('renewed');
+  expect(page.send('codesSaved')).toBe('on');
+  expect(page.context().recoveryCodes).toEqual([]);
 });
 
 it('is turned off', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import TextsEditorScreen from '../../../../src/client/admin/texts/TextsEditorScreen';
 import { injectAdminApi } from '../../../../src/client/store/api/adminApi';
-import { textUpdated } from '../../../../src/client/store/content/contentActions';
+import { textAdded, textUpdated } from '../../../../src/client/store/content/contentActions';
 import { useAppStore } from '../../../../src/client/store/hooks';
 import { selectTexts } from '../../../../src/client/store/selectors';
 import type { AppStore } from '../../../../src/client/store/store';
@@ -176,3 +176,23 @@ it.each([
   const fields = screen.getAllByRole('textbox', { name: /commitment/ });
   expect(fields.map((field) => field.ariaLabel)).toEqual(order.map((label) => `${label}, commitment`));
 });
+
+it.each([
+  ['en', '0 of 1 text'],
+  ['fr', '0 sur 1 texte'],
+] as const)(
+  'in %s, a search in a page with one text counts it in the singular: %s',
+  async (language, message) => {
+    const { store } = open(language, 'somewhere');
+    const text = {
+      id: 100_000,
+      object_key: 'only',
+      resource: 'The only text',
+      page: 'somewhere',
+      isHtml: false,
+    };
+    act(() => void store.dispatch(textAdded({ ...text, language })));
+    await userEvent.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(await screen.findByText(message)).toBeVisible();
+  },
+);

@@ -8,12 +8,17 @@ import type { SecondFactor } from './useSecondFactor';
 const textFileUrl = (codes: readonly string[]): string =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
 
+interface RecoveryCodesProps extends SecondFactor {
+  /** The text of the title. */
+  readonly title: 'is-on-now' | 'codes-renewed';
+}
+
 /** The recovery codes. They are shown only once. */
-export function CodesStep({ recoveryCodes, send }: SecondFactor) {
+function RecoveryCodes({ recoveryCodes, send, title }: RecoveryCodesProps) {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" maxWidth="30rem">
-      <StepTitle>{text('is-on-now')}</StepTitle>
+      <StepTitle>{text(title)}</StepTitle>
       <p>{text('keep-codes')}</p>
       <chakra.ul
         aria-label={text('recovery-codes')}
@@ -39,4 +44,14 @@ export function CodesStep({ recoveryCodes, send }: SecondFactor) {
       </Button>
     </chakra.div>
   );
+}
+
+/** The second factor is on now, with its first recovery codes. */
+export function CodesStep(props: SecondFactor) {
+  return <RecoveryCodes {...props} title="is-on-now" />;
+}
+
+/** New recovery codes replace the former ones. */
+export function NewCodesStep(props: SecondFactor) {
+  return <RecoveryCodes {...props} title="codes-renewed" />;
 }

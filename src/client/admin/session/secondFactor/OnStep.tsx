@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/components/button';
 import { usePlural } from '../../../ui/text/usePlural';
 import { useTexts } from '../../../ui/text/useTexts';
 import { CodeField } from '../../controls/CodeField';
@@ -7,19 +8,27 @@ import { SubmitButton } from '../../controls/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 import type { SecondFactor } from './useSecondFactor';
 
-const CodesLeft = ({ codesLeft }: Pick<SecondFactor, 'codesLeft'>) => {
+/** How many recovery codes are left, and the way to new ones. */
+const CodesLeft = ({ codesLeft, send }: Pick<SecondFactor, 'codesLeft' | 'send'>) => {
   const text = useTexts('second-factor');
   const plural = usePlural();
-  return <p>{text(`codes-left-${plural(codesLeft)}`, { count: codesLeft })}</p>;
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <p>{text(`codes-left-${plural(codesLeft)}`, { count: codesLeft })}</p>
+      <Button variant="outline" onClick={() => send({ type: 'renew' })}>
+        {text('renew-title')}
+      </Button>
+    </chakra.div>
+  );
 };
 
 /** The second factor is on and cannot be turned off: the site requires it of every account. */
-const RequiredOnStep = ({ codesLeft }: SecondFactor) => {
+const RequiredOnStep = ({ codesLeft, send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" maxWidth="30rem">
       <StepTitle>{text('is-on')}</StepTitle>
-      <CodesLeft codesLeft={codesLeft} />
+      <CodesLeft codesLeft={codesLeft} send={send} />
       <p>{text('is-required')}</p>
     </chakra.div>
   );
@@ -32,7 +41,7 @@ const OptionalOnStep = ({ forms: { turnOff }, codesLeft, failure, isBusy, send }
   return (
     <StepForm failure={failure} onSubmit={(event) => turnOff.send(event, () => send({ type: 'submit' }))}>
       <StepTitle>{text('is-on')}</StepTitle>
-      <CodesLeft codesLeft={codesLeft} />
+      <CodesLeft codesLeft={codesLeft} send={send} />
       <p>{text('turn-off-text')}</p>
       <PasswordField
         label={shared('current-password')}

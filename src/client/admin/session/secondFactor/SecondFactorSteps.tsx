@@ -5,7 +5,8 @@ import { ScreenLoading } from '../../../ui/components/ScreenLoading';
 import { useTexts } from '../../../ui/text/useTexts';
 import { Banner } from '../../controls/Banner';
 import { useStepFocus } from '../../controls/useStepFocus';
-import { CodesStep } from './CodesStep';
+import { CodesStep, NewCodesStep } from './CodesStep';
+import { RenewalStep } from './RenewalStep';
 import { SetupStep } from './SetupStep';
 import type { SecondFactor } from './useSecondFactor';
 import { useSecondFactor } from './useSecondFactor';
@@ -13,14 +14,17 @@ import { PasswordField } from '../../controls/PasswordField';
 import { SubmitButton } from '../../controls/SubmitButton';
 import { StepForm, StepTitle } from './StepForm';
 
-/** The second factor is on, but its recovery codes were never shown because the response was lost: how to get new ones. */
-const CodesNotShownStep = ({ isRequired, send }: SecondFactor) => {
+/** The second factor is on, but its recovery codes were never shown because the response was lost: new ones can be made. */
+const CodesNotShownStep = ({ send }: SecondFactor) => {
   const text = useTexts('second-factor');
   return (
     <chakra.div display="grid" gap="5" maxWidth="30rem">
       <StepTitle>{text('is-on')}</StepTitle>
-      <p>{text(isRequired ? 'codes-missed-required' : 'codes-missed')}</p>
-      <Button variant="primary" onClick={() => send({ type: 'continue' })}>
+      <p>{text('codes-missed')}</p>
+      <Button variant="primary" onClick={() => send({ type: 'renew' })}>
+        {text('renew-title')}
+      </Button>
+      <Button variant="outline" onClick={() => send({ type: 'continue' })}>
         {text('go-on')}
       </Button>
     </chakra.div>
@@ -70,6 +74,8 @@ const views = {
   setup: SetupStep,
   codes: CodesStep,
   codesNotShown: CodesNotShownStep,
+  renewal: RenewalStep,
+  newCodes: NewCodesStep,
 } as const;
 
 /** The steps of the second factor of the own account. The screen provides the view for "on". */

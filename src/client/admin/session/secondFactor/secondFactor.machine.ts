@@ -4,7 +4,7 @@ import { notProvided } from '../../../../model/admin/notProvided';
 
 /**
  * Turns the second factor of the own account on and off. To turn it on, the password starts the setup, a first code
- * confirms it, and the recovery codes are shown once. The password and a code turn it off. If the server rejects a step
+ * confirms it, and the recovery codes are shown once. A code renews them. The password and a code turn it off. If the server rejects a step
  * because the setup is over, the machine loads the state again: a lost response may have turned it on. Typed values stay
  * in the forms. The view provides the actors (requests).
  */
@@ -21,10 +21,16 @@ interface SecondFactorContext {
 }
 
 type SecondFactorEvent =
-  { type: 'retry' } | { type: 'submit' } | { type: 'cancel' } | { type: 'codesSaved' } | { type: 'continue' };
+  | { type: 'retry' }
+  | { type: 'submit' }
+  | { type: 'cancel' }
+  | { type: 'codesSaved' }
+  | { type: 'continue' }
+  | { type: 'renew' };
 
-/** `off`, `setup`, `codes`, `codesNotShown`, `on`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
-type SecondFactorTag = 'unknown' | 'off' | 'setup' | 'codes' | 'codesNotShown' | 'on' | 'busy';
+/** `off`, `setup`, `codes`, `codesNotShown`, `on`, `renewal`, `newCodes`: the shown step. `busy`: a request runs. `unknown`: loading the state failed. */
+type SecondFactorTag =
+  'unknown' | 'off' | 'setup' | 'codes' | 'codesNotShown' | 'on' | 'renewal' | 'newCodes' | 'busy';
 
 const machine = setup({
   types: {
@@ -36,12 +42,18 @@ const machine = setup({
     load: fromPromise<SecondFactorState>(notProvided),
     start: fromPromise<SecondFactorSetup>(notProvided),
     confirm: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(notProvided),
+    renew: fromPromise<Pick<SecondFactorContext, 'recoveryCodes'>>(notProvided),
     turnOff: fromPromise<unknown>(notProvided),
   },
   actions: {
     setServerState: assign((_, { isRequired, recoveryCodes }: SecondFactorState) => ({
       isRequired,
       codesLeft: recoveryCodes,
+    })),
+    setRecoveryCodes: assign((_, { recoveryCodes }: Pick<SecondFactorContext, 'recoveryCodes'>) => ({
+      setup: null,
+      recoveryCodes,
+      codesLeft: recoveryCodes.length,
     })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, failure: { cause: unknown }) => ({ failure })),
@@ -50,6 +62,7 @@ const machine = setup({
     /** Clears the forms. */
     clearForms: () => undefined,
     announceOn: () => undefined,
+    announceRenewed: () => undefined,
     announceOff: () => undefined,
   },
   guards: {
@@ -61,6 +74,12 @@ const machine = setup({
 const setServerState = {
   type: 'setServerState',
   params: ({ event }: { readonly event: { readonly output: SecondFactorState } }) => event.output,
+} as const;
+
+const setRecoveryCodes = {
+  type: 'setRecoveryCodes',
+  params: ({ event }: { readonly event: { readonly output: Pick<SecondFactorContext, 'recoveryCodes'> } }) =>
+    event.output,
 } as const;
 
 const causeOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ cause: event.error });
@@ -112,7 +131,7 @@ export const secondFactorMachine = machine.createMachine({
       },
     },
     /** The second factor is on, and its recovery codes were never shown. */
-    codesNotShown: { tags: 'codesNotShown', on: { continue: 'on' } },
+    codesNotShown: { tags: 'codesNotShown', on: { continue: 'on', renew: 'renewal' } },
     unknown: { tags: 'unknown', on: { retry: 'loading' } },
     off: { tags: 'off', on: { submit: 'starting' } },
     starting: {
@@ -140,20 +159,31 @@ export const secondFactorMachine = machine.createMachine({
         src: 'confirm',
         onDone: {
           target: 'codes',
-          actions: [
-            assign(({ event }) => ({
-              setup: null,
-              recoveryCodes: event.output.recoveryCodes,
-              codesLeft: event.output.recoveryCodes.length,
-            })),
-            'announceOn',
-          ],
+          actions: [setRecoveryCodes, 'announceOn'],
         },
         onError: failedOrCheckState('setup'),
       },
     },
     codes: { tags: 'codes', on: { codesSaved: { target: 'on', actions: 'clearSecrets' } } },
-    on: { tags: 'on', on: { submit: 'turningOff' } },
+    on: {
+      tags: 'on',
+      on: { submit: 'turningOff', renew: { target: 'renewal', actions: ['clearForms', 'clearFailure'] } },
+    },
+    renewal: {
+      tags: 'renewal',
+      on: { submit: 'renewing', cancel: { target: 'on', actions: ['clearForms', 'clearFailure'] } },
+    },
+    /** Cannot be cancelled: the server sends the new codes only once. If they are lost, the next code renews them again. */
+    renewing: {
+      tags: ['renewal', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        src: 'renew',
+        onDone: { target: 'newCodes', actions: [setRecoveryCodes, 'announceRenewed'] },
+        onError: failed('renewal'),
+      },
+    },
+    newCodes: { tags: 'newCodes', on: { codesSaved: { target: 'on', actions: 'clearSecrets' } } },
     turningOff: {
       tags: ['on', 'busy'],
       entry: 'clearFailure',

@@ -12,7 +12,10 @@ import { secondFactorMachine } from './secondFactor.machine';
 import { useCodeForm } from '../../controls/useCodeForm';
 import { useTextForm } from '../../controls/useTextForm';
 
-/** The forms of the steps: the password starts the setup, a code confirms it, both turn the second factor off. */
+/**
+ * The forms of the steps: the password starts the setup, a code confirms it or renews the recovery codes, both turn the
+ * second factor off.
+ */
 const useForms = () => {
   const text = useTexts('common');
   const login = useTexts('login');
@@ -20,14 +23,15 @@ const useForms = () => {
   const validateCode = (value: string) => (value.trim() ? undefined : login('error-code-required'));
   const start = useTextForm({ current_password: '' }, { current_password: validatePassword });
   const confirm = useCodeForm();
+  const renew = useCodeForm();
   const turnOff = useTextForm(
     { current_password: '', code: '' },
     { current_password: validatePassword, code: validateCode },
   );
   const reset = (): void => {
-    for (const form of [start, confirm, turnOff]) form.reset();
+    for (const form of [start, confirm, renew, turnOff]) form.reset();
   };
-  return { start, confirm, turnOff, reset };
+  return { start, confirm, renew, turnOff, reset };
 };
 
 const isSetupOver = (cause: unknown): boolean => isApiError(cause) && cause.code === secondFactorSetupOver;
@@ -41,43 +45,51 @@ const useRequests = (forms: ReturnType<typeof useForms>) => {
       dispatch(endpoints.secondFactor.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
     start: () => dispatch(endpoints.secondFactorStart.initiate(forms.start.values, untracked)).unwrap(),
     confirm: () => dispatch(endpoints.secondFactorConfirm.initiate(forms.confirm.values, untracked)).unwrap(),
+    renew: () => dispatch(endpoints.renewRecoveryCodes.initiate(forms.renew.values, untracked)).unwrap(),
     turnOff: () => dispatch(endpoints.secondFactorTurnOff.initiate(forms.turnOff.values, untracked)).unwrap(),
   };
 };
 
 /** The steps, by the tags of the machine. No step is shown before the state is loaded. */
-const steps = ['unknown', 'off', 'setup', 'codes', 'codesNotShown', 'on'] as const;
+const steps = ['unknown', 'off', 'setup', 'codes', 'codesNotShown', 'on', 'renewal', 'newCodes'] as const;
 
-/** Runs the machine of the second factor of the own account. */
-export function useSecondFactor() {
+/** The machine with its requests and toasts. */
+const useProvidedMachine = (forms: ReturnType<typeof useForms>) => {
   const text = useTexts('second-factor');
-  const toast = useTexts('toast');
   const toasts = useToasts();
-  const forms = useForms();
   const requests = useRequests(forms);
-  const announce = (key: 'is-on-now' | 'turned-off'): void => {
+  const announce = (key: 'is-on-now' | 'codes-renewed' | 'turned-off'): void => {
     forms.reset();
     toasts.success(text(key));
   };
-  const [snapshot, send] = useInspectedMachine(
+  return useInspectedMachine(
     secondFactorMachine.provide({
       actors: {
         load: fromPromise(requests.load),
         start: fromPromise(requests.start),
         confirm: fromPromise(requests.confirm),
+        renew: fromPromise(requests.renew),
         turnOff: fromPromise(requests.turnOff),
       },
       actions: {
         clearForms: forms.reset,
         announceOn: () => announce('is-on-now'),
+        announceRenewed: () => announce('codes-renewed'),
         announceOff: () => announce('turned-off'),
       },
       guards: { isSetupOver: (_, { cause }) => isSetupOver(cause) },
     }),
     'second factor',
   );
+};
+
+/** Runs the machine of the second factor of the own account. */
+export function useSecondFactor() {
+  const toast = useTexts('toast');
+  const forms = useForms();
+  const [snapshot, send] = useProvidedMachine(forms);
   const { failure, ...rest } = snapshot.context;
-  useUnsavedChanges(snapshot.hasTag('codes'));
+  useUnsavedChanges(snapshot.hasTag('codes') || snapshot.hasTag('newCodes'));
   const messageOf = (cause: unknown): string => serverMessage(cause) ?? toast('back-end-error');
   return {
     send,
