@@ -89,7 +89,6 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--js-flags=--no-opt --no-maglev', // pages live too briefly for code that takes longer to compile
     ],
   };
 }

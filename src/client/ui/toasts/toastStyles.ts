@@ -67,7 +67,7 @@ body:has([role="dialog"]) .Toastify__toast-container { top: ${topOffset} !import
   }
   .Toastify__toast { border-radius: 3px; margin-block: 0 0.375rem; }
 }
-/* At the top the toasts would cover the element in use. */
+/* At the top the toasts would cover a control of the page. */
 .Toastify__toast-container.Toastify__toast-container[data-place='bottom'] {
   top: auto !important; bottom: max(${toastMargin}, env(safe-area-inset-bottom)) !important;
 }

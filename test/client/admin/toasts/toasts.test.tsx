@@ -141,11 +141,13 @@ describe('the toasts', () => {
     expect(standing.map(({ textContent }) => textContent)).toEqual(['modified stands', 'two', 'three']);
   });
 
-  it('move to the bottom while they would cover the focused button', async () => {
+  it('move to the bottom while they would cover a button of the page', async () => {
+    const main = document.createElement('main');
+    document.body.append(main);
     const [below, beside] = ['under the toasts', 'elsewhere'].map((label) => {
       const button = document.createElement('button');
       button.textContent = label;
-      document.body.append(button);
+      main.append(button);
       return button;
     });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -154,13 +156,16 @@ describe('the toasts', () => {
     });
     const place = () => document.querySelector<HTMLElement>('.Toastify__toast-container')?.dataset.place;
     const toasts = toastsIn('en');
-    below?.focus();
+    beside?.focus();
     await show(() => toasts.info('A word'));
     expect(place()).toBe('bottom');
+    below?.focus();
+    expect(place()).toBe('bottom');
+    below?.remove();
     beside?.focus();
     expect(place()).toBeUndefined();
     jest.restoreAllMocks();
-    [below, beside].forEach((button) => button?.remove());
+    main.remove();
   });
 
   it('undo once, even if the button is pressed twice', async () => {
