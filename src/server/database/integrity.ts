@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs in a thread of its own: the check reads the whole file, and SQLite would block all requests meanwhile. */
+/** Runs in a worker thread: the check reads the whole file, and SQLite would block all requests meanwhile. */
 const checkScript = `
 const { createRequire } = require('node:module');
 const { parentPort, workerData } = require('node:worker_threads');
@@ -23,7 +23,7 @@ export async function findDamage(file: string): Promise<string | undefined> {
   return result === 'ok' ? undefined : result;
 }
 
-/** What is known about the database file. */
+/** The result of the check of the database file. */
 export interface Integrity {
   /** The first problem of a damaged file; undefined while none is known. */
   damage: string | undefined;

@@ -25,7 +25,7 @@ const createFile = (file: string): void => {
   if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnlyMode));
 };
 
-/** Kysely runs the migrations of SQLite without a transaction, unless it is told that SQLite can roll them back. */
+/** By default, Kysely runs the migrations of SQLite without a transaction, though SQLite can roll them back. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -44,10 +44,17 @@ export function absoluteLinks(base: string) {
 }
 
 /** The hosts under which this site sends links: those of the brands, of the request, and of `PUBLIC_URL`. */
-const ownHosts = ({ host, port }: FastifyRequest, { brandHosts, publicUrl }: LinkConfig): Set<string> => {
+const ownHosts = (request: FastifyRequest, config: LinkConfig): Set<string> => {
+  const { port } = request;
+  const { brandHosts, publicUrl } = config;
+  const host = siteHostOf(request, config)?.host;
   const suffix = port === null ? '' : `:${port}`;
   const brands = brandIds.flatMap((id) => brandHosts[id]).map((name) => `${name}${suffix}`);
-  return new Set([host, ...brands, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])]);
+  return new Set([
+    ...(host === undefined ? [] : [host]),
+    ...brands,
+    ...(publicUrl === undefined ? [] : [new URL(publicUrl).host]),
+  ]);
 };
 
 const absoluteImage = /^https?:\/\/([^/?#]+)(\/api\/image\/.*)$/i;

@@ -49,7 +49,7 @@ export class ChangeListeners {
     reply.once('close', () => this.replies.delete(reply));
   }
 
-  /** Reads changes, one read at a time. It also finds out when the database responds again. */
+  /** Reads changes, one read at a time. It also notices when the database responds again. */
   private async poll(): Promise<void> {
     if (this.isPolling) return;
     this.isPolling = true;

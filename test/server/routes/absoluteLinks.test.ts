@@ -156,7 +156,7 @@ test('with PUBLIC_URL, links are absolute to everybody but the pages of the site
   await open.close();
 });
 
-test('an open page of another origin is told of changes with absolute links', async () => {
+test('an open page of another origin receives changes with absolute links', async () => {
   const events = await fetch(`${await server.listen()}/api/changes`, { headers: { origin } });
   const reader = events.body?.getReader();
   await add(relative, {});

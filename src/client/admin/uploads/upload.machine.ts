@@ -19,7 +19,7 @@ export type UploadEvent =
   /** Files beyond the limits are rejected and never sent. */
   | { type: 'choose'; files: readonly File[]; limits: ImageLimits; requestKey: string }
   | { type: 'cancel' }
-  /** What could not be sent becomes a batch of its own, with this key. */
+  /** Files that could not be sent become a separate batch, with this key. */
   | { type: 'retry'; requestKey: string }
   | { type: 'dismiss' }
   /** From the actor `send`. */
